@@ -58,8 +58,8 @@ import { CheckoutGateway } from '../../application/storefront/checkout/checkout-
 import { ChoosePayment, makeChoosePayment } from '../../application/storefront/checkout/choose-payment.ts'
 import { ChooseShipping, makeChooseShipping } from '../../application/storefront/checkout/choose-shipping.ts'
 import { EnterCheckout, makeEnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
-import { GiveAddresses, makeGiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
-import { GiveEmail, makeGiveEmail } from '../../application/storefront/checkout/give-email.ts'
+import { SetAddresses, makeSetAddresses } from '../../application/storefront/checkout/set-addresses.ts'
+import { SetEmail, makeSetEmail } from '../../application/storefront/checkout/set-email.ts'
 import { ListPaymentMethods, makeListPaymentMethods } from '../../application/storefront/checkout/list-payment-methods.ts'
 import { EstimateShipping, makeEstimateShipping } from '../../application/storefront/checkout/estimate-shipping.ts'
 import { ListShippingOptions, makeListShippingOptions } from '../../application/storefront/checkout/list-shipping-options.ts'
@@ -81,7 +81,7 @@ import {
 } from '../../application/storefront/customer/own-marketing.ts'
 import { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
-import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { SetMilesNumber, makeSetMilesNumber } from '../../application/storefront/loyalty/set-miles-number.ts'
 import { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import { PointsGateway } from '../../application/storefront/loyalty/points-gateway.port.ts'
 import { makeReadPointsStatement, ReadPointsStatement } from '../../application/storefront/loyalty/read-points-statement.ts'
@@ -448,8 +448,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ChooseOwnDefaultAddress, makeChooseOwnDefaultAddress, BOOK)
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
   offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
-  offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
-  offer(container, GiveAddresses, makeGiveAddresses, {
+  offer(container, SetEmail, makeSetEmail, { ...CHANGE, checkout: CheckoutGateway })
+  offer(container, SetAddresses, makeSetAddresses, {
     ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,
   })
   offer(container, ListShippingOptions, makeListShippingOptions, { checkout: CheckoutGateway, keeper: CartTokenKeeper })
@@ -460,7 +460,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ChoosePayment, makeChoosePayment, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, ApplyCoupon, makeApplyCoupon, { ...CHANGE, promotions: PromotionGateway })
   offer(container, RemoveCoupon, makeRemoveCoupon, { ...CHANGE, promotions: PromotionGateway })
-  offer(container, GiveMilesNumber, makeGiveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
+  offer(container, SetMilesNumber, makeSetMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   offer(container, ReadOwnMarketing, makeReadOwnMarketing, OWN_MARKETING)
   offer(container, ListMarketingChannels, makeListMarketingChannels, { marketing: MarketingGateway })
   offer(container, ChangeOwnMarketing, makeChangeOwnMarketing, OWN_MARKETING)

@@ -40,8 +40,8 @@ const work = (seat: Seat, figures: ShopFigures): Html => {
 <dt>${say('desk.work.job_failures')}</dt><dd>${waiting(seat, figures.jobFailures)}</dd></dl>`)
 }
 
-const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, givenUpAt, fault }: FailedMail): Html =>
-  html`<tr><td>${moment(givenUpAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span>${
+const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, failedAt, fault }: FailedMail): Html =>
+  html`<tr><td>${moment(failedAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span>${
     fault !== undefined && html`<br>${say(`desk.fault.${fault.kind}`, { code: fault.code ?? 'none' })}`}</td>
 <td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('letter', String(id))}
 <button class="quiet" aria-label="${say('desk.send_again')} ${to}">${say('desk.send_again')}</button></form></td></tr>`

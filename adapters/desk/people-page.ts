@@ -1,6 +1,6 @@
 import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
-import { mayDo, mayGiveRoles, type StaffHolder } from '../../domain/staff/staff-right.ts'
+import { mayDo, mayAssignRoles, type StaffHolder } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import type { StaffPerson } from '../../domain/staff/staff-person.ts'
 import type { Seat } from './desk-site.ts'
@@ -16,7 +16,7 @@ export const OWN = '/desk/me'
 const roleNames = ({ say }: DeskWords, roles: readonly StaffRole[]): string => roles.map((role) => say(`desk.role.${role}`)).join(', ')
 
 /** What a program may be given: the roles somebody has themselves. */
-const ownRoles = ({ person }: StaffHolder): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayGiveRoles(person.roles, [role]))
+const ownRoles = ({ person }: StaffHolder): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayAssignRoles(person.roles, [role]))
 
 const roleChecks = (
   { say }: DeskWords, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,

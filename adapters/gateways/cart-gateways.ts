@@ -21,8 +21,8 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
   gifts: { optOut: (token) => call('optOutOfProducts', { token }) },
   addresses: { sanitise: (place) => call('sanitizeAddress', place) },
   checkout: {
-    giveEmail: (token, email) => call('updateOrder', { token, change: { _tag: 'Email', email } }),
-    giveAddresses: (token, addresses) => call('updateOrder', { token, change: { _tag: 'Addresses', addresses } }),
+    setEmail: (token, email) => call('updateOrder', { token, change: { _tag: 'Email', email } }),
+    setAddresses: (token, addresses) => call('updateOrder', { token, change: { _tag: 'Addresses', addresses } }),
     shippingOptions: (token) => call('getCartShippingOptions', { token }),
     estimateShipping: (token, country) => call('estimateCartShipping', { token, country }),
     selectedShipping: (token) => call('getSelectedShippingMethod', { token }),
@@ -33,7 +33,7 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
   promotions: {
     applyCoupon: (token, code) => call('updateOrder', { token, change: { _tag: 'Coupon', code } }),
     removeCoupon: (token) => call('deleteCouponCode', { token }),
-    giveMilesNumber: (token, number) => call('updateOrder', { token, change: { _tag: 'MilesNumber', number } }),
+    setMilesNumber: (token, number) => call('updateOrder', { token, change: { _tag: 'MilesNumber', number } }),
     removeMilesNumber: (token) => call('deleteMilesAndMoreNumber', { token }),
   },
 })

@@ -11,7 +11,7 @@ import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
 import type { NewSession } from '../../application/commerce/identity/session-book.port.ts'
 import type { NewPasskey } from '../../application/commerce/passkey/passkey-book.port.ts'
-import type { GivenChallenge } from '../../application/commerce/passkey/passkey-challenges.port.ts'
+import type { IssuedChallenge } from '../../application/commerce/passkey/passkey-challenges.port.ts'
 import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { EmailChange } from '../../application/commerce/identity/email-changes.port.ts'
@@ -46,7 +46,7 @@ import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { StoredPeriod } from '../../domain/pricing/substantiated-price.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { Variant, VariantId } from '../../domain/product/variant.ts'
-import type { GivenRating } from '../../domain/rating/given-rating.ts'
+import type { SubmittedRating } from '../../domain/rating/submitted-rating.ts'
 import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 import type { RequestDigest } from '../../domain/keyed-request.ts'
@@ -63,7 +63,7 @@ export type QueuedMail = {
   /** Milliseconds; not given to a taker before. */
   readonly dueAt: number
   readonly sentAt?: number
-  readonly givenUpAt?: number
+  readonly failedAt?: number
   readonly fault?: MailFault
   readonly isOverBudget?: true
   /** The request that was repeated writes none. */
@@ -94,7 +94,7 @@ export type StoredStaffSession = {
 }
 export type StoredPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
-export type StoredRating = GivenRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
+export type StoredRating = SubmittedRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
 
 /** What a brand may write to a mailbox about, with the proof of each consent. */
 export type KeptMarketing = MarketingSubscription & {
@@ -173,7 +173,7 @@ export type ShopState = {
   readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
   readonly spentTokens: Map<string, Date>
   readonly passkeys: Map<PasskeyId, StoredPasskeyEntry>
-  readonly challenges: Map<PasskeyChallenge, Omit<GivenChallenge, 'challenge'> & { readonly endsAt: Date }>
+  readonly challenges: Map<PasskeyChallenge, Omit<IssuedChallenge, 'challenge'> & { readonly endsAt: Date }>
   readonly staff: Map<StaffId, StoredStaffMember>
   readonly staffSessions: Map<SessionToken, StoredStaffSession>
   readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>

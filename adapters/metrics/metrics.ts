@@ -29,7 +29,7 @@ const KINDS = {
 const STUCK = {
   mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',
   payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
-  webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksGivenUp',
+  webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksFailed',
   staff_sign_ins_failed: 'staffSignInsFailed', staff_sign_ins_blocked: 'staffSignInsBlocked',
   reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }

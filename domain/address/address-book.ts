@@ -46,11 +46,11 @@ const unknown = (book: AddressBook, address: BillingAddress): E.Either<AddressKn
 const withOneDefault = (draft: AddressBookDraft, chosen = draft.find(({ isDefault }) => isDefault) ?? draft[0]): AddressBookDraft =>
   draft.map((one) => ({ ...one, isDefault: one === chosen }))
 
-export type GivenAddress = { readonly address: BillingAddress; readonly isDefault: boolean }
+export type SubmittedAddress = { readonly address: BillingAddress; readonly isDefault: boolean }
 
 /** Another address; the first one is the default. */
 export const withAddress = (
-  book: AddressBook, { address, isDefault }: GivenAddress,
+  book: AddressBook, { address, isDefault }: SubmittedAddress,
 ): E.Either<AddressBookFull | AddressKnown, AddressBookDraft> => {
   const added = { address, isDefault }
   return pipe(
@@ -62,7 +62,7 @@ export const withAddress = (
 
 /** An address that is written otherwise from now on; a default stays one until another is chosen. */
 export const withCorrected = (
-  book: AddressBook, id: AddressId, { address, isDefault }: GivenAddress,
+  book: AddressBook, id: AddressId, { address, isDefault }: SubmittedAddress,
 ): E.Either<NotFound<'address'> | AddressKnown, AddressBookDraft> =>
   pipe(
     found(book, id),

@@ -12,7 +12,7 @@ import type { PartnerNotOffered } from '../delivery/delivery-refusal.ts'
 import type { PartnerOptician } from '../delivery/partner-optician.ts'
 import type { NotFound } from '../request-refusal.ts'
 import { withoutAbsent } from '../without-absent.ts'
-import type { GivenAddresses } from './give-addresses.ts'
+import type { SubmittedAddresses } from './set-addresses.ts'
 
 export type RawAddresses = { readonly billing: RawAddress; readonly shipping?: RawAddress }
 type NoStudio = NotFound<'partner'> | PartnerNotOffered
@@ -45,7 +45,7 @@ export const readAddresses = (
   raw: RawAddresses,
   rules: AddressRules,
   partner?: PartnerOptician,
-): E.Either<InvalidAddress | NoStudio, GivenAddresses> => {
+): E.Either<InvalidAddress | NoStudio, SubmittedAddresses> => {
   const billing = makeBillingAddress(raw.billing, rules)
   const shipping = raw.shipping === undefined ? undefined : shippingOf(raw.shipping, rules, partner)
   const refused = (faults: readonly FieldRefusal[]): E.Either<InvalidAddress, never> =>

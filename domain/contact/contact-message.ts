@@ -6,12 +6,12 @@ import type { InvalidMessage } from './contact-refusal.ts'
 import { everyTypedFault, typedEmail, typedLine, typedText } from './read-typed.ts'
 
 /** What somebody writes to the shop, as it was typed. */
-export type GivenMessage = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
+export type SubmittedMessage = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 
 export type ContactMessage = { readonly name: string; readonly email: Email; readonly subject: string; readonly message: string }
 
 /** Who writes, what about, and where the answer goes: all of it is needed. */
-export const makeContactMessage = (given: GivenMessage): E.Either<InvalidMessage, ContactMessage> =>
+export const makeContactMessage = (given: SubmittedMessage): E.Either<InvalidMessage, ContactMessage> =>
   pipe(
     sequenceS(everyTypedFault)({
       name: typedLine('name', given.name),

@@ -6,7 +6,7 @@ import type { InvalidMessage } from './contact-refusal.ts'
 import { everyTypedFault, typedEmail, typedLine } from './read-typed.ts'
 
 /** Who withdraws, from what, and where the confirmation goes, as it was typed. */
-export type GivenWithdrawal = { readonly name: string; readonly contract: string; readonly email: string }
+export type SubmittedWithdrawal = { readonly name: string; readonly contract: string; readonly email: string }
 
 export type Withdrawal = { readonly name: string; readonly contract: string; readonly email: Email }
 
@@ -14,7 +14,7 @@ export type Withdrawal = { readonly name: string; readonly contract: string; rea
  * A contract ends by a statement that says who withdraws from what; no reason is asked for, and no more than it takes
  * (Directive 2011/83/EU, article 11a). It is taken in whatever words: the mail that repeats them makes no link of them.
  */
-export const makeWithdrawal = (given: GivenWithdrawal): E.Either<InvalidMessage, Withdrawal> =>
+export const makeWithdrawal = (given: SubmittedWithdrawal): E.Either<InvalidMessage, Withdrawal> =>
   pipe(
     sequenceS(everyTypedFault)({
       name: typedLine('name', given.name),

@@ -10,7 +10,7 @@ import type { Customer } from './customer.ts'
 import type { InvalidProfile } from './customer-refusal.ts'
 
 /** What customers say of themselves; anything may stand in a field. Empty means: not to be kept. */
-export type GivenProfile = {
+export type SubmittedProfile = {
   readonly firstName: unknown
   readonly lastName: unknown
   readonly birthday?: unknown
@@ -39,7 +39,7 @@ const phoneOf = (given: unknown, { country, canBePhone }: ProfileRules): Checked
   )
 
 /** Names under the rules of an address; an empty birthday or phone number is none (Account §5). */
-export const makeProfile = (given: GivenProfile, rules: ProfileRules): E.Either<InvalidProfile, Profile> =>
+export const makeProfile = (given: SubmittedProfile, rules: ProfileRules): E.Either<InvalidProfile, Profile> =>
   pipe(
     sequenceS(everyFault)({
       firstName: requiredText('firstName', given.firstName),

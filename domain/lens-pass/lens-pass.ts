@@ -17,13 +17,13 @@ export type ValuesSource =
   | { readonly _tag: 'Order'; readonly orderId: number; readonly orderNumber: string }
 
 /** Values of one day (yyyy-MM-dd), of one lens if it is known which. */
-export type GivenLensValues = {
+export type DatedLensValues = {
   readonly day: string
   readonly source: ValuesSource
   readonly productId?: ProductId
   readonly eyes: EyeValues
 }
-export type LensValues = GivenLensValues & { readonly id: number }
+export type LensValues = DatedLensValues & { readonly id: number }
 
 /** Somebody who wears lenses, with all values that were kept, the newest first: the first ones are those of today. */
 export type Wearer = { readonly id: number; readonly name: WearerName; readonly values: readonly [LensValues, ...LensValues[]] }
@@ -69,7 +69,7 @@ const isSameSource = (one: ValuesSource, other: ValuesSource): boolean =>
 
 const isSameEye = (one: LensOption = {}, other: LensOption = {}): boolean => OPTION_KEYS.every((key) => one[key] === other[key])
 
-const isSame = (one: GivenLensValues, other: GivenLensValues): boolean =>
+const isSame = (one: DatedLensValues, other: DatedLensValues): boolean =>
   one.day === other.day && one.productId === other.productId && isSameSource(one.source, other.source)
   && EYES.every((eye) => isSameEye(one.eyes[eye], other.eyes[eye]))
 
@@ -78,7 +78,7 @@ const isSame = (one: GivenLensValues, other: GivenLensValues): boolean =>
  * a client that lost the answer sends them again.
  */
 export const withValues = (
-  pass: LensPass, name: WearerName, given: GivenLensValues, names: NewNames,
+  pass: LensPass, name: WearerName, given: DatedLensValues, names: NewNames,
 ): E.Either<LensPassFull, LensPass> => {
   const values: LensValues = { ...given, id: names.values }
   const wearer = pass.wearers.find((one) => isSameName(one.name, name))
@@ -93,7 +93,7 @@ export const withValues = (
 }
 
 /** Values that were written down wrongly. */
-export const withCorrectedValues = (pass: LensPass, id: number, given: GivenLensValues): E.Either<NotFound, LensPass> => {
+export const withCorrectedValues = (pass: LensPass, id: number, given: DatedLensValues): E.Either<NotFound, LensPass> => {
   const found = findValues(pass, id)
   return found === undefined
     ? E.left(NO_VALUES)

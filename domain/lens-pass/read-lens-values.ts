@@ -3,7 +3,7 @@ import type { LensSpace } from '../prescription/lens-space.ts'
 import type { ProductId } from '../product/product.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import type { InvalidLensValues, LensPassFault } from './lens-pass-refusal.ts'
-import type { GivenLensValues, TypedSource } from './lens-pass.ts'
+import type { DatedLensValues, TypedSource } from './lens-pass.ts'
 import { readEyeValues, type TypedEyes } from './read-eye-values.ts'
 import { isCalendarDay } from '../shop/calendar-day.ts'
 
@@ -27,7 +27,7 @@ const dayFaults = (day: string, today: string): readonly LensPassFault[] => {
 /** Values to be kept, under the rules of the lens they belong to, or of lenses at all; or everything that is wrong with them. */
 export const readLensValues = (
   { day, source, productId, ...typed }: TypedLensValues, { today, space }: { readonly today: string; readonly space?: LensSpace },
-): E.Either<InvalidLensValues, GivenLensValues> => {
+): E.Either<InvalidLensValues, DatedLensValues> => {
   const eyes = readEyeValues({ right: typed.right, left: typed.left }, space)
   const faults = [...dayFaults(day, today), ...(E.isLeft(eyes) ? eyes.left : [])]
   return E.isLeft(eyes) || faults.length > 0

@@ -6,7 +6,7 @@ import type { ProductId } from '../product/product.ts'
 import { isGone } from '../reminder/can-be-reminded-of.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import type { LocalText } from '../shop/locale.ts'
-import type { EyeValues, GivenLensValues, LensPass } from './lens-pass.ts'
+import type { EyeValues, DatedLensValues, LensPass } from './lens-pass.ts'
 
 /** Values of an own order that could be taken over: which lines of it, and what they say. */
 export type SuggestedValues = {
@@ -48,7 +48,7 @@ const fromOrder = (order: Ordered): readonly SuggestedValues[] => {
   }))
 }
 
-type Worn = Pick<GivenLensValues, 'productId' | 'eyes'>
+type Worn = Pick<DatedLensValues, 'productId' | 'eyes'>
 const named = ({ productId, eyes }: Worn): string =>
   JSON.stringify([productId, ...EYES.map((eye) => canonical(eyes[eye] ?? {}))])
 
@@ -65,7 +65,7 @@ export const suggestValues = (orders: readonly Ordered[], pass: LensPass): reado
 }
 
 /** The values of some lines of an own order, at most one an eye; undefined where they are none of it. */
-export const valuesFromOrder = (order: Ordered, lineIds: readonly string[]): GivenLensValues | undefined => {
+export const valuesFromOrder = (order: Ordered, lineIds: readonly string[]): DatedLensValues | undefined => {
   const lines = boughtLines(order.lines).filter((line) => isWorn(line) && lineIds.includes(line.id))
   const [first] = lines
   const isOneLens = lines.every(({ productId }) => productId === first?.productId)

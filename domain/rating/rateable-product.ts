@@ -2,7 +2,7 @@ import type { Product, ProductId } from '../product/product.ts'
 import { galleryImages } from '../product/gallery-images.ts'
 import type { ProductType } from '../product/product-type.ts'
 import { inLocale, type Locale } from '../shop/locale.ts'
-import type { GivenRating } from './given-rating.ts'
+import type { SubmittedRating } from './submitted-rating.ts'
 import { DEFAULT_STARS, RATING_KEYS, type Stars } from './stars.ts'
 
 /** A product that waits for its rating (Account §3). */
@@ -33,7 +33,7 @@ export const toRateableProduct = (product: Product, locale: Locale): RateablePro
   ({ ...asShown(product, locale), ratings: ratingEntries(RATING_KEYS.map((key) => ({ key }))) })
 
 /** A rating as whoever gave it sees it. */
-export type OwnRating = Omit<RateableProduct, 'ratings'> & Pick<GivenRating, 'stars' | 'review'>
+export type OwnRating = Omit<RateableProduct, 'ratings'> & Pick<SubmittedRating, 'stars' | 'review'>
 
-export const toOwnRating = (product: Product, { stars, review }: GivenRating, locale: Locale): OwnRating =>
+export const toOwnRating = (product: Product, { stars, review }: SubmittedRating, locale: Locale): OwnRating =>
   ({ ...asShown(product, locale), stars, ...(review === undefined ? {} : { review }) })

@@ -1,5 +1,5 @@
 import type { Rating } from '../product/product.ts'
-import type { GivenRating } from './given-rating.ts'
+import type { SubmittedRating } from './submitted-rating.ts'
 import { STARS } from './stars.ts'
 
 /** How many gave each number of stars; one star first. */
@@ -8,7 +8,7 @@ export type StarCounts = readonly number[]
 export const NO_STARS: StarCounts = Array.from({ length: STARS.to }, () => 0)
 
 /** The stars of a rejected review do not count. */
-export const starCounts = (given: readonly Pick<GivenRating, 'stars' | 'review'>[]): StarCounts => {
+export const starCounts = (given: readonly Pick<SubmittedRating, 'stars' | 'review'>[]): StarCounts => {
   const counted = given.filter(({ review }) => review?.state !== 'rejected')
   return NO_STARS.map((_none, index) => counted.filter(({ stars }) => stars === index + STARS.from).length)
 }

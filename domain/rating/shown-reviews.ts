@@ -1,10 +1,10 @@
 import type { Locale } from '../shop/locale.ts'
-import type { GivenReview } from './given-rating.ts'
+import type { SubmittedReview } from './submitted-rating.ts'
 import type { StarCounts } from './rating-figures.ts'
 import type { Stars } from './stars.ts'
 
 /** A review as everybody reads it. */
-export type Review = Omit<GivenReview, 'state' | 'rejectedFor'> & { readonly id: number; readonly stars: Stars }
+export type Review = Omit<SubmittedReview, 'state' | 'rejectedFor'> & { readonly id: number; readonly stars: Stars }
 
 /** How a product was rated, and one page of what was written of it. */
 export type ShownReviews = { readonly counts: StarCounts; readonly reviews: readonly Review[]; readonly total: number }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductId } from '../product/product.ts'
-import type { GivenReview } from '../rating/given-rating.ts'
+import type { SubmittedReview } from '../rating/submitted-rating.ts'
 import type { RejectionReason } from '../rating/rejection-reason.ts'
 import type { ReviewReply } from '../rating/review-reply.ts'
 import type { ReviewState } from '../rating/review-state.ts'
@@ -12,7 +12,7 @@ export type ModeratedReview = {
   readonly id: number
   readonly productId: ProductId
   readonly stars: Stars
-  readonly review: GivenReview
+  readonly review: SubmittedReview
   /** Grows with each decision and reply, so that a decision can say which version it was made on. */
   readonly version: number
 }
@@ -33,7 +33,7 @@ const TAKEN_IN: { readonly [Tag in ModerationCommand['_tag']]: readonly ReviewSt
 
 export const canModerate = (state: ReviewState, tag: ModerationCommand['_tag']): boolean => TAKEN_IN[tag].includes(state)
 
-const moderated = (review: GivenReview, command: ModerationCommand): GivenReview => {
+const moderated = (review: SubmittedReview, command: ModerationCommand): SubmittedReview => {
   const { reply: _reply, ...withoutReply } = review
   switch (command._tag) {
     case 'Publish': return { ...review, state: 'published' }
@@ -45,7 +45,7 @@ const moderated = (review: GivenReview, command: ModerationCommand): GivenReview
 }
 
 /** held → published or rejected, published → rejected; the shop replies to what is published. */
-export const moderateReview = (review: GivenReview, command: ModerationCommand): E.Either<WrongReviewState, GivenReview> =>
+export const moderateReview = (review: SubmittedReview, command: ModerationCommand): E.Either<WrongReviewState, SubmittedReview> =>
   canModerate(review.state, command._tag)
     ? E.right(moderated(review, command))
     : E.left({ _tag: 'WrongReviewState', state: review.state })

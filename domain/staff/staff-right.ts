@@ -38,7 +38,7 @@ export type StaffHolder = {
 const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => MAY[role].includes(right))
 
 /** Whether somebody with these roles may give a program those: only where each of their rights is one's own. */
-export const mayGiveRoles = (own: readonly StaffRole[], given: readonly StaffRole[]): boolean =>
+export const mayAssignRoles = (own: readonly StaffRole[], given: readonly StaffRole[]): boolean =>
   given.every((role) => MAY[role].every((right) => includes(own, right)))
 
 /** A program may what its token says, and never more than its person. */

@@ -12,8 +12,8 @@ import { ANNA } from './open-checkout.ts'
 
 const openVisitor = async (scene: Scene): Promise<Visitor> => {
   const { visitor } = await openFilledCart(scene, 'lenses')
-  await visitor.giveEmail('anna.keller@example.ch')
-  await visitor.giveAddresses({ billing: ANNA })
+  await visitor.setEmail('anna.keller@example.ch')
+  await visitor.setAddresses({ billing: ANNA })
   const [offered] = await visitor.listShippingOptions()
   await visitor.chooseShipping(offered?.key ?? '')
   return visitor

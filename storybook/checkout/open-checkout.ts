@@ -21,8 +21,8 @@ export type OpenCheckout = {
 /** A checkout of the demo shop that has come as far as the payment. */
 export const openCheckout = async (scene: Scene): Promise<OpenCheckout> => {
   const { visitor } = await openFilledCart(scene)
-  await visitor.giveEmail('anna.keller@example.ch')
-  await visitor.giveAddresses({ billing: ANNA })
+  await visitor.setEmail('anna.keller@example.ch')
+  await visitor.setAddresses({ billing: ANNA })
   const offered = await visitor.listShippingOptions()
   const cart = await visitor.chooseShipping(offered[0]?.key ?? '')
   return {

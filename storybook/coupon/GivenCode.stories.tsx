@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { GivenCodeView } from '../../ui/coupon/GivenCodeView.tsx'
+import { CouponCodeView } from '../../ui/coupon/CouponCodeView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 
 const onChange = fn()
 
 /** A code that stands on the cart. */
 const meta = {
-  component: GivenCodeView,
+  component: CouponCodeView,
   decorators: [onPage],
   args: {
     codes: { action: '/cart', backTo: 'cart', onChange },
@@ -17,7 +17,7 @@ const meta = {
     remove: 'Gutschein WELCOME10 entfernen',
     isBusy: false,
   },
-} satisfies Meta<typeof GivenCodeView>
+} satisfies Meta<typeof CouponCodeView>
 export default meta
 type Story = StoryObj<typeof meta>
 

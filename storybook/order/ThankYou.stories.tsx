@@ -11,8 +11,8 @@ import { consentTo } from '../../tests/support/consent-to.ts'
 
 const placeOrder = async (scene: Scene): Promise<Order> => {
   const { visitor } = await openFilledCart(scene)
-  await visitor.giveEmail('anna.keller@example.ch')
-  await visitor.giveAddresses({ billing: ANNA })
+  await visitor.setEmail('anna.keller@example.ch')
+  await visitor.setAddresses({ billing: ANNA })
   const [offered] = await visitor.listShippingOptions()
   await visitor.chooseShipping(offered?.key ?? '')
   const cart = await visitor.choosePayment('twint')

@@ -3,7 +3,7 @@ import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { test } from './support/journey.ts'
-import { addToCart, chooseEye, chooseShipping, findProduct, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
+import { addToCart, chooseEye, chooseShipping, findProduct, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 test.describe('a browser that refuses cookies', () => {
@@ -60,8 +60,8 @@ for (const [state, spoil] of Object.entries(STORAGES))
     await addToCart(page, words)
     await page.getByRole('link', { name: words('cart.to_checkout') }).first().click()
     await page.waitForURL(/\/checkout\/customer/)
-    await giveEmail(page, words, `storage.${state}@example.ch`)
-    await giveAddress(page, words)
+    await setEmail(page, words, `storage.${state}@example.ch`)
+    await fillAddress(page, words)
     await chooseShipping(page, words)
     await order(page, words, 'twint')
     await page.locator('button[value=paid]').click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
-import { chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
+import { chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { wordsOf } from './support/words.ts'
 
 const PORT = 4201
@@ -25,8 +25,8 @@ const buy = async (page: Page, locale: string, email: string): Promise<void> => 
   const words = wordsOf(locale)
   await fillCart(page, words, homeOf(locale))
   await page.goto(`${shop.url}${locale === 'de' ? '' : `/${locale}`}/checkout`)
-  await giveEmail(page, words, email)
-  await giveAddress(page, words)
+  await setEmail(page, words, email)
+  await fillAddress(page, words)
   await chooseShipping(page, words)
   await order(page, words, 'twint')
   await page.locator('button[value=paid]').click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { FAILED, test } from './support/journey.ts'
-import { chooseEye, chooseShipping, fillCart, giveAddress, giveEmail } from './support/purchase.ts'
+import { chooseEye, chooseShipping, fillCart, fillAddress, setEmail } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
@@ -31,8 +31,8 @@ for (const width of [375, 1280])
     await page.getByRole('main').getByRole('link', { name: words('cart.to_checkout') }).click()
     await page.waitForURL(/\/checkout\/customer/)
     await awake(page)
-    await giveEmail(page, words, 'nora.frei@example.ch')
-    await giveAddress(page, words)
+    await setEmail(page, words, 'nora.frei@example.ch')
+    await fillAddress(page, words)
     await chooseShipping(page, words)
     await awake(page)
     expect(moved).toEqual([])

@@ -3,7 +3,7 @@ import { newerBuiltInPaths } from '../../tools/vite.baseline.ts'
 import { WORDS } from './support/addresses.ts'
 import { awake, awakeToTheFoot, isAwake, stays } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
-import { addToCart, chooseEye, chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
+import { addToCart, chooseEye, chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
 
 const words = WORDS.de
@@ -13,8 +13,8 @@ const LOST = /^(?:error: Failed to load resource: .*net::ERR_FAILED|thrown: Type
 const buy = async (page: Page): Promise<void> => {
   await fillCart(page, words, '/')
   await page.goto('/checkout')
-  await giveEmail(page, words, 'anna.keller@example.ch')
-  await giveAddress(page, words)
+  await setEmail(page, words, 'anna.keller@example.ch')
+  await fillAddress(page, words)
   await chooseShipping(page, words)
   await order(page, words, 'twint')
   await page.locator('button[value=paid]').click()
@@ -201,8 +201,8 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   await email.fill('')
   await email.blur()
   // The voucher is for a first order.
-  await giveEmail(page, words, `translated.${Date.now()}@example.ch`)
-  await giveAddress(page, words)
+  await setEmail(page, words, `translated.${Date.now()}@example.ch`)
+  await fillAddress(page, words)
   await chooseShipping(page, words)
   await order(page, words, 'twint')
   await page.locator('button[value=paid]').click()

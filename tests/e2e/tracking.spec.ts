@@ -4,7 +4,7 @@ import { awake, awakeToTheFoot } from './support/awake.ts'
 import { heroWords } from './support/home-words.ts'
 import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
-import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
+import { chooseShipping, fillAddress, setEmail } from './support/purchase.ts'
 import { cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -339,8 +339,8 @@ test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a chec
   ])
   await open(page, '/checkout')
   await expect.poll(() => names(page)).toEqual(['begin_checkout'])
-  await giveEmail(page, words, 'anna.keller@example.ch')
-  await giveAddress(page, words)
+  await setEmail(page, words, 'anna.keller@example.ch')
+  await fillAddress(page, words)
   await expect.poll(() => names(page)).toEqual(['begin_checkout', 'add_shipping_info'])
   await chooseShipping(page, words)
   await page.getByRole('radio', { name: words('payment.method.visa') }).check({ force: true })

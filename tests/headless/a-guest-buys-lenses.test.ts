@@ -29,8 +29,8 @@ describe('a guest buys lenses for both eyes', () => {
     )
     expect(cart.lines.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 1], ['left', 2]])
 
-    await anna.giveEmail('anna.keller@example.ch')
-    await anna.giveAddresses({ billing: BILLING })
+    await anna.setEmail('anna.keller@example.ch')
+    await anna.setAddresses({ billing: BILLING })
     const [shipping] = await anna.listShippingOptions()
     await anna.chooseShipping(shipping?.key ?? '')
     const ready = await anna.choosePayment('twint')

@@ -48,8 +48,8 @@ const unlessRefused = async (asked: Promise<unknown>): Promise<void> =>
   })
 
 const order = async (shop: HeadlessShop, visitor: Visitor): Promise<OrderToken> => {
-  await visitor.giveEmail(ANNA.email)
-  await visitor.giveAddresses({ billing: BILLING })
+  await visitor.setEmail(ANNA.email)
+  await visitor.setAddresses({ billing: BILLING })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
   const cart = await visitor.choosePayment('twint')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
@@ -72,8 +72,8 @@ const open = async (start: Start, who?: typeof ANNA): Promise<Scene> => {
   const owner = shop.visitor()
   if (who !== undefined) await owner.signUp(who)
   const { token, lines } = await put(owner, -3)
-  await owner.giveEmail(ANNA.email)
-  await owner.giveAddresses({ billing: BILLING })
+  await owner.setEmail(ANNA.email)
+  await owner.setAddresses({ billing: BILLING })
   const { accountId } = await value(shop.ports.carts.cart(token))
   const link = await value(shop.commerce.caller.forCaller(accountId).cart.makeCartLink(token))
   if (start === 'ordered') await order(shop, owner)

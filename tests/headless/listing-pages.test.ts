@@ -16,7 +16,7 @@ const openWith = (stated: { readonly itemsPerPage?: number }) => {
 }
 
 const order = async (visitor: Visitor): Promise<void> => {
-  await visitor.giveAddresses({ billing: HOME })
+  await visitor.setAddresses({ billing: HOME })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
   const cart = await visitor.choosePayment('twint')

@@ -16,8 +16,8 @@ const fill = async (visitor: Visitor) => {
 }
 const order = async (visitor: Visitor, miles?: string) => {
   await fill(visitor)
-  if (miles !== undefined) await visitor.giveMilesNumber(miles)
-  await visitor.giveAddresses({ billing: BILLING })
+  if (miles !== undefined) await visitor.setMilesNumber(miles)
+  await visitor.setAddresses({ billing: BILLING })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
   const cart = await visitor.choosePayment('twint')
@@ -55,7 +55,7 @@ describe('miles', () => {
     await fill(anna)
     expect((await anna.setOwnMilesNumber('222012345678901')).milesAndMoreNumber).toBe('222012345678901')
     expect((await anna.loadCart())?.milesAndMoreNumber).toBeUndefined()
-    await anna.giveMilesNumber('999912345678901')
+    await anna.setMilesNumber('999912345678901')
     expect((await anna.removeMilesNumber()).milesAndMoreNumber).toBeUndefined()
     expect(await anna.loadProfile()).toMatchObject({ customer: { milesAndMoreNumber: '222012345678901' } })
   })

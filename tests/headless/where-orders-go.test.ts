@@ -36,7 +36,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const guest = async (shop: HeadlessShop): Promise<Visitor> => {
   const visitor = shop.visitor()
   await visitor.addToCart({ productId: bottleId(), option: {}, quantity: 1 })
-  await visitor.giveEmail(ANNA.email)
+  await visitor.setEmail(ANNA.email)
   return visitor
 }
 
@@ -48,7 +48,7 @@ const customer = async (shop: HeadlessShop): Promise<Visitor> => {
 }
 
 const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
-  await visitor.giveAddresses({
+  await visitor.setAddresses({
     billing: { salutation: '2', firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', ...home },
   })
   const [shipping] = await visitor.listShippingOptions()

@@ -30,7 +30,7 @@ describe('somebody without a cart', () => {
       visitor.listShippingOptions(),
       visitor.listPaymentMethods({ appleSession: true }),
       visitor.placeOrder(consentTo(aCart())),
-      visitor.giveEmail('anna.keller@example.ch'),
+      visitor.setEmail('anna.keller@example.ch'),
     ])
       expect(await refusalOf(asked)).toEqual(NO_CART)
     expect(await refusal(visitor.injector.get(EstimateShipping)('DE'))).toEqual(NO_CART)
@@ -40,8 +40,8 @@ describe('somebody without a cart', () => {
     const visitor = await withLenses()
     const abroad = await value(visitor.injector.get(EstimateShipping)('DE'))
     expect(abroad.length).toBeGreaterThan(0)
-    await visitor.giveEmail('anna.keller@example.ch')
-    await visitor.giveAddresses({ billing: { ...BILLING, countryCode: 'DE', postcode: '10115', phoneNumber: '+49 151 23456789' } })
+    await visitor.setEmail('anna.keller@example.ch')
+    await visitor.setAddresses({ billing: { ...BILLING, countryCode: 'DE', postcode: '10115', phoneNumber: '+49 151 23456789' } })
     expect(await visitor.listShippingOptions()).toEqual(abroad)
     expect((await visitor.loadCart())?.billingAddress?.countryCode).toBe('DE')
   })
@@ -50,7 +50,7 @@ describe('somebody without a cart', () => {
 describe('somebody without an optician', () => {
   it('cannot have the goods taken there, and the addresses stay as they were', async () => {
     const visitor = await withLenses()
-    const asked = visitor.giveAddresses({ billing: BILLING, toPartner: 'pickup' })
+    const asked = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
     expect(await refusalOf(asked)).toEqual({ _tag: 'NotFound', what: 'partner' })
     expect(await visitor.loadCart()).not.toHaveProperty('billingAddress')
   })

@@ -61,8 +61,8 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   signCustomerOut: {},
   deleteCustomer: {},
   letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: DESK_PASSWORD, roles: ['orders'] },
-  giveRoles: { roles: ['content'] },
-  keepOut: { is_disabled: true },
+  changeStaffRoles: { roles: ['content'] },
+  setStaffAccess: { is_disabled: true },
   resetPerson: { email: 'eve@iris.example', password: 'ganz-anders-8' },
   makeToken: { name: 'feed', roles: ['goods'] },
   revokeToken: {},
@@ -114,7 +114,7 @@ const filled = async ({ customers, carts, orders, sessions, outbox, ratings }: S
   await value(ratings.rate(anna.accountId, { product: solution, stars: stars(4), now: new Date() }, () => E.right(undefined)))
   await value(ratings.review(anna.accountId, solution.group.key, aReview({ state: 'held' })))
   const [letter] = await value(outbox.take(1, new Date()))
-  await value(outbox.giveUp(letter!.id, new Date(), { kind: 'unreachable' }))
+  await value(outbox.failForGood(letter!.id, new Date(), { kind: 'unreachable' }))
 }
 
 describe.each(engines)('a right that was asked early and lost before it was used, on $name', { timeout: 60_000 }, ({ name, open }) => {

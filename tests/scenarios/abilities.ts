@@ -66,7 +66,7 @@ export const ABILITIES: readonly Ability[] = [
     locales: ['fr', 'en'],
     play: async (stage) => {
       const anna = await stage.shopper({ cart: THREE_PACKS })
-      await anna.giveMilesNumber(MILES_NUMBER)
+      await anna.setMilesNumber(MILES_NUMBER)
       equal((await anna.cart()).miles, MILES_NUMBER)
     },
   },

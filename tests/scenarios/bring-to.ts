@@ -10,9 +10,9 @@ const fill = async (shopper: Shopper, packs: readonly Packs[]): Promise<void> =>
 
 const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<void> => {
   if (upTo === undefined) return
-  if (isCustomer !== true) await shopper.giveEmail()
+  if (isCustomer !== true) await shopper.setEmail()
   if (upTo === 'address') return
-  await shopper.giveAddresses({ billing: ZURICH })
+  await shopper.setAddresses({ billing: ZURICH })
   if (upTo === 'shipping') return
   await shopper.chooseShipping(PARCEL.key)
 }

@@ -34,7 +34,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'the parcel goes to a delivery address, the bill to the billing address',
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'address' })
-      await anna.giveAddresses({ billing: ZURICH, shipping: BERNE })
+      await anna.setAddresses({ billing: ZURICH, shipping: BERNE })
       await anna.chooseShipping(PARCEL.key)
       await anna.order('prepayment')
       const order = await anna.readOrder()
@@ -46,7 +46,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'a customer may ship to the partner optician',
     play: async (stage) => {
       const anna = await stage.shopper({ email: 'anna.keller@example.ch', isCustomer: true, ...packs(1) })
-      await anna.giveAddresses({ billing: ZURICH, toPartner: true })
+      await anna.setAddresses({ billing: ZURICH, toPartner: true })
       await anna.chooseShipping(PARCEL.key)
       await anna.order('prepayment')
       const order = await anna.readOrder()
@@ -59,10 +59,10 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     isRefused: true,
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(1), upTo: 'address' })
-      const refusal = await refusalOf(anna.giveAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205' } }))
+      const refusal = await refusalOf(anna.setAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205' } }))
       ok(refusal.includes(anna.say('validation.invalid_tax_number')), refusal)
       equal(await anna.checkout('payment'), 'address')
-      await anna.giveAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205X' } })
+      await anna.setAddresses({ billing: { ...MILAN, taxNumber: 'RSSMRA80A01F205X' } })
       equal(await anna.where(), 'shipping')
     },
   },
@@ -70,7 +70,7 @@ export const CHECKOUT_SCENARIOS: readonly Scenario[] = [
     title: 'an order to another country is refused above the order limit, and no more below it',
     play: async (stage) => {
       const anna = await stage.shopper({ ...packs(7), upTo: 'address' })
-      await anna.giveAddresses({ billing: BERLIN })
+      await anna.setAddresses({ billing: BERLIN })
       await anna.chooseShipping('dhl')
       const refusal = await refusalOf(anna.order('prepayment'))
       ok(refusal.includes(anna.say('error.order_limit_reached', { limit: 'CHF 150.00' })), refusal)

@@ -71,13 +71,13 @@ export type Shopper = {
   readonly declineGift: () => Promise<void>
   readonly applyCoupon: (code: string) => Promise<void>
   readonly removeCoupon: () => Promise<void>
-  readonly giveMilesNumber: (number: string) => Promise<void>
+  readonly setMilesNumber: (number: string) => Promise<void>
   readonly cart: () => Promise<SeenCart>
   /** Asks for a step, for the beginning when none is named; answers where one is led. */
   readonly checkout: (step?: Step) => Promise<Place>
   readonly where: () => Promise<Place>
-  readonly giveEmail: () => Promise<void>
-  readonly giveAddresses: (addresses: Addresses) => Promise<void>
+  readonly setEmail: () => Promise<void>
+  readonly setAddresses: (addresses: Addresses) => Promise<void>
   readonly chooseShipping: (key: string) => Promise<void>
   /** Chooses how to pay, consents and orders. */
   readonly order: (method: string) => Promise<void>

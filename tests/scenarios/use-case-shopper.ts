@@ -153,19 +153,19 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     },
     applyCoupon: async (code) => { await storefront.applyCoupon(code) },
     removeCoupon: async () => { await storefront.removeCoupon() },
-    giveMilesNumber: async (number) => { await storefront.giveMilesNumber(number) },
+    setMilesNumber: async (number) => { await storefront.setMilesNumber(number) },
     cart: async () => seenCart(await storefront.loadCart(), injector, locale),
     checkout: async (step) => {
       asked = step
       return where()
     },
     where,
-    giveEmail: async () => {
-      await storefront.giveEmail(email)
+    setEmail: async () => {
+      await storefront.setEmail(email)
       next('address')
     },
-    giveAddresses: async ({ billing, shipping, toPartner }) => {
-      await storefront.giveAddresses(withoutAbsent({ billing, shipping, toPartner: toPartner === true ? 'partner' as const : undefined }))
+    setAddresses: async ({ billing, shipping, toPartner }) => {
+      await storefront.setAddresses(withoutAbsent({ billing, shipping, toPartner: toPartner === true ? 'partner' as const : undefined }))
       next('shipping')
     },
     chooseShipping: async (key) => {

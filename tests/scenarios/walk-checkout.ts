@@ -66,10 +66,10 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
   const perform = async (event: CheckoutEvent): Promise<E.Either<Failure, unknown>> => {
     switch (event.type) {
       case 'email.given':
-        return checkout.giveEmail(token, 'anna@example.ch')()
+        return checkout.setEmail(token, 'anna@example.ch')()
       case 'addresses.given':
         if (event.countryChanged) country = country === 'CH' ? 'DE' : 'CH'
-        return checkout.giveAddresses(token, { billing: country === 'CH' ? ZURICH : BERLIN })()
+        return checkout.setAddresses(token, { billing: country === 'CH' ? ZURICH : BERLIN })()
       case 'shipping.chosen':
         return checkout.chooseShipping(token, WAY)()
       case 'shipping.withdrawn':

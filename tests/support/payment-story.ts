@@ -43,8 +43,8 @@ const openScene = async (overrides: Overrides): Promise<Scene> => {
   const visitor = shop.visitor()
   await visitor.addToCart(lensItem())
   await visitor.applyCoupon('ONCE')
-  await visitor.giveEmail('erika@example.ch')
-  await visitor.giveAddresses({ billing: ADDRESS })
+  await visitor.setEmail('erika@example.ch')
+  await visitor.setAddresses({ billing: ADDRESS })
   await visitor.chooseShipping('swisspost_a_post_parcel')
   const cart = await visitor.choosePayment('visa')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
@@ -58,8 +58,8 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
   const other = shop.visitor()
   const { onHand } = (await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id) ?? { onHand: 0 }
   await other.addToCart(lensItem(onHand))
-  await other.giveEmail('other@example.ch')
-  await other.giveAddresses({ billing: ADDRESS })
+  await other.setEmail('other@example.ch')
+  await other.setAddresses({ billing: ADDRESS })
   await other.chooseShipping('swisspost_a_post_parcel')
   const cart = await other.choosePayment('visa')
   const { orderToken } = await other.placeOrder(consentTo(cart))
@@ -70,7 +70,7 @@ const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Pr
   await value(shop.commerce.payment.recordNotice(shop.desk.notice(payment, outcome)))
 }
 
-const giveUp = async ({ shop }: Scene): Promise<void> => {
+const failForGood = async ({ shop }: Scene): Promise<void> => {
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
 }
@@ -91,7 +91,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
     },
     cancel: () => hear(scene, 'cancelled'),
     'late paid': async () => {
-      await giveUp(scene)
+      await failForGood(scene)
       const { status } = await value(shop.ports.orders.order(order.token))
       if (isSoldOut && status === 'cancelled' && !isSold) {
         isSold = true
@@ -134,7 +134,7 @@ export const tellPaymentStory = async (happenings: readonly Happening[], isSoldO
   const { shop, order, payment } = scene
   const steps = happen(scene, isSoldOut)
   for (const happening of happenings) await steps[happening]()
-  await giveUp(scene)
+  await failForGood(scene)
   shop.clock.advance(DAY)
   await shop.lookAfterPayments()
 

@@ -6,7 +6,7 @@ export const SOME_FIGURES: ShopFigures = {
   mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsFailing: 12, mailsGivenUp: 1, mailsOverBudget: 24,
   paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
   refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, webhooksWaiting: { count: 13, oldestSeconds: 14 },
-  webhooksFailing: 15, webhooksGivenUp: 0, remindersDue: 8, subscriptionsDue: 9,
+  webhooksFailing: 15, webhooksFailed: 0, remindersDue: 8, subscriptionsDue: 9,
   erasuresDue: { count: 10, oldestSeconds: 11 }, pricesDue: { count: 16, oldestSeconds: 17 },
   staffSignInsFailed: 22, staffSignInsBlocked: 23,
   cardsToDelete: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },

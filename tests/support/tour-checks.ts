@@ -88,8 +88,8 @@ const refusesVoucher = (reason: string, arrange: (followed: Followed) => Promise
   }
 
 const checkOut = async ({ visitor }: Followed, email = 'vera.moser@example.ch') => {
-  await visitor.giveEmail(email)
-  await visitor.giveAddresses({ billing: ZURICH })
+  await visitor.setEmail(email)
+  await visitor.setAddresses({ billing: ZURICH })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
   const cart = await visitor.choosePayment('twint')
   return visitor.placeOrder(consentTo(cart))
@@ -150,8 +150,8 @@ const limitsOrders: Check = async (followed) => {
   const { visitor } = followed
   await answers(followed)
   await visitor.addToCart({ ...DROPS, quantity: 15 })
-  await visitor.giveEmail('vera.moser@example.ch')
-  await visitor.giveAddresses({ billing: { ...ZURICH, postcode: '10115', city: 'Berlin', countryCode: 'DE' } })
+  await visitor.setEmail('vera.moser@example.ch')
+  await visitor.setAddresses({ billing: { ...ZURICH, postcode: '10115', city: 'Berlin', countryCode: 'DE' } })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
   const cart = await visitor.choosePayment('twint')
   await expect(visitor.placeOrder(consentTo(cart)))
@@ -162,9 +162,9 @@ const asksTaxNumber: Check = async (followed) => {
   const { visitor } = followed
   await answers(followed)
   await visitor.addToCart(DROPS)
-  await visitor.giveEmail('vera.moser@example.ch')
+  await visitor.setEmail('vera.moser@example.ch')
   const milan = { ...ZURICH, postcode: '20121', city: 'Milano', provinceCode: 'MI', countryCode: 'IT' }
-  await expect(visitor.giveAddresses({ billing: milan }))
+  await expect(visitor.setAddresses({ billing: milan }))
     .rejects.toMatchObject({ failure: { billing: [{ field: 'taxNumber', _tag: 'Missing' }] } })
 }
 
@@ -200,7 +200,7 @@ const takesNothing: Check = async (followed) => {
   await signIn()
   await visitor.addToCart(DROPS)
   await visitor.applyCoupon(/GESCHENK\w+/.exec(look)?.[0] ?? '')
-  await visitor.giveAddresses({ billing: ZURICH, toPartner: 'pickup' })
+  await visitor.setAddresses({ billing: ZURICH, toPartner: 'pickup' })
   await post('/checkout/shipping', { shippingMethod: (await visitor.listShippingOptions())[0]?.key ?? '' })
   const { html } = await get('/checkout/payment')
   expect(html).not.toContain('name="paymentMethod"')

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
-import { GiveAddresses } from '../../application/storefront/checkout/give-addresses.ts'
+import { SetAddresses } from '../../application/storefront/checkout/set-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { AddressBook } from '../../domain/address/address-book.ts'
 import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
@@ -77,7 +77,7 @@ const keep = async (injector: Injector, typed: Typed): Promise<void> => {
 }
 
 const give = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
-  const given = await injector.get(GiveAddresses)(withoutAbsent({
+  const given = await injector.get(SetAddresses)(withoutAbsent({
     billing: typedAddress(typed, 'billing'),
     shipping: isTicked(typed, 'shipsElsewhere') ? typedAddress(typed, 'shipping') : undefined,
     toPartner: STUDIO_WAYS.find((way) => way === typed['deliveryTo']),

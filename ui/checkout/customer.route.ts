@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { GiveEmail } from '../../application/storefront/checkout/give-email.ts'
+import { SetEmail } from '../../application/storefront/checkout/set-email.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -25,7 +25,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = readFields(await request.formData())
   const email = (typed['email'] ?? '').trim()
   if (email === '') return withProblems(typed, { email: { id: 'validation.this_field_is_required', values: {} } })
-  const given = await context.get(injectorContext).get(GiveEmail)(email)()
+  const given = await context.get(injectorContext).get(SetEmail)(email)()
   if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'address'))
   return given.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(given.left, locale) })

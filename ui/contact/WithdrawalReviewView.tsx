@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
-import type { GivenWithdrawal } from '../../domain/contact/withdrawal.ts'
+import type { SubmittedWithdrawal } from '../../domain/contact/withdrawal.ts'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import css from './Contact.module.css'
 import { contactLabel } from './contact-label.tsx'
 
-type Props = { readonly statement: GivenWithdrawal; readonly isBusy: boolean }
+type Props = { readonly statement: SubmittedWithdrawal; readonly isBusy: boolean }
 
 const FIELDS = ['name', 'contract', 'email'] as const
 

@@ -4,7 +4,7 @@ import { DeclareWithdrawal } from '../../application/storefront/contact/write-to
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { keyOfContent } from '../../domain/idempotency-key.ts'
 import { momentText } from '../../domain/contact/moment-text.ts'
-import { makeWithdrawal, type GivenWithdrawal } from '../../domain/contact/withdrawal.ts'
+import { makeWithdrawal, type SubmittedWithdrawal } from '../../domain/contact/withdrawal.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -15,14 +15,14 @@ import type { WithdrawalReply } from './withdrawal-reply.ts'
 
 export const loader = () => data(null, { headers: publicPage('page', 'withdrawal') })
 
-const reviewed = (typed: GivenWithdrawal) => {
+const reviewed = (typed: SubmittedWithdrawal) => {
   const made = makeWithdrawal(typed)
   return E.isLeft(made)
     ? withProblems(typed, contactProblems(made.left))
     : data<WithdrawalReply>({ statement: made.right }, { headers: PRIVATE_PAGE })
 }
 
-const edited = (typed: GivenWithdrawal) => data<WithdrawalReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
+const edited = (typed: SubmittedWithdrawal) => data<WithdrawalReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
 
 /** Two steps: what is declared is shown once more, then confirmed by a button that says so (Directive 2011/83/EU, article 11a). */
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -5,7 +5,7 @@ import type { Message } from '../messages/message.ts'
 import type { CodesData } from './codes-data.ts'
 import type { Codes } from './codes.ts'
 import { CodeFormView } from './CodeFormView.tsx'
-import { GivenCodeView } from './GivenCodeView.tsx'
+import { CouponCodeView } from './CouponCodeView.tsx'
 import css from './CodesView.module.css'
 
 const said = (intl: IntlShape, problem: Message | undefined): string | undefined =>
@@ -19,7 +19,7 @@ const CouponView = ({ data: { coupon, takesCoupons }, codes, idPrefix }: CodesVi
   const isBusy = codes.busy === 'coupon'
   if (coupon !== undefined) {
     return (
-      <GivenCodeView
+      <CouponCodeView
         codes={codes}
         change="removeCoupon"
         name={<FormattedMessage id="cart.coupon" />}
@@ -51,7 +51,7 @@ const MilesView = ({ data: { milesNumber }, codes, idPrefix }: CodesViewProps) =
   const isBusy = codes.busy === 'miles'
   if (milesNumber !== undefined) {
     return (
-      <GivenCodeView
+      <CouponCodeView
         codes={codes}
         change="removeMiles"
         name={<FormattedMessage id="cart.miles" />}

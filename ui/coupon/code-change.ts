@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { ApplyCoupon } from '../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
-import { GiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
+import { SetMilesNumber } from '../../application/storefront/loyalty/set-miles-number.ts'
 import { RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -25,7 +25,7 @@ export const changeCode = (injector: Injector, change: CodeChange, typed: string
     case 'removeCoupon':
       return injector.get(RemoveCoupon)()
     case 'giveMiles':
-      return injector.get(GiveMilesNumber)(typed)
+      return injector.get(SetMilesNumber)(typed)
     case 'removeMiles':
       return injector.get(RemoveMilesNumber)()
   }

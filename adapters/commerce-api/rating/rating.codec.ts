@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { OwnRating, RateableProduct } from '../../../domain/rating/rateable-product.ts'
 import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
 import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
@@ -100,7 +100,7 @@ const OwnRatingWire = t.strict(
 )
 type OwnRatingWire = t.TypeOf<typeof OwnRatingWire>
 
-export const reviewToWire = ({ text, reviewer, state, locale, writtenAt, rejectedFor, reply }: GivenReview): OwnReviewWire => ({
+export const reviewToWire = ({ text, reviewer, state, locale, writtenAt, rejectedFor, reply }: SubmittedReview): OwnReviewWire => ({
   text, reviewer: orNull(reviewer), state, locale, written_at: writtenAt, rejected_for: orNull(rejectedFor),
   reply: orNull(reply && replyToWire(reply)),
 })
@@ -110,7 +110,7 @@ export const ownRatingToWire = ({ productId, title, image, category, stars, revi
   review: review === undefined ? null : reviewToWire(review),
 })
 
-const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): GivenReview => ({
+const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): SubmittedReview => ({
   text: wire.text, state: wire.state, locale: wire.locale, writtenAt,
   ...withoutAbsent({
     reviewer: orAbsent(reviewer), rejectedFor: orAbsent(reason), reply: reply === null ? undefined : replyOf(reply),

@@ -30,12 +30,12 @@ const EmailLinkWire = t.strict(
   'FailedMail',
 )
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
-const letterOf = ({ brand_channel: brandChannel, given_up_at: givenUpAt, fault, ...letter }: EmailLinkWire): FailedMail => ({
-  ...letter, brandChannel, givenUpAt: new Date(givenUpAt),
+const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...letter }: EmailLinkWire): FailedMail => ({
+  ...letter, brandChannel, failedAt: new Date(failedAt),
   ...(fault === null ? {} : { fault: { kind: fault.kind, ...withoutAbsent({ code: orAbsent(fault.code) }) } }),
 })
-const emailLinkToWire = ({ brandChannel, givenUpAt, fault, ...letter }: FailedMail): EmailLinkWire => ({
-  ...letter, brand_channel: brandChannel, given_up_at: givenUpAt.toISOString(),
+const emailLinkToWire = ({ brandChannel, failedAt, fault, ...letter }: FailedMail): EmailLinkWire => ({
+  ...letter, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),
   fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
 })
 

@@ -54,7 +54,7 @@ export const staffPeopleOperations = {
     replying(NewPersonCodec, newPersonToWire),
     { status: 201 },
   ),
-  giveRoles: operation(
+  changeStaffRoles: operation(
     'PUT /api/staff/people/{person_id}/roles', 'Gives somebody other roles', 'keep staff',
     sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
       body: RolesRequest,
@@ -63,7 +63,7 @@ export const staffPeopleOperations = {
     }),
     replying(PersonCodec, personToWire),
   ),
-  keepOut: operation(
+  setStaffAccess: operation(
     'PUT /api/staff/people/{person_id}/access', 'Keeps somebody out, or lets them in again', 'keep staff',
     sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
       body: AccessRequest,

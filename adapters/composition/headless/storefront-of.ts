@@ -11,13 +11,13 @@ import { ViewProduct } from '../../../application/storefront/catalogue/view-prod
 import { ChoosePayment } from '../../../application/storefront/checkout/choose-payment.ts'
 import { ChooseShipping } from '../../../application/storefront/checkout/choose-shipping.ts'
 import { EnterCheckout } from '../../../application/storefront/checkout/enter-checkout.ts'
-import { GiveAddresses } from '../../../application/storefront/checkout/give-addresses.ts'
-import { GiveEmail } from '../../../application/storefront/checkout/give-email.ts'
+import { SetAddresses } from '../../../application/storefront/checkout/set-addresses.ts'
+import { SetEmail } from '../../../application/storefront/checkout/set-email.ts'
 import { ListPaymentMethods } from '../../../application/storefront/checkout/list-payment-methods.ts'
 import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
-import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { SetMilesNumber } from '../../../application/storefront/loyalty/set-miles-number.ts'
 import { ReadPointsStatement } from '../../../application/storefront/loyalty/read-points-statement.ts'
 import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
@@ -95,7 +95,7 @@ const cart = (get: Get, locale: Locale) => ({
   removeLine: plain(get(RemoveLine)),
   applyCoupon: plain(get(ApplyCoupon)),
   removeCoupon: plain(get(RemoveCoupon)),
-  giveMilesNumber: plain(get(GiveMilesNumber)),
+  setMilesNumber: plain(get(SetMilesNumber)),
   removeMilesNumber: plain(get(RemoveMilesNumber)),
   restoreCart: plain(get(RestoreCart)),
   reorder: (wanted: ReorderRequest) => orRefused(get(Reorder)(wanted, locale)),
@@ -104,8 +104,8 @@ const cart = (get: Get, locale: Locale) => ({
 
 const checkout = (get: Get) => ({
   enterCheckout: plain(get(EnterCheckout)),
-  giveEmail: plain(get(GiveEmail)),
-  giveAddresses: plain(get(GiveAddresses)),
+  setEmail: plain(get(SetEmail)),
+  setAddresses: plain(get(SetAddresses)),
   listShippingOptions: plain(get(ListShippingOptions)),
   chooseShipping: plain(get(ChooseShipping)),
   listPaymentMethods: plain(get(ListPaymentMethods)),

@@ -60,8 +60,8 @@ const over = (): boolean => false
 
 /** What each job does, and whether the rest of it waits for its next turn or is done at once. */
 const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
-  mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ givenUp }) => {
-    for (const id of givenUp) report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
+  mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ failedForGood }) => {
+    for (const id of failedForGood) report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
     return false
   })),
   // Attempts that nobody spoke of while the shop was down are asked about until none is left.
@@ -87,8 +87,8 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
   attempts: ({ sweepAttempts }) => sweepAttempts(),
   leftovers: ({ dropLeftovers }) => pipe(dropLeftovers(), TE.map(over)),
-  webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((givenUp) => {
-    for (const { delivery: { endpoint, type, event }, why } of givenUp)
+  webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedForGood) => {
+    for (const { delivery: { endpoint, type, event }, why } of failedForGood)
       report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))
     return false
   })),

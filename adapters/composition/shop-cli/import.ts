@@ -7,7 +7,7 @@ import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { strangeName } from '../../catalogue-file/strange-fields.ts'
 import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repository.ts'
 import { Refused, type Command } from './command.ts'
-import { givenRegister } from './given-register.ts'
+import { registerFrom } from './register-from.ts'
 import { overDatabase } from './over-database.ts'
 import { readGoods } from './read-goods.ts'
 import type { Terminal } from './terminal.ts'
@@ -80,7 +80,7 @@ export const importCatalogue: Command = {
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
     const { goods, faults, inLines, placeOf, isCount } = readGoods(file)
-    const register = await givenRegister(configuration.shops)
+    const register = await registerFrom(configuration.shops)
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)

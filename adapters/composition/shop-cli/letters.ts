@@ -16,9 +16,9 @@ export const listMails: Command = {
       const found = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
       if (E.isLeft(found)) throw new Refused('The database is away or busy.')
       const { letters, total } = found.right
-      const lines = letters.map(({ id, to, subject, attempts, givenUpAt, fault }) => {
+      const lines = letters.map(({ id, to, subject, attempts, failedAt, fault }) => {
         const why = fault === undefined ? 'nobody knows why' : [fault.kind, fault.code ?? []].flat().join(' ')
-        return `${id}  ${givenUpAt.toISOString()}  ${to}  ${subject}  ${attempts} times, ${why}`
+        return `${id}  ${failedAt.toISOString()}  ${to}  ${subject}  ${attempts} times, ${why}`
       })
       terminal.answer(total === 0 ? ['All mails left.'] : [...lines, `${total} in all.`], { letters, total })
       return 'done'

@@ -1,7 +1,7 @@
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import register from '../../seed/shops/register.json' with { type: 'json' }
 import type { Command } from './command.ts'
-import { givenRegister } from './given-register.ts'
+import { registerFrom } from './register-from.ts'
 
 /** How the brands are set up: asked of a file before a shop is opened with it. */
 export const shops: Command = {
@@ -15,7 +15,7 @@ export const shops: Command = {
       terminal.answer([JSON.stringify(register, null, 2)], register)
       return 'done'
     }
-    const set = await givenRegister(file ?? configuration.shops)
+    const set = await registerFrom(file ?? configuration.shops)
     const brands = BRAND_CHANNELS.map((brand) => ({ ...set.settings(brand), paymentMethods: set.paymentMethods(brand) }))
     terminal.answer(
       brands.map(({ brandChannel, brandName, domain, currency, paymentMethods }) =>

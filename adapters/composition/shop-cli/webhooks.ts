@@ -45,7 +45,7 @@ const waitingFor = ({ waiting, tries, againAt }: WebhookEndpoint): string => {
 }
 
 const stateOf = (one: WebhookEndpoint): string =>
-  `${waitingFor(one)}, ${one.givenUp} given up${one.why === null ? '' : `; the last time: ${one.why}`}`
+  `${waitingFor(one)}, ${one.failedForGood} given up${one.why === null ? '' : `; the last time: ${one.why}`}`
 
 export const listWebhooks: Command = {
   name: 'webhooks list',

@@ -19,8 +19,8 @@ import { dropIdentities } from './identity-removals.ts'
 /** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
 export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
 
-const isWaitingLink = ({ mail: { key, isSecret }, sentAt, givenUpAt }: QueuedMail, kinds: readonly string[]): boolean =>
-  isSecret === true && (sentAt ?? givenUpAt) === undefined && kinds.includes(key.split(':')[0] ?? '')
+const isWaitingLink = ({ mail: { key, isSecret }, sentAt, failedAt }: QueuedMail, kinds: readonly string[]): boolean =>
+  isSecret === true && (sentAt ?? failedAt) === undefined && kinds.includes(key.split(':')[0] ?? '')
 
 const dropMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
   for (const [key, one] of mails)

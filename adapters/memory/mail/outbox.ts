@@ -16,7 +16,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
     atOnce(() => {
       if (sent !== undefined) changeMail(state, sent, leftAt(now))
       const due = [...state.mails.values()]
-        .filter((kept) => kept.sentAt === undefined && kept.givenUpAt === undefined && kept.dueAt <= now.getTime())
+        .filter((kept) => kept.sentAt === undefined && kept.failedAt === undefined && kept.dueAt <= now.getTime())
         .toSorted((one, other) => one.id - other.id)
         .slice(0, limit)
       for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + HELD_FOR_MS })
@@ -29,6 +29,6 @@ export const openOutbox = (state: ShopState): Outbox => ({
     ),
   postpone: (id, until) => atOnce(() => changeMail(state, id, (kept) => ({ ...kept, dueAt: until.getTime() }))),
   drop: (id, at) => atOnce(() => changeMail(state, id, (kept) => ({ ...leftAt(at)(kept), isOverBudget: true }))),
-  giveUp: (id, at, fault) =>
-    atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, givenUpAt: at.getTime(), fault }))),
+  failForGood: (id, at, fault) =>
+    atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, failedAt: at.getTime(), fault }))),
 })

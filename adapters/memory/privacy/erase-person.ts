@@ -41,8 +41,8 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   if (state.reminded.delete(token)) state.reminded.add(names.token)
   state.ordersLeft.delete(token)
   // A letter's name and its links carry what opened the order; one that did not leave yet still may.
-  for (const [key, { mail, sentAt, givenUpAt }] of state.mails)
-    if ((sentAt ?? givenUpAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
+  for (const [key, { mail, sentAt, failedAt }] of state.mails)
+    if ((sentAt ?? failedAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
 }
 
 export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Naming): boolean => {

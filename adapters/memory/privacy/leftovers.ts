@@ -80,8 +80,8 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   // A memory does not outlive the days for which words of mails are kept.
   sent_mails: nothing,
   given_up_mails: ({ mails }, until) => {
-    for (const [key, { givenUpAt, sentAt }] of mails)
-      if (sentAt === undefined && givenUpAt !== undefined && givenUpAt < until.mails.getTime()) mails.delete(key)
+    for (const [key, { failedAt, sentAt }] of mails)
+      if (sentAt === undefined && failedAt !== undefined && failedAt < until.mails.getTime()) mails.delete(key)
   },
   kept_mails: nothing,
   orders: (state, { books }) => { dropBooks(state, books) },

@@ -2,28 +2,28 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { NewRating, NotRateable, RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import { atOnce } from '../at-once.ts'
 import { ordersOf } from '../order/order-history.ts'
 import type { StoredRating, ShopState } from '../shop-state.ts'
-import { givenBy, storeRating } from './stored-rating.ts'
+import { submittedBy, storeRating } from './stored-rating.ts'
 
 const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
 
-const given = ({ owner: _who, reviewVersion: _version, ...rating }: StoredRating): GivenRating => rating
+const given = ({ owner: _who, reviewVersion: _version, ...rating }: StoredRating): SubmittedRating => rating
 
 export const openRatingBook = (state: ShopState): RatingBook => {
-  const ofGroup = (owner: AccountId, groupKey: string) => givenBy(state, owner).find((one) => one.groupKey === groupKey)
+  const ofGroup = (owner: AccountId, groupKey: string) => submittedBy(state, owner).find((one) => one.groupKey === groupKey)
   return {
-    own: (owner) => atOnce(() => E.right(givenBy(state, owner).map(given))),
+    own: (owner) => atOnce(() => E.right(submittedBy(state, owner).map(given))),
     rate: <Refused>(owner: AccountId, { product, stars, now }: NewRating, decide: (orders: readonly Order[]) => E.Either<Refused, void>) =>
-      atOnce((): E.Either<Refused | NotRateable, GivenRating> => {
+      atOnce((): E.Either<Refused | NotRateable, SubmittedRating> => {
         const decided = decide(ordersOf(state, owner))
         if (E.isLeft(decided)) return decided
         if (ofGroup(owner, product.group.key) !== undefined) return E.left(notRateable)
         const rating = {
           id: Math.max(0, ...state.ratings.keys()) + 1, owner, productId: product.id, groupKey: product.group.key, stars,
-          givenAt: now.toISOString(),
+          submittedAt: now.toISOString(),
         }
         storeRating(state, rating)
         return E.right(given(rating))

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
-import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import { starCounts } from '../../../domain/rating/rating-figures.ts'
 import { pageOfReviews, type Review } from '../../../domain/rating/shown-reviews.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const shown = ({ id, stars, review }: GivenRating): readonly Review[] => {
+const shown = ({ id, stars, review }: SubmittedRating): readonly Review[] => {
   if (review?.state !== 'published') return []
   const { state: _state, rejectedFor: _reason, ...written } = review
   return [{ id, stars, ...written }]

@@ -3,9 +3,9 @@ import type { Product } from '../../../domain/product/product.ts'
 import { ratingFigures, starCounts } from '../../../domain/rating/rating-figures.ts'
 import type { StoredRating, ShopState } from '../shop-state.ts'
 
-export const givenBy = ({ ratings }: Pick<ShopState, 'ratings'>, owner: AccountId): readonly StoredRating[] =>
+export const submittedBy = ({ ratings }: Pick<ShopState, 'ratings'>, owner: AccountId): readonly StoredRating[] =>
   [...ratings.values()].filter((one) => one.owner === owner)
-    .toSorted((one, other) => other.givenAt.localeCompare(one.givenAt) || other.id - one.id)
+    .toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt) || other.id - one.id)
 
 /** Keeps a new rating, and what stands at its product from now on. */
 export const storeRating = (state: Pick<ShopState, 'ratings' | 'figures'>, rating: StoredRating): void => {

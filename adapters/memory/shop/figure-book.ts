@@ -24,7 +24,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const { day } = zurichTime(now)
       const isDue = ({ lookOn }: { readonly lookOn: string | undefined }): boolean => lookOn !== undefined && lookOn <= day
       const requestedAt = (at: Date | undefined): number => (at ?? now).getTime()
-      const toSend = mails.filter(({ sentAt, givenUpAt }) => sentAt === undefined && givenUpAt === undefined)
+      const toSend = mails.filter(({ sentAt, failedAt }) => sentAt === undefined && failedAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
       const acts = (kind: StaffActKind): number =>
         state.staffActs.filter(({ what, at }) => what === kind && at.getTime() > now.getTime() - HOUR).length
@@ -35,7 +35,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         })),
         mailsWaiting: waiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
         mailsFailing: toSend.filter(({ attempts }) => attempts > 0).length,
-        mailsGivenUp: mails.filter(({ givenUpAt }) => givenUpAt !== undefined).length,
+        mailsGivenUp: mails.filter(({ failedAt }) => failedAt !== undefined).length,
         mailsOverBudget: mails.filter(({ isOverBudget, sentAt = 0 }) => isOverBudget === true && sentAt > now.getTime() - DAY).length,
         paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
@@ -46,7 +46,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         refundsRefused: refunds.filter((one) => one.state === 'refused').length,
         webhooksWaiting: waiting([], now),
         webhooksFailing: 0,
-        webhooksGivenUp: 0,
+        webhooksFailed: 0,
         pricesDue: waiting([...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now),
         cardsToDelete: waiting([...state.aliasRemovals.values()].map(requestedAt), now),
         identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),

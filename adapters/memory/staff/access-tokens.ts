@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
-import { mayGiveRoles } from '../../../domain/staff/staff-right.ts'
+import { mayAssignRoles } from '../../../domain/staff/staff-right.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openAccessTokens = (state: ShopState): AccessTokens => ({
   add: (token, entry, owner, act) =>
     atOnce(() => {
-      if (!mayGiveRoles(state.staff.get(owner)?.person.roles ?? [], entry.roles)) return E.left({ _tag: 'RoleNotOwned' })
+      if (!mayAssignRoles(state.staff.get(owner)?.person.roles ?? [], entry.roles)) return E.left({ _tag: 'RoleNotOwned' })
       state.accessTokens.set(token, { entry, owner })
       state.staffActs.push(act)
       return E.right(undefined)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
@@ -27,7 +27,7 @@ export const openReviewModeration = (state: ShopState): ReviewModeration => ({
         counts: { held: inState('held').length, published: inState('published').length, rejected: inState('rejected').length },
       })
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, GivenReview>, act: StaffAct) =>
+  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: StaffAct) =>
     atOnce((): E.Either<Refused | NotFound<'review'>, void> => {
       const rating = state.ratings.get(id)
       const [found] = rating === undefined ? [] : moderatedOf(rating)

@@ -84,7 +84,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     read(async () => {
       await db.updateTable('outbox').set({ sent_at: at, body: 'null', words: [], fault: OVER_BUDGET }).where('id', '=', id).execute()
     }),
-  giveUp: (id, at, fault) =>
+  failForGood: (id, at, fault) =>
     read(async () => {
       await db.updateTable('outbox').set({ ...failed(fault), given_up_at: at }).where('id', '=', id).execute()
     }),

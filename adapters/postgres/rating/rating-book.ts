@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { NewRating, NotRateable, RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toOrder } from '../order/order-row.ts'
 import type { Tables } from '../tables.ts'
-import { reviewColumns, toGivenRating } from './rating-row.ts'
+import { reviewColumns, toSubmittedRating } from './rating-row.ts'
 
 const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
 
@@ -18,23 +18,23 @@ const ordersOf = async (tx: Transaction<Tables>, owner: AccountId): Promise<read
 
 const written = async (
   tx: Transaction<Tables>, owner: AccountId, { product, stars, now }: NewRating,
-): Promise<GivenRating | undefined> => {
+): Promise<SubmittedRating | undefined> => {
   const row = await tx
     .insertInto('product_rating')
     .values({ account_id: owner, product_id: product.id, group_key: product.group.key, stars, given_at: now })
     .onConflict((found) => found.columns(['account_id', 'group_key']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return row && toGivenRating(row)
+  return row && toSubmittedRating(row)
 }
 
 export const makeRatingBook = (db: Kysely<Tables>): RatingBook => ({
   own: (owner) =>
     read(async () =>
       (await db.selectFrom('product_rating').selectAll().where('account_id', '=', owner)
-        .orderBy('given_at', 'desc').orderBy('id', 'desc').execute()).map(toGivenRating)),
+        .orderBy('given_at', 'desc').orderBy('id', 'desc').execute()).map(toSubmittedRating)),
   rate: <Refused>(owner: AccountId, rating: NewRating, decide: (orders: readonly Order[]) => E.Either<Refused, void>) =>
-    inTransaction(db, async (tx): Promise<E.Either<Refused | NotRateable, GivenRating>> => {
+    inTransaction(db, async (tx): Promise<E.Either<Refused | NotRateable, SubmittedRating>> => {
       const decided = decide(await ordersOf(tx, owner))
       if (E.isLeft(decided)) return decided
       return E.fromNullable<NotRateable>(notRateable)(await written(tx, owner, rating))
@@ -44,6 +44,6 @@ export const makeRatingBook = (db: Kysely<Tables>): RatingBook => ({
       const row = await db.updateTable('product_rating').set(reviewColumns(review))
         .where('account_id', '=', owner).where('group_key', '=', groupKey).where('review', 'is', null)
         .returningAll().executeTakeFirst()
-      return row === undefined ? E.left(notRateable) : E.right(toGivenRating(row))
+      return row === undefined ? E.left(notRateable) : E.right(toSubmittedRating(row))
     }),
 })

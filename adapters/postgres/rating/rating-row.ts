@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Expression, Insertable, Selectable, SqlBool, Transaction } from 'kysely'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
-import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating, SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { makeReplyText, type ReplyText, type ReviewReply } from '../../../domain/rating/review-reply.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
@@ -24,8 +24,8 @@ const replyCodec: Kept<ReviewReply> = recordCodec<ReviewReply>(
   'ReviewReply', { text: codecFrom<string, ReplyText>('ReplyText', t.string, makeReplyText), repliedAt: t.string }, {},
 )
 
-const reviewCodec: Kept<GivenReview> = recordCodec<GivenReview>(
-  'GivenReview',
+const reviewCodec: Kept<SubmittedReview> = recordCodec<SubmittedReview>(
+  'SubmittedReview',
   {
     text: codecFrom<string, ReviewText>('ReviewText', t.string, makeReviewText),
     state: oneOf('ReviewState', REVIEW_STATES),
@@ -35,10 +35,10 @@ const reviewCodec: Kept<GivenReview> = recordCodec<GivenReview>(
   { reviewer: t.string, rejectedFor: oneOf('RejectionReason', REJECTION_REASONS), reply: replyCodec },
 )
 
-type Words = Pick<GivenRating, 'productId' | 'stars' | 'review'>
+type Words = Pick<SubmittedRating, 'productId' | 'stars' | 'review'>
 
 const wordsCodec: Kept<Words> = recordCodec<Words>(
-  'GivenRating',
+  'SubmittedRating',
   {
     productId: codecFrom<number, ProductId>('ProductId', t.number, makeProductId),
     stars: codecFrom<number, Stars>('Stars', t.number, makeStars),
@@ -56,10 +56,10 @@ const reviewOf = (row: Row) => ({
   ...(row.reply === null ? {} : { reply: { text: row.reply, repliedAt: row.replied_at?.toISOString() } }),
 })
 
-export const toGivenRating = (row: Row): GivenRating => ({
+export const toSubmittedRating = (row: Row): SubmittedRating => ({
   id: row.id,
   groupKey: row.group_key,
-  givenAt: row.given_at.toISOString(),
+  submittedAt: row.given_at.toISOString(),
   ...decodeRow(wordsCodec, 'product_rating', row.id, {
     productId: row.product_id, stars: row.stars, ...(row.review === null ? {} : { review: reviewOf(row) }),
   }),
@@ -67,7 +67,7 @@ export const toGivenRating = (row: Row): GivenRating => ({
 
 /** As everybody reads it; `undefined` where nothing was written. */
 export const toReview = (row: Row): Review | undefined => {
-  const { id, stars, review } = toGivenRating(row)
+  const { id, stars, review } = toSubmittedRating(row)
   if (review === undefined) return undefined
   const { state: _state, rejectedFor: _reason, ...shown } = review
   return { id, stars, ...shown }
@@ -75,11 +75,11 @@ export const toReview = (row: Row): Review | undefined => {
 
 /** As staff moderate it; `undefined` where nothing was written. */
 export const toModeratedReview = (row: Row): ModeratedReview | undefined => {
-  const { id, productId, stars, review } = toGivenRating(row)
+  const { id, productId, stars, review } = toSubmittedRating(row)
   return review && { id, productId, stars, review, version: row.review_version }
 }
 
-export const reviewColumns = ({ text, reviewer, locale, state, writtenAt, rejectedFor, reply }: GivenReview) => ({
+export const reviewColumns = ({ text, reviewer, locale, state, writtenAt, rejectedFor, reply }: SubmittedReview) => ({
   review: text, reviewer: reviewer ?? null, review_locale: locale, review_state: storedState(state), written_at: writtenAt,
   rejected_for: rejectedFor ?? null, reply: reply?.text ?? null, replied_at: reply?.repliedAt ?? null,
 })
@@ -98,7 +98,9 @@ export const releaseRatings = async (tx: Transaction<Tables>, whose: Expression<
   await tx.updateTable('product_rating').set({ account_id: null, ...NO_REVIEW }).where(whose).execute()
 }
 
-export const ratingColumns = ({ id, productId, groupKey, stars, givenAt, review }: GivenRating): Insertable<ProductRatingTable> => ({
-  id, account_id: null, product_id: productId, group_key: groupKey, stars, given_at: givenAt,
+export const ratingColumns = (
+  { id, productId, groupKey, stars, submittedAt, review }: SubmittedRating
+): Insertable<ProductRatingTable> => ({
+  id, account_id: null, product_id: productId, group_key: groupKey, stars, given_at: submittedAt,
   ...(review === undefined ? NO_REVIEW : reviewColumns(review)),
 })

@@ -54,7 +54,7 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       refundsRefused: await counted(tx, sql`refund where state = 'refused'`),
       webhooksWaiting: await waiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
       webhooksFailing: await counted(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
-      webhooksGivenUp: await counted(tx, sql`webhook_delivery where given_up_at is not null`),
+      webhooksFailed: await counted(tx, sql`webhook_delivery where given_up_at is not null`),
       pricesDue: await waiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
       cardsToDelete: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
       identitiesToRemove: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`identity_removal`, now),

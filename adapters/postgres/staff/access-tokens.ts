@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
 import type { AccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffName } from '../../../domain/staff/staff-name.ts'
-import { mayGiveRoles } from '../../../domain/staff/staff-right.ts'
+import { mayAssignRoles } from '../../../domain/staff/staff-right.ts'
 import { isStaffRole } from '../../../domain/staff/staff-role.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -16,7 +16,7 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
   add: (token, { id, name, roles, since, endsAt }, owner, act) =>
     inTransaction(db, async (tx) => {
       const maker = await tx.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', owner).forShare().executeTakeFirst()
-      if (maker === undefined || !mayGiveRoles(toStaff(maker).roles, roles)) return E.left({ _tag: 'RoleNotOwned' })
+      if (maker === undefined || !mayAssignRoles(toStaff(maker).roles, roles)) return E.left({ _tag: 'RoleNotOwned' })
       await tx
         .insertInto('access_token')
         .values({ id, hash: secretHash(token), staff_id: owner, name, roles: [...roles], since, ends_at: endsAt })

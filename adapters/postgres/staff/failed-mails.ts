@@ -16,18 +16,18 @@ const shownMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'>
   return E.isRight(mail) ? mail.right : { to: '', subject: '', brandChannel: 'iris' }
 }
 
-const givenUp = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
+const failedForGood = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
 
 export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
   list: ({ page, itemsPerPage }) =>
     read(async () => {
-      const rows = await givenUp(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
+      const rows = await failedForGood(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await givenUp(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      const letters = rows.flatMap(({ id, body, attempts, given_up_at: givenUpAt, fault: kind, fault_code: code }) => {
+      const { count } = await failedForGood(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const letters = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = shownMail(body)
         const fault = isMailFault(kind) ? { kind, ...withoutAbsent({ code: code ?? undefined }) } : undefined
-        return givenUpAt === null ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt, ...withoutAbsent({ fault }) }]
+        return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...withoutAbsent({ fault }) }]
       })
       return { letters, total: Number(count) }
     }),

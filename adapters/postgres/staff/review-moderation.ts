@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
@@ -29,7 +29,7 @@ export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
       }
       return { reviews: rows.flatMap((row) => toModeratedReview(row) ?? []), counts }
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, GivenReview>, act: StaffAct) =>
+  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: StaffAct) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | NotFound<'review'>, void>> => {
       const row = await tx.selectFrom('product_rating').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       const found = row && toModeratedReview(row)

@@ -7,7 +7,7 @@ export type WebhookEndpoint = {
   readonly id: string
   readonly url: string
   readonly waiting: number
-  readonly givenUp: number
+  readonly failedForGood: number
   /** How often what waits longest was told and not taken, and when it is told again. */
   readonly tries: number
   readonly againAt: Date | null
@@ -22,7 +22,7 @@ export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
   },
   list: async (): Promise<readonly WebhookEndpoint[]> => (await sql<WebhookEndpoint>`
     select one.id, one.url, count(of.id) filter (where of.given_up_at is null)::int as waiting,
-      count(of.given_up_at)::int as "givenUp",
+      count(of.given_up_at)::int as "failedForGood",
       coalesce(max(of.attempts) filter (where of.given_up_at is null), 0)::int as tries,
       min(of.due_at) filter (where of.given_up_at is null and of.attempts > 0) as "againAt",
       (array_agg(of.why order by of.given_up_at desc nulls first, of.id) filter (where of.why is not null))[1] as why

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Product } from '../../../domain/product/product.ts'
-import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating, SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import { ratingFigures, starCounts } from '../../../domain/rating/rating-figures.ts'
 import { makeReviewText } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS, type Stars } from '../../../domain/rating/stars.ts'
@@ -38,7 +38,7 @@ const spread = ({ group, rating: { ratingTotal, ratingCount } }: Product): reado
   return even.map(starsOf)
 }
 
-const reviewOf = ({ category }: Product, name: string, stars: Stars): GivenReview | undefined => {
+const reviewOf = ({ category }: Product, name: string, stars: Stars): SubmittedReview | undefined => {
   if (evenNumber(`writes ${name}`) % 5 !== 0) return undefined
   const locale = LANGUAGES[evenNumber(`language ${name}`) % LANGUAGES.length] ?? 'de'
   const text = makeReviewText(reviewWords(category, locale, stars, name))
@@ -47,22 +47,22 @@ const reviewOf = ({ category }: Product, name: string, stars: Stars): GivenRevie
   return { text: text.right, state: 'published', locale, writtenAt: instantOf(name), ...(reviewer === undefined ? {} : { reviewer }) }
 }
 
-const ratingsOf = (product: Product): readonly Omit<GivenRating, 'id'>[] =>
+const ratingsOf = (product: Product): readonly Omit<SubmittedRating, 'id'>[] =>
   spread(product).map((stars, index) => {
     const name = `${product.group.key} ${index}`
     const review = reviewOf(product, name, stars)
     return {
-      productId: product.id, groupKey: product.group.key, stars, givenAt: instantOf(name), ...(review === undefined ? {} : { review }),
+      productId: product.id, groupKey: product.group.key, stars, submittedAt: instantOf(name), ...(review === undefined ? {} : { review }),
     }
   })
 
 /** What buyers gave before the shop opened: as many and as good as the lists say. */
-export const demoRatings = (products: readonly Product[]): readonly GivenRating[] =>
+export const demoRatings = (products: readonly Product[]): readonly SubmittedRating[] =>
   products.filter(({ group, rating }) => group.canonical && rating.ratingCount > 0).flatMap(ratingsOf)
     .map((rating, index) => ({ id: -1 - index, ...rating }))
 
 /** The products with the figures that these ratings come to. */
-export const withFigures = (products: readonly Product[], ratings: readonly GivenRating[]): readonly Product[] => {
+export const withFigures = (products: readonly Product[], ratings: readonly SubmittedRating[]): readonly Product[] => {
   const given = Map.groupBy(ratings, ({ groupKey }) => groupKey)
   return products.map((product) => ({ ...product, rating: ratingFigures(starCounts(given.get(product.group.key) ?? [])) }))
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
-import { readGivenAddress, type TypedForBook } from './read-given-address.ts'
+import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
 /** Keeps another address of whoever is signed in. */
 export type AddAddress = (asker: Askers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
@@ -14,6 +14,6 @@ export const makeAddAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>
   ({ owner, brandChannel }, typed) =>
     pipe(
-      TE.fromEither(readGivenAddress(deps, brandChannel)(typed)),
+      TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),
       TE.flatMap((given) => deps.addressBooks.change<Failure>(owner, (book) => withAddress(book, given))),
     )

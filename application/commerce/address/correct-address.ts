@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
-import { readGivenAddress, type TypedForBook } from './read-given-address.ts'
+import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
 /** Writes an own address otherwise; one that is somebody else's is answered like one that never was (decision S11). */
 export type CorrectAddress = (asker: Askers['customer'], id: AddressId, typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
@@ -14,6 +14,6 @@ export const makeCorrectAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): CorrectAddress =>
   ({ owner, brandChannel }, id, typed) =>
     pipe(
-      TE.fromEither(readGivenAddress(deps, brandChannel)(typed)),
+      TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),
       TE.flatMap((given) => deps.addressBooks.change<Failure>(owner, (book) => withCorrected(book, id, given))),
     )

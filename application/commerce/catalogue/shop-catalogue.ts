@@ -5,7 +5,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
-import type { GivenRating } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { Offer } from '../pricing/offer-book.port.ts'
 
@@ -27,5 +27,5 @@ export type ShopCatalogue = {
   readonly coupons?: readonly Coupon[]
   readonly partners?: readonly PartnerEntry[]
   /** What stands at the products comes from these; each has an id below zero. */
-  readonly ratings?: readonly GivenRating[]
+  readonly ratings?: readonly SubmittedRating[]
 }

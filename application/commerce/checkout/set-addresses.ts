@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
-import { giveEmail } from '../../../domain/cart/give-email.ts'
+import { setAddresses } from '../../../domain/cart/set-addresses.ts'
+import { setEmail } from '../../../domain/cart/set-email.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import { isStudioDelivery, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
@@ -39,7 +39,7 @@ const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undef
 const emailNoted =
   (email: Email | undefined) =>
   (cart: Cart): E.Either<Failure, Cart> =>
-    email === undefined ? openCart(cart) : giveEmail(cart, email)
+    email === undefined ? openCart(cart) : setEmail(cart, email)
 
 const noteAtLeast = (deps: Deps, seen: Cart, email: Email | undefined) => (failure: Failure): TE.TaskEither<Failure, never> =>
   pipe(
@@ -69,7 +69,7 @@ export const makeSetAddresses =
               (cart): E.Either<Failure, Cart> =>
                 pipe(
                   emailNoted(email)(cart),
-                  E.flatMap((noted) => giveAddresses(noted, given)),
+                  E.flatMap((noted) => setAddresses(noted, given)),
                   E.map((changed) => refreshCart(changed, facts)),
                 ),
               seen,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { giveEmail } from '../../../domain/cart/give-email.ts'
+import { setEmail } from '../../../domain/cart/set-email.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
@@ -15,5 +15,5 @@ export const makeSetEmail =
   (cartToken, text) =>
     pipe(
       TE.fromEither(makeEmail(text)),
-      TE.flatMap((email) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => giveEmail(cart, email))),
+      TE.flatMap((email) => deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => setEmail(cart, email))),
     )

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeWithdrawal, type GivenWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
+import { makeWithdrawal, type SubmittedWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
@@ -17,7 +17,7 @@ export type Declared = { readonly at: Date }
  * a statement is valid however it names its contract, and the answer tells nothing about one. Messages do not count here, and nothing
  * is counted for the e-mail address: somebody else may have named it. Repeated, it is answered with the time of the first declaration.
  */
-export type DeclareWithdrawal = (asker: Askers['anyone'], given: Keyed<GivenWithdrawal>) => TE.TaskEither<Failure, Declared>
+export type DeclareWithdrawal = (asker: Askers['anyone'], given: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeContactMessage, type ContactMessage, type GivenMessage } from '../../../domain/contact/contact-message.ts'
+import { makeContactMessage, type ContactMessage, type SubmittedMessage } from '../../../domain/contact/contact-message.ts'
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
@@ -9,7 +9,7 @@ import { countMessage, type ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 
 /** Anybody writes to the shop: its people get the message, the writer a line that it arrived; repeated, neither. */
-export type SendMessage = (asker: Askers['anyone'], given: Keyed<GivenMessage>) => TE.TaskEither<Failure, void>
+export type SendMessage = (asker: Askers['anyone'], given: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
 
 export const makeSendMessage =
   (deps: ContactDeps): SendMessage =>

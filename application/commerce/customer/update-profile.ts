@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeProfile, withProfile, type GivenProfile } from '../../../domain/customer/make-profile.ts'
+import { makeProfile, withProfile, type SubmittedProfile } from '../../../domain/customer/make-profile.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
@@ -10,7 +10,7 @@ import type { CustomerBook } from './customer-book.port.ts'
 
 /** The profile as it is from now on. Whose it is, the session says; an account that is named and another one is none (decision S11). */
 export type UpdateProfile = (
-  asker: Askers['customer'], given: GivenProfile & { readonly accountId?: string },
+  asker: Askers['customer'], given: SubmittedProfile & { readonly accountId?: string },
 ) => TE.TaskEither<Failure, Customer>
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }

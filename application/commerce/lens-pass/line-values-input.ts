@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { GivenLensValues } from '../../../domain/lens-pass/lens-pass.ts'
+import type { DatedLensValues } from '../../../domain/lens-pass/lens-pass.ts'
 import { readLensValues, type TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import { makeWearerName, type WearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
@@ -20,12 +20,12 @@ export const requestedWearer = (given: unknown): E.Either<Failure, WearerName> =
   )
 
 /** Values that somebody says, under the rules of the lens they are said of. */
-export const askedValues = ({ products, clock }: AskedDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, GivenLensValues> => {
+export const askedValues = ({ products, clock }: AskedDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
   const { day: today } = zurichTime(clock.now())
   if (typed.productId === undefined) return TE.fromEither(readLensValues(typed, { today }))
   return pipe(
     products.products([typed.productId]),
-    TE.flatMapEither(([lens]): E.Either<Failure, GivenLensValues> =>
+    TE.flatMapEither(([lens]): E.Either<Failure, DatedLensValues> =>
       (lens === undefined || !isChosenPerEye(lens)
         ? E.left({ _tag: 'NotFound', what: 'product' })
         : readLensValues(typed, { today, space: lens.space }))),

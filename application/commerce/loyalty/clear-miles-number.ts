@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
+import { setMilesNumber } from '../../../domain/cart/set-miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 
@@ -11,4 +11,4 @@ export type ClearMilesNumber = (cartToken: CartToken) => TaskEither<Failure, Car
 export const makeClearMilesNumber =
   (deps: { readonly carts: CartRepository }): ClearMilesNumber =>
   (cartToken) =>
-    deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => giveMilesNumber(cart))
+    deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => setMilesNumber(cart))

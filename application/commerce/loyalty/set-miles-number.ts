@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
+import { setMilesNumber } from '../../../domain/cart/set-miles-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
@@ -16,6 +16,6 @@ export const makeSetMilesNumber =
     pipe(
       TE.fromEither(makeMilesNumber(text)),
       TE.flatMap((number) =>
-        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => giveMilesNumber(cart, number)),
+        deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => setMilesNumber(cart, number)),
       ),
     )

@@ -30,5 +30,5 @@ export interface Outbox {
   /** Beyond the budget of its recipient: it never leaves and keeps no words. */
   readonly drop: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
-  readonly giveUp: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
+  readonly failForGood: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

@@ -11,7 +11,7 @@ import type { Outbox, WaitingMail } from './outbox.port.ts'
 import { withinBudget } from './within-budget.ts'
 
 /** How many mails left, and the numbers of those that were tried for the last time, for the shop's people. */
-export type SentMails = { readonly sent: number; readonly givenUp: readonly number[] }
+export type SentMails = { readonly sent: number; readonly failedForGood: readonly number[] }
 
 /**
  * Lets waiting mails leave, each taken for itself just before it is sent: a slow mail server costs no other mail its hold.
@@ -32,7 +32,7 @@ export const MOST_TRIES = 12
 /** When a mail is looked at again that waits for the budget of its recipient. */
 const POSTPONED_FOR_MS = 60 * MINUTE_MS
 
-const NONE: SentMails = { sent: 0, givenUp: [] }
+const NONE: SentMails = { sent: 0, failedForGood: [] }
 
 /** One, two, four … minutes after each failure, at most six hours. */
 export const retryAt = (now: Date, attempts: number): Date =>
@@ -54,7 +54,7 @@ const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken
 const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): Told =>
   attempts + 1 < MOST_TRIES
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
-    : pipe(outbox.giveUp(id, clock.now(), fault), TE.map(() => ({ ...NONE, givenUp: [id] })))
+    : pipe(outbox.failForGood(id, clock.now(), fault), TE.map(() => ({ ...NONE, failedForGood: [id] })))
 
 /** How a round stands: what became of its mails, how many more it may take, and which one has left but is not marked yet. */
 type Round = { readonly told: SentMails; readonly left: number; readonly sent?: number }
@@ -65,7 +65,9 @@ const sendToServer = (deps: Deps, waiting: WaitingMail, { told, left }: Round): 
     TE.matchE(
       (failure) => pipe(
         noteFailure(deps, waiting, faultOf(failure)),
-        TE.map(({ givenUp }): Round => ({ told: { ...told, givenUp: [...told.givenUp, ...givenUp] }, left: left - 1 })),
+        TE.map(
+          ({ failedForGood }): Round => ({ told: { ...told, failedForGood: [...told.failedForGood, ...failedForGood] }, left: left - 1 }),
+        ),
       ),
       () => TE.right<ServiceUnavailable, Round>({ told: { ...told, sent: told.sent + 1 }, left: left - 1, sent: waiting.id }),
     ),

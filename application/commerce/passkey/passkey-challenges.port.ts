@@ -4,7 +4,7 @@ import type { PasskeyChallenge, PasskeyPurpose, PasskeyTicket } from '../../../d
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** A challenge is good for one thing, in the session or the browser that it was given to. */
-export type GivenChallenge = {
+export type IssuedChallenge = {
   readonly challenge: PasskeyChallenge
   readonly purpose: PasskeyPurpose
   readonly holder: SessionToken | PasskeyTicket
@@ -12,7 +12,7 @@ export type GivenChallenge = {
 
 /** Challenges that wait for an answer. Neither they nor their holders are kept, only what proves them. */
 export interface PasskeyChallenges {
-  readonly keep: (given: GivenChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
+  readonly keep: (given: IssuedChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
   /** Uses it up; of many answers at once the first one finds it. `false` for one that ended, was used, or was given to somebody else. */
-  readonly take: (given: GivenChallenge, at: Date) => TaskEither<ServiceUnavailable, boolean>
+  readonly take: (given: IssuedChallenge, at: Date) => TaskEither<ServiceUnavailable, boolean>
 }

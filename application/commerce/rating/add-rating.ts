@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating, SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
 import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { RatingRequest } from '../../../domain/rating/rating-request.ts'
@@ -34,15 +34,17 @@ type Deps = {
 const isBought = (packs: readonly Product[]) => (orders: readonly Order[]): E.Either<NotRateable, void> =>
   rateableProducts({ orders, products: packs, isRated: () => false }).length === 0 ? E.left(NOT_RATEABLE) : E.right(undefined)
 
-const rated = ({ products, ratings, clock }: Deps, { owner }: Askers['customer'], product: Product, stars: GivenRating['stars']) =>
+const rated = ({ products, ratings, clock }: Deps, { owner }: Askers['customer'], product: Product, stars: SubmittedRating['stars']) =>
   pipe(
     products.group(product.group.key),
-    TE.flatMap((packs): TE.TaskEither<Failure, GivenRating> => ratings.rate(owner, { product, stars, now: clock.now() }, isBought(packs))),
+    TE.flatMap(
+      (packs): TE.TaskEither<Failure, SubmittedRating> => ratings.rate(owner, { product, stars, now: clock.now() }, isBought(packs)),
+    ),
   )
 
 type Written = { readonly review: ReviewText } & Pick<RatingRequest, 'account' | 'locale'>
 
-const written = ({ account, locale, review: text }: Written, customer: Customer, now: Date): GivenReview => ({
+const written = ({ account, locale, review: text }: Written, customer: Customer, now: Date): SubmittedReview => ({
   text, locale, state: firstReviewState(text), writtenAt: now.toISOString(),
   ...(account.firstName === undefined ? {} : { reviewer: reviewerName(customer) }),
 })
@@ -50,7 +52,7 @@ const written = ({ account, locale, review: text }: Written, customer: Customer,
 const reviewed = (deps: Deps, { owner }: Askers['customer'], product: Product, asked: Written) =>
   pipe(
     profileOf(deps)(owner),
-    TE.flatMap((customer): TE.TaskEither<Failure, GivenRating> =>
+    TE.flatMap((customer): TE.TaskEither<Failure, SubmittedRating> =>
       deps.ratings.review(owner, product.group.key, written(asked, customer, deps.clock.now()))),
   )
 

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedRating, SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { Stars } from '../../../domain/rating/stars.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -16,13 +16,13 @@ export type NewRating = { readonly product: Product; readonly stars: Stars; read
 /** What customers think of what they bought; one opinion a customer and lens. */
 export interface RatingBook {
   /** The newest first. */
-  readonly own: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly GivenRating[]>
+  readonly own: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly SubmittedRating[]>
   /** Gives a rating if the owner's orders, the newest first, allow it at that very moment. */
   readonly rate: <Refused>(
     owner: AccountId, rating: NewRating, decide: (orders: readonly Order[]) => Either<Refused, void>,
-  ) => TaskEither<Refused | NotRateable | ServiceUnavailable, GivenRating>
+  ) => TaskEither<Refused | NotRateable | ServiceUnavailable, SubmittedRating>
   /** Adds the words to a rating that has none yet. */
   readonly review: (
-    owner: AccountId, groupKey: string, review: GivenReview,
-  ) => TaskEither<NotRateable | ServiceUnavailable, GivenRating>
+    owner: AccountId, groupKey: string, review: SubmittedReview,
+  ) => TaskEither<NotRateable | ServiceUnavailable, SubmittedRating>
 }

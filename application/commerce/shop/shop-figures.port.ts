@@ -22,7 +22,7 @@ export type ShopFigures = {
   readonly refundsRefused: number
   readonly webhooksWaiting: Waiting
   readonly webhooksFailing: number
-  readonly webhooksGivenUp: number
+  readonly webhooksFailed: number
   /** Planned prices whose day has come. */
   readonly pricesDue: Waiting
   readonly cardsToDelete: Waiting

@@ -12,7 +12,7 @@ export type FailedMail = {
   readonly subject: string
   readonly brandChannel: BrandChannel
   readonly attempts: number
-  readonly givenUpAt: Date
+  readonly failedAt: Date
   /** Of the last try; of letters that were given up before it was kept, nobody knows. */
   readonly fault?: MailFault
 }

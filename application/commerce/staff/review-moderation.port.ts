@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -20,6 +20,6 @@ export interface ReviewModeration {
    * of the product follows.
    */
   readonly moderate: <Refused>(
-    id: number, decide: (found: ModeratedReview) => Either<Refused, GivenReview>, act: StaffAct,
+    id: number, decide: (found: ModeratedReview) => Either<Refused, SubmittedReview>, act: StaffAct,
   ) => TaskEither<Refused | NotFound<'review'> | ServiceUnavailable, void>
 }

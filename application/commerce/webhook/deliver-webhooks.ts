@@ -29,7 +29,7 @@ const noteFailure = (
 ): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   delivery.attempts + 1 < MOST_TRIES
     ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, MOST_KEPT)), TE.map(() => []))
-    : pipe(webhooks.giveUp(delivery, clock.now(), why.slice(0, MOST_KEPT)), TE.map(() => [{ delivery, why }]))
+    : pipe(webhooks.failForGood(delivery, clock.now(), why.slice(0, MOST_KEPT)), TE.map(() => [{ delivery, why }]))
 
 /** What a listener did not take is kept with the delivery and shown there; what the program itself could not do is noted besides. */
 const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
@@ -46,16 +46,18 @@ const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUn
     ),
   )
 
-const tellRest = (deps: Deps, left: number, givenUp: readonly GivenUp[]): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+const tellRest = (deps: Deps, left: number, failedForGood: readonly GivenUp[]): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   pipe(
     TE.fromIO(() => deps.clock.now()),
     TE.flatMap(deps.webhooks.take),
     TE.flatMap((delivery) =>
       delivery === undefined
-        ? TE.right(givenUp)
+        ? TE.right(failedForGood)
         : pipe(
             tellOne(deps, delivery),
-            TE.flatMap((more) => (left === 1 ? TE.right([...givenUp, ...more]) : tellRest(deps, left - 1, [...givenUp, ...more]))),
+            TE.flatMap(
+              (more) => (left === 1 ? TE.right([...failedForGood, ...more]) : tellRest(deps, left - 1, [...failedForGood, ...more])),
+            ),
           )),
   )
 

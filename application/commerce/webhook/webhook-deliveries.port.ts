@@ -25,5 +25,5 @@ export interface WebhookDeliveries {
   /** It rests until then, with why it was not taken, and all else for the same listener too: who does not answer keeps nobody waiting. */
   readonly later: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays, marked, and is given to nobody. */
-  readonly giveUp: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
+  readonly failForGood: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
 }

@@ -16,8 +16,8 @@ export type CartShippingOption = ShippingOption & { readonly arrival?: ArrivalRa
 
 /** The steps of a checkout on the far side. */
 export interface CheckoutGateway {
-  readonly giveEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
-  readonly giveAddresses: (token: CartToken, addresses: TypedAddresses) => TaskEither<Failure, Cart>
+  readonly setEmail: (token: CartToken, email: string) => TaskEither<Failure, Cart>
+  readonly setAddresses: (token: CartToken, addresses: TypedAddresses) => TaskEither<Failure, Cart>
   readonly shippingOptions: (token: CartToken) => TaskEither<Failure, readonly CartShippingOption[]>
   /** What `shippingOptions` would be if the cart went to this country. */
   readonly estimateShipping: (token: CartToken, country: Country) => TaskEither<Failure, readonly CartShippingOption[]>

@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { GivenMessage } from '../../../domain/contact/contact-message.ts'
-import type { GivenWithdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { SubmittedMessage } from '../../../domain/contact/contact-message.ts'
+import type { SubmittedWithdrawal } from '../../../domain/contact/withdrawal.ts'
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
 /** Letters to the people of the shop, on the far side. Repeated with its key, each is answered as it was first and sends nothing. */
 export interface ContactGateway {
-  readonly send: (message: Keyed<GivenMessage>) => TaskEither<Failure, void>
+  readonly send: (message: Keyed<SubmittedMessage>) => TaskEither<Failure, void>
   /** Answers when the statement arrived; never whether there is such a contract. */
-  readonly withdraw: (statement: Keyed<GivenWithdrawal>) => TaskEither<Failure, { readonly at: Date }>
+  readonly withdraw: (statement: Keyed<SubmittedWithdrawal>) => TaskEither<Failure, { readonly at: Date }>
 }
 export const ContactGateway = token<ContactGateway>('ContactGateway')

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 export interface PromotionGateway {
   readonly applyCoupon: (token: CartToken, code: string) => TaskEither<Failure, Cart>
   readonly removeCoupon: (token: CartToken) => TaskEither<Failure, Cart>
-  readonly giveMilesNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>
+  readonly setMilesNumber: (token: CartToken, number: string) => TaskEither<Failure, Cart>
   readonly removeMilesNumber: (token: CartToken) => TaskEither<Failure, Cart>
 }
 export const PromotionGateway = token<PromotionGateway>('PromotionGateway')

@@ -33,7 +33,7 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   const headers = signedHeaders([secret], { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).said)
-    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null, why: null }])
+    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedForGood: 0, tries: 0, againAt: null, why: null }])
   const database = await openDatabase({ dataDir })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
@@ -44,7 +44,9 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   expect(kept).toContain(id)
   expect(kept).not.toContain(secret.slice(6))
   expect((await run('webhooks list')).said)
-    .toEqual([expect.objectContaining({ waiting: 2, givenUp: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'it answered 500' })])
+    .toEqual(
+      [expect.objectContaining({ waiting: 2, failedForGood: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'it answered 500' })],
+    )
   expect((await typed('webhooks list')).out).toBe(`${id}  http://127.0.0.1:9/heard  2 waiting (not taken 2 times, `
     + 'told again at 2026-03-02T09:04:00.000Z), 1 given up; the last time: it answered 500\n')
   expect([(await run('webhooks add nowhere')).code, (await run('webhooks add')).code]).toEqual([1, 2])

@@ -25,7 +25,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     return TE.right(answer)
   }
   const jobs = startShopJobs({
-    sendMails: done('mails', { sent: 0, givenUp: [] }),
+    sendMails: done('mails', { sent: 0, failedForGood: [] }),
     reconcilePayments: done('payments', { asked: 0, mismatched: [], isFull: false }),
     refundPayments: done('refunds', 0),
     payRefunds: done('parts', { done: 0, refused: [] }),

@@ -75,7 +75,7 @@ describe('customers at the desk', () => {
 describe('letters at the desk', () => {
   it('that were given up are listed with whom they go to, and leave once when somebody says so', async () => {
     const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
-    await value(shop.kept.outbox.giveUp(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
+    await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
     const cookie = await desk.signedIn('olga', 'orders')
     const page = await desk.asked('/desk/work', cookie)
     expect(page.html).toContain('1 letter was given up')

@@ -22,7 +22,7 @@ describe('vouchers and miles on the wire', () => {
 
   it('CC-MILES-03 sets the number by updating the order of the cart with it alone', async () => {
     const client = clientOf()
-    await client.promotions.giveMilesNumber(T, '999912345678901')()
+    await client.promotions.setMilesNumber(T, '999912345678901')()
     expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}` })
     expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
   })

@@ -16,7 +16,7 @@ describe('what is said of an address', () => {
   it('AS-ENT-07 has no birthday where none was typed, and the day where one was', async () => {
     const client = clientOf()
     const birthday = async (typed: string): Promise<unknown> => {
-      await client.checkout.giveAddresses(T, { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' })()
+      await client.checkout.setAddresses(T, { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' })()
       return (client.last()?.body as { readonly billing_address?: { readonly birthday: unknown } } | undefined)?.billing_address?.birthday
     }
     expect([await birthday(''), await birthday('1990-01-02')]).toEqual([null, '1990-01-02'])

@@ -151,7 +151,7 @@ describe('what the storefront asks of the shop', () => {
 
   it('CC-CALL-10 sends both addresses and the e-mail together, or the e-mail alone', async () => {
     const client = clientOf()
-    await client.checkout.giveAddresses(T, {
+    await client.checkout.setAddresses(T, {
       billing: { firstName: 'Erika', birthday: '' },
       shipping: { firstName: 'Max', phoneNumber: ' ' },
       email: 'erika@example.ch',
@@ -161,7 +161,7 @@ describe('what the storefront asks of the shop', () => {
       shipping_address: { first_name: 'Max', phone_number: null },
       email: 'erika@example.ch',
     })
-    await client.checkout.giveEmail(T, 'erika@example.ch')()
+    await client.checkout.setEmail(T, 'erika@example.ch')()
     expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}`, body: { email: 'erika@example.ch' } })
   })
 

@@ -78,7 +78,7 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   'a scheduled job could not do something': [waits('jobFailures', 0)],
   'a mail was given up': [counts('mailsGivenUp', 1)],
   'mails were not sent, as somebody had their recipients written to too often': [counts('mailsOverBudget', 21)],
-  'a program was not told, and it was given up': [counts('webhooksGivenUp', 1)],
+  'a program was not told, and it was given up': [counts('webhooksFailed', 1)],
   'a program does not take what it is told': [counts('webhooksFailing', 1)],
   'a program has not been told for an hour': [waits('webhooksWaiting', 3601)],
   'a payment came with another amount': [counts('paymentsMismatched', 1)],

@@ -88,9 +88,9 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
       if (sentAt !== undefined) await database.db.updateTable('outbox').set({ sent_at: sentAt }).where('key', '=', key).execute()
     }
-    for (const [key, givenUpAt] of [['abandoned', daysAgo(31)], ['failing', daysAgo(29)]] as const) {
+    for (const [key, failedAt] of [['abandoned', daysAgo(31)], ['failing', daysAgo(29)]] as const) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
-      await database.db.updateTable('outbox').set({ given_up_at: givenUpAt }).where('key', '=', key).execute()
+      await database.db.updateTable('outbox').set({ given_up_at: failedAt }).where('key', '=', key).execute()
     }
     await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()

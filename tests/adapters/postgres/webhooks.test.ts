@@ -136,21 +136,23 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     const pauses: number[] = []
     const first = asked[0]!
     const tries = () => asked.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
-    let givenUp = await value(deliver())
-    while (givenUp.length === 0) {
+    let failedForGood = await value(deliver())
+    while (failedForGood.length === 0) {
       const before = now
       const [due] = (await sql<{ at: Date }>`select min(due_at) as at from webhook_delivery where given_up_at is null`
         .execute(database.db)).rows
       now = new Date(due!.at)
       pauses.push(Math.round((now.getTime() - before.getTime()) / 60_000))
-      givenUp = await value(deliver())
+      failedForGood = await value(deliver())
     }
     expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
     expect(tries()).toBe(12)
     const { event } = first
-    expect(givenUp[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'it answered 500' })
+    expect(failedForGood[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'it answered 500' })
     expect(await endpoints().list()).toMatchObject([
-      { id: 'wh_deaf', givenUp: givenUp.length, why: 'it answered 500' }, { id: 'wh_one', waiting: 0, givenUp: 0, why: null },
+      {
+        id: 'wh_deaf', failedForGood: failedForGood.length, why: 'it answered 500',
+      }, { id: 'wh_one', waiting: 0, failedForGood: 0, why: null },
     ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)
     expect(await reasons()).toEqual([null, null])

@@ -25,20 +25,20 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     }
     const addressed = async (): Promise<CartToken> => {
       const token = await filled()
-      await value(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
-      await value(opened.gateways.checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(opened.gateways.checkout.setEmail(token, 'erika@example.ch'))
+      await value(opened.gateways.checkout.setAddresses(token, { billing: typedBilling }))
       return token
     }
 
     it('notes the e-mail and moves on to the address', async () => {
-      const cart = await value(opened.gateways.checkout.giveEmail(await filled(), ' erika@example.ch '))
+      const cart = await value(opened.gateways.checkout.setEmail(await filled(), ' erika@example.ch '))
       expect(cart).toMatchObject({ email: 'erika@example.ch', checkoutState: 'address' })
     })
 
     it('CC-CALL-11 stores both addresses and answers the cart addressed; every field comes back as it was meant', async () => {
       const token = await filled()
-      await value(opened.gateways.checkout.giveEmail(token, 'erika@example.ch'))
-      const cart = await value(opened.gateways.checkout.giveAddresses(token, {
+      await value(opened.gateways.checkout.setEmail(token, 'erika@example.ch'))
+      const cart = await value(opened.gateways.checkout.setAddresses(token, {
         billing: { ...typedBilling, phoneNumber: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
@@ -55,7 +55,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
 
     it('notes an e-mail that stands beside the addresses', async () => {
       const cart = await value(
-        opened.gateways.checkout.giveAddresses(await addressed(), { billing: typedBilling, email: 'other@example.ch' }),
+        opened.gateways.checkout.setAddresses(await addressed(), { billing: typedBilling, email: 'other@example.ch' }),
       )
       expect(cart.email).toBe('other@example.ch')
     })
@@ -64,7 +64,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       const token = await addressed()
       const { firstName: _missing, ...nameless } = typedBilling
       const refused = await refusal(
-        opened.gateways.checkout.giveAddresses(token, {
+        opened.gateways.checkout.setAddresses(token, {
           billing: { ...nameless, city: 'x'.repeat(51) },
           shipping: { ...typedBilling, countryCode: 'XX' },
         }),
@@ -141,7 +141,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
 
     it('refuses a bad e-mail and a step too early', async () => {
       const token = await filled()
-      expect(await refusal(opened.gateways.checkout.giveEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(opened.gateways.checkout.setEmail(token, 'nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
       expect(await refusal(opened.gateways.checkout.choosePayment(token, 'twint'))).toStrictEqual({
         _tag: 'WrongCheckoutState', state: 'cart',
       })

@@ -24,8 +24,8 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
         { productId: productId(1001), eye: 'right', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 1 },
         { productId: productId(2001), option: {}, quantity: 1 },
       ]))
-      await value(checkout.giveEmail(token, 'erika@example.ch'))
-      await value(checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(checkout.setEmail(token, 'erika@example.ch'))
+      await value(checkout.setAddresses(token, { billing: typedBilling }))
       await value(checkout.chooseShipping(token, 'gls_parcel'))
       return value(checkout.choosePayment(token, method))
     }

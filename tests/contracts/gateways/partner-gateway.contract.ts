@@ -12,7 +12,7 @@ import { ANNA, BEA, CARLA } from './people.ts'
 const filledBy = async ({ carts, checkout }: Gateways) => {
   const { token } = await value(carts.create('de'))
   await value(carts.addItems(token, [{ productId: productId(2001), option: {}, quantity: 1 }]))
-  await value(checkout.giveEmail(token, 'anna.keller@example.ch'))
+  await value(checkout.setEmail(token, 'anna.keller@example.ch'))
   return token
 }
 
@@ -34,7 +34,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       return gateways
     }
     const toStudio = async (gateways: Gateways, shipping: TypedAddress) =>
-      gateways.checkout.giveAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
+      gateways.checkout.setAddresses(await filledBy(gateways), { billing: typedBilling, shipping })
 
     it('CC-SHIP-12 CC-SHIP-13 is found whole by the one who is signed in, with this brand; a guest has none', async () => {
       expect(await value(opened.visitor().partners.partner())).toBeUndefined()
@@ -96,7 +96,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
         expect(await refusal(await toStudio(anna, { recipient: 'Anna', studioId }))).toStrictEqual(none)
       const guest = opened.visitor()
       const token = await filledBy(guest)
-      const asked = guest.checkout.giveAddresses(token, { billing: typedBilling, shipping: { ...typedBilling, studioId: 'seefeld' } })
+      const asked = guest.checkout.setAddresses(token, { billing: typedBilling, shipping: { ...typedBilling, studioId: 'seefeld' } })
       expect(await refusal(asked)).toStrictEqual(none)
       const cart = await value(guest.carts.cart(token))
       expect([cart.checkoutState, cart.shippingAddress]).toStrictEqual(['address', undefined])
@@ -106,11 +106,11 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const bea = await here(BEA)
       const token = await filledBy(bea)
       const { city: _city, ...billing } = typedBilling
-      expect(await refusal(bea.checkout.giveAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
+      expect(await refusal(bea.checkout.setAddresses(token, { billing, shipping: { studioId: 'limmat' } }))).toStrictEqual({
         _tag: 'InvalidAddress', billing: [{ field: 'city', _tag: 'Missing' }], shipping: [],
       })
       const shipping = { recipient: 'x'.repeat(500), studioId: 'limmat' }
-      expect(await refusal(bea.checkout.giveAddresses(token, { billing: typedBilling, shipping }))).toMatchObject({
+      expect(await refusal(bea.checkout.setAddresses(token, { billing: typedBilling, shipping }))).toMatchObject({
         _tag: 'InvalidAddress', shipping: [{ field: 'recipient', _tag: 'TooLong' }],
       })
     })

@@ -51,9 +51,9 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
 
     it('CC-MILES-13 CC-MILES-05 notes a Miles & More number and takes it off, or refuses it', async () => {
       const { token } = await filled()
-      const cart = await value(opened.gateways.promotions.giveMilesNumber(token, '999912345678901'))
+      const cart = await value(opened.gateways.promotions.setMilesNumber(token, '999912345678901'))
       expect(cart.milesAndMoreNumber).toBe('999912345678901')
-      expect(await refusal(opened.gateways.promotions.giveMilesNumber(token, '99991234567890')))
+      expect(await refusal(opened.gateways.promotions.setMilesNumber(token, '99991234567890')))
         .toStrictEqual({ _tag: 'InvalidMilesNumber' })
       expect((await value(opened.gateways.carts.cart(token))).milesAndMoreNumber).toBe('999912345678901')
       expect('milesAndMoreNumber' in (await value(opened.gateways.promotions.removeMilesNumber(token)))).toBe(false)

@@ -28,8 +28,8 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
     it('puts a paid order into another cart again', async () => {
       const { checkout, orders, carts, reorders } = opened.gateways
       const token = await cartOf(lens, bottle)
-      await value(checkout.giveEmail(token, 'erika@example.ch'))
-      await value(checkout.giveAddresses(token, { billing: typedBilling }))
+      await value(checkout.setEmail(token, 'erika@example.ch'))
+      await value(checkout.setAddresses(token, { billing: typedBilling }))
       await value(checkout.chooseShipping(token, 'gls_parcel'))
       const first = await value(checkout.choosePayment(token, 'visa'))
       const order = await value(orders.place(token, consentTo(first)))

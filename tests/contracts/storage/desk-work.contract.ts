@@ -63,9 +63,9 @@ export const deskWorkContract = (open: OpenStorage): void => {
         const { outbox, failedMails } = storage
         expect(await value(failedMails.list(at))).toEqual({ letters: [], total: 0 })
         const [first, second] = await value(outbox.take(2, NOON))
-        await value(outbox.giveUp(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
+        await value(outbox.failForGood(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.markFailed(second!.id, NOON, { kind: 'unreachable', code: 'ETIMEDOUT' }))
-        await value(outbox.giveUp(second!.id, later(2), REFUSED))
+        await value(outbox.failForGood(second!.id, later(2), REFUSED))
         const { letters, total } = await value(failedMails.list({ page: 1, itemsPerPage: 1 }))
         expect([letters, total])
           .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
@@ -81,12 +81,12 @@ export const deskWorkContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
-        await value(storage.outbox.giveUp(first!.id, NOON, REFUSED))
+        await value(storage.outbox.failForGood(first!.id, NOON, REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({ mailsFailing: 0 })
         await value(storage.outbox.markFailed(second!.id, later(1), REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
           mailsWaiting: { count: 1 }, mailsFailing: 1, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
-          subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksGivenUp: 0,
+          subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksFailed: 0,
           pricesDue: { count: 0 }, cardsToDelete: { count: 0 }, identitiesToRemove: { count: 0 },
         })
       }))

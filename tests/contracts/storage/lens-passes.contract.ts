@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
-  EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type GivenLensValues, type LensPass,
+  EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type DatedLensValues, type LensPass,
 } from '../../../domain/lens-pass/lens-pass.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
@@ -22,9 +22,9 @@ const register = async ({ customers }: Storage, name: string): Promise<AccountId
   return (await value(customers.add(customer, 'hash'))).accountId
 }
 
-const typed = (day: string, sphere: number): GivenLensValues =>
+const typed = (day: string, sphere: number): DatedLensValues =>
   ({ day, source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere, add: 'MED' } } })
-const ordered: GivenLensValues = {
+const ordered: DatedLensValues = {
   day: '2026-03-01', source: { _tag: 'Order', orderId: 7, orderNumber: 'IR-2026-000007' }, productId: productId(1001),
   eyes: { right: { sphere: -2.25, radius: 8.6 }, left: { sphere: -2.75, radius: 8.6, color: '010' } },
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import { REVIEWS_A_PAGE } from '../../../domain/rating/shown-reviews.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
@@ -24,7 +24,7 @@ const KEY = LENS.group.key
 const NOW = new Date('2026-03-02T09:00:00Z')
 const notRateable = { _tag: 'NotFound', what: 'product' } as const
 const allowed = () => E.right(undefined)
-const at = (page = 1, locale: GivenReview['locale'] = 'de') => ({ locale, page })
+const at = (page = 1, locale: SubmittedReview['locale'] = 'de') => ({ locale, page })
 
 /** What buyers say is kept once, and what stands at a product comes from it. */
 export const ratingsContract = (open: OpenStorage): void => {
@@ -45,7 +45,7 @@ export const ratingsContract = (open: OpenStorage): void => {
       expect(answers.filter(E.isRight)).toHaveLength(1)
       expect(answers.filter(E.isLeft)).toEqual(Array.from({ length: 4 }, () => E.left(notRateable)))
       const [own, ...more] = await value(storage.ratings.own(ANNA.accountId))
-      expect(own).toMatchObject({ productId: 1001, groupKey: KEY, stars: 2, givenAt: NOW.toISOString() })
+      expect(own).toMatchObject({ productId: 1001, groupKey: KEY, stars: 2, submittedAt: NOW.toISOString() })
       expect([more, await value(storage.ratings.own(BEAT.accountId))]).toEqual([[], []])
     }))
 
@@ -100,7 +100,7 @@ export const ratingsContract = (open: OpenStorage): void => {
     }))
     it('come in pages: the reader’s language first, of that the newest first', () =>
       withStorage(open)({ ...aCatalogue({ products: [LENS] }), ratings: written }, async ({ reviews }) => {
-        const page = async (number: number, locale: GivenReview['locale']) =>
+        const page = async (number: number, locale: SubmittedReview['locale']) =>
           (await value(reviews.reviews(KEY, at(number, locale)))).reviews.map(({ text }) => Number(text.replace(/\D/g, '')))
         expect(await page(1, 'fr')).toEqual([11, 9, 7, 5, 3])
         expect(await page(2, 'fr')).toEqual([1, 10, 8, 6, 4])

@@ -6,7 +6,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
-import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
@@ -45,7 +45,7 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       }
       await story(storage)
     })
-  const queue = async ({ reviewModeration }: Storage, state: GivenReview['state'] = 'held', on = at) =>
+  const queue = async ({ reviewModeration }: Storage, state: SubmittedReview['state'] = 'held', on = at) =>
     value(reviewModeration.list(state, on))
   const moderate = ({ reviewModeration }: Storage, id: number, command: ModerationCommand) =>
     reviewModeration.moderate(id, ({ review }) => moderateReview(review, command), act)

@@ -6,8 +6,8 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { parcelOf, refreshShipping } from '../../../domain/cart/cart-shipping.ts'
 import { choosePayment } from '../../../domain/cart/choose-payment.ts'
 import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
-import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
-import { giveEmail } from '../../../domain/cart/give-email.ts'
+import { setAddresses } from '../../../domain/cart/set-addresses.ts'
+import { setEmail } from '../../../domain/cart/set-email.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -28,8 +28,8 @@ const offered = [
 ]
 const filled = aCart({ lines: [aLine()] })
 
-const withEmail = made(giveEmail(filled, email))
-const addressed = made(giveAddresses(withEmail, home))
+const withEmail = made(setEmail(filled, email))
+const addressed = made(setAddresses(withEmail, home))
 const shipped = made(chooseShipping(addressed, 'gls_parcel', offered))
 const paying = made(choosePayment(shipped, 'visa', ['visa', 'invoice']))
 const free = (cart: Cart): Cart => ({ ...cart, lines: [{ ...aLine({ unitPrice: 0 }) }] })
@@ -37,8 +37,8 @@ const freeOffer = [{ key: 'gls_parcel', price: chf(0) }]
 const skipped = made(choosePayment(made(chooseShipping(withTotals(free(addressed)), 'gls_parcel', freeOffer)), '', []))
 
 const EVERYTHING = [
-  (cart: Cart) => giveEmail(cart, email),
-  (cart: Cart) => giveAddresses(cart, home),
+  (cart: Cart) => setEmail(cart, email),
+  (cart: Cart) => setAddresses(cart, home),
   (cart: Cart) => chooseShipping(cart, 'gls_parcel', offered),
   (cart: Cart) => choosePayment(cart, 'visa', ['visa']),
 ]
@@ -63,7 +63,7 @@ describe('a cart on its way through checkout', () => {
 
   it('refuses a step before the one it needs', () => {
     const refused = (state: Cart['checkoutState']) => E.left({ _tag: 'WrongCheckoutState', state })
-    expect(giveAddresses(filled, home)).toEqual(refused('cart'))
+    expect(setAddresses(filled, home)).toEqual(refused('cart'))
     expect(chooseShipping(withEmail, 'dhl', offered)).toEqual(refused('address'))
     expect(choosePayment(addressed, 'visa', ['visa'])).toEqual(refused('addressed'))
   })
@@ -96,12 +96,12 @@ describe('the way to ship', () => {
   })
 
   it('stays when an address of the same country is corrected', () => {
-    const moved = made(giveAddresses(paying, { ...home, shipping: anAddress({ street: 'Bergweg' }) }))
+    const moved = made(setAddresses(paying, { ...home, shipping: anAddress({ street: 'Bergweg' }) }))
     expect(moved).toMatchObject({ checkoutState: 'payment_selected', shippingMethod: 'gls_parcel' })
   })
 
   it('goes when the parcel goes to another country', () => {
-    const moved = made(giveAddresses(paying, abroad))
+    const moved = made(setAddresses(paying, abroad))
     expect(moved.checkoutState).toBe('addressed')
     expect(moved).not.toHaveProperty('shippingMethod')
     expect(moved.totals).toMatchObject({ shippingTotal: chf(0), total: chf(5000) })
@@ -191,7 +191,7 @@ describe('whatever is tried with a cart', () => {
   it('keeps its sums, its state and its choices in agreement', () => {
     const moves = fc.constantFrom<(cart: Cart) => E.Either<unknown, Cart>>(
       ...EVERYTHING,
-      (cart) => giveAddresses(cart, abroad),
+      (cart) => setAddresses(cart, abroad),
       (cart) => chooseShipping(cart, 'gls_parcel', freeOffer),
       (cart) => E.right(refreshShipping(cart, [])),
       (cart) => E.right(withTotals(free(cart))),

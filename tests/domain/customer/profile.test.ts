@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { phoneNumbers } from '../../../adapters/phone-numbers/phone-numbers.ts'
 import { accountLanding } from '../../../domain/customer/account-landing.ts'
 import { birthdayText } from '../../../domain/customer/birthday-text.ts'
-import { makeProfile, type GivenProfile, type ProfileRules } from '../../../domain/customer/make-profile.ts'
+import { makeProfile, type SubmittedProfile, type ProfileRules } from '../../../domain/customer/make-profile.ts'
 
 const RULES: ProfileRules = { today: '2026-03-02', country: 'CH', canBePhone: phoneNumbers.canBe }
-const GIVEN: GivenProfile = { firstName: ' Anna ', lastName: 'Keller', birthday: '1990-01-02', phoneNumber: '079 123 45 67', locale: 'fr' }
+const GIVEN: SubmittedProfile = {
+  firstName: ' Anna ', lastName: 'Keller', birthday: '1990-01-02', phoneNumber: '079 123 45 67', locale: 'fr',
+}
 
 describe('where an account begins', () => {
   it('AS-ACCT-02 is the overview for three brands', () => {

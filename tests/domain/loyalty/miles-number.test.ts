@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
+import { setMilesNumber } from '../../../domain/cart/set-miles-number.ts'
 import { hasMilesDigits, makeMilesNumber, makeOwnMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
@@ -34,9 +34,9 @@ describe('a Miles & More number', () => {
 
   it('is noted on an open cart and taken off again', () => {
     const number = made(makeMilesNumber('999912345678901'))
-    const cart = made(giveMilesNumber(aCart(), number))
+    const cart = made(setMilesNumber(aCart(), number))
     expect(cart.milesAndMoreNumber).toBe('999912345678901')
-    expect(made(giveMilesNumber(cart))).toEqual(aCart())
-    expect(giveMilesNumber(aCart({ checkoutState: 'completed' }), number)).toEqual(E.left({ _tag: 'CartCompleted' }))
+    expect(made(setMilesNumber(cart))).toEqual(aCart())
+    expect(setMilesNumber(aCart({ checkoutState: 'completed' }), number)).toEqual(E.left({ _tag: 'CartCompleted' }))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, mayGiveRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { mayDo, mayAssignRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 
@@ -24,11 +24,11 @@ describe('what the shop’s people may do', () => {
   })
 
   it('H-K09 can be given to a program only by whoever has it', () => {
-    expect(mayGiveRoles(['goods'], ['goods'])).toBe(true)
-    expect(mayGiveRoles(['goods', 'orders'], ['orders'])).toBe(true)
-    expect(mayGiveRoles(['all'], STAFF_ROLES)).toBe(true)
-    for (const roles of [['all'], ['orders'], ['goods', 'orders']] as const) expect(mayGiveRoles(['goods'], roles)).toBe(false)
-    expect(mayGiveRoles([], ['goods'])).toBe(false)
+    expect(mayAssignRoles(['goods'], ['goods'])).toBe(true)
+    expect(mayAssignRoles(['goods', 'orders'], ['orders'])).toBe(true)
+    expect(mayAssignRoles(['all'], STAFF_ROLES)).toBe(true)
+    for (const roles of [['all'], ['orders'], ['goods', 'orders']] as const) expect(mayAssignRoles(['goods'], roles)).toBe(false)
+    expect(mayAssignRoles([], ['goods'])).toBe(false)
   })
 
   it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {

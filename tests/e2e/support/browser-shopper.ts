@@ -153,7 +153,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await main.locator('button[value="removeCoupon"]').click()
       await expect(main.locator('button[value="removeCoupon"]')).toHaveCount(0)
     },
-    giveMilesNumber: async (number) => enterCode('giveMiles', number),
+    setMilesNumber: async (number) => enterCode('giveMiles', number),
     cart: async () => {
       await page.goto(`${root}/cart`)
       return readCartPage(page, words)
@@ -163,12 +163,12 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       return stepOf()
     },
     where: async () => stepOf(),
-    giveEmail: async () => {
+    setEmail: async () => {
       await toStep('customer')
       await page.locator('[name="email"]').fill(email)
       await press(button('checkout.to_address'), /\/checkout\/address/)
     },
-    giveAddresses: async ({ billing, shipping, toPartner }) => {
+    setAddresses: async ({ billing, shipping, toPartner }) => {
       await toStep('address')
       await type('billing', billing)
       if (shipping !== undefined) {

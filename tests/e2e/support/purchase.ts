@@ -51,14 +51,14 @@ export const fillCart = async (page: Page, words: Words, home: string): Promise<
   await page.getByText(words('cart.to_checkout')).first().waitFor()
 }
 
-export const giveEmail = async (page: Page, words: Words, email: string): Promise<void> => {
+export const setEmail = async (page: Page, words: Words, email: string): Promise<void> => {
   await page.getByLabel(words('checkout.email')).fill(email)
   await page.getByRole('button', { name: words('checkout.to_address') }).click()
   await page.waitForURL(/\/checkout\/address/)
   await drawn(page)
 }
 
-export const giveAddress = async (page: Page, words: Words): Promise<void> => {
+export const fillAddress = async (page: Page, words: Words): Promise<void> => {
   for (const [field, value] of Object.entries(GUEST))
     await page.getByLabel(new RegExp(`^${words(`checkout.field.${field}`)}`)).first().fill(value)
   await page.getByRole('button', { name: words('checkout.to_shipping') }).click()

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
-import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { SetMilesNumber } from '../../../application/storefront/loyalty/set-miles-number.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -112,7 +112,7 @@ describe('codes in the cart without script', () => {
 
   it('AS-ERRCAT-10 CC-MILES-08 says beside the number the message of whoever refused it', async () => {
     const { visitor } = await openFilled()
-    const failing = browse(replacing(visitor, GiveMilesNumber, () => TE.left(declined('message', 'Heute nicht'))))
+    const failing = browse(replacing(visitor, SetMilesNumber, () => TE.left(declined('message', 'Heute nicht'))))
     expect((await failing.post('/cart', { intent: 'giveMiles', code: '999912345678901' })).words).toContain('Heute nicht')
   })
 
@@ -169,7 +169,7 @@ describe('codes in the cart without script', () => {
     expect((await browser.get('/cart')).words).toContain('999912345678901')
     expect((await browser.post('/cart', { intent: 'removeMiles' })).location).toBe('/cart')
     expect((await visitor.loadCart())?.milesAndMoreNumber).toBeUndefined()
-    const refusing = browse(replacing(visitor, GiveMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' })))
+    const refusing = browse(replacing(visitor, SetMilesNumber, () => TE.left({ _tag: 'InvalidMilesNumber' })))
     const wrong = await refusing.post('/cart', { intent: 'giveMiles', code: '12' })
     expect(wrong.words).toContain(refusals['customer.invalid_miles_and_more_number'].de.replaceAll('&', '&amp;'))
   })

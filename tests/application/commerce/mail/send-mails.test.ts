@@ -46,16 +46,16 @@ describe('sending mails', () => {
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
-      expect(await value(tryInVain())).toEqual({ sent: 0, givenUp: [] })
+      expect(await value(tryInVain())).toEqual({ sent: 0, failedForGood: [] })
       shop.clock.advance(6 * 60 * MINUTE)
     }
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
     const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, ...counting(shop) })
-    expect(await value(lastTry())).toEqual({ sent: 0, givenUp: [1] })
+    expect(await value(lastTry())).toEqual({ sent: 0, failedForGood: [1] })
     expect((await value(shop.kept.failedMails.list({ page: 1, itemsPerPage: 5 }))).letters)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
-    expect(await value(shop.sendMails())).toEqual({ sent: 0, givenUp: [] })
+    expect(await value(shop.sendMails())).toEqual({ sent: 0, failedForGood: [] })
     expect([MOST_TRIES, shop.mailer.sent()]).toEqual([12, []])
   })
 
@@ -86,7 +86,7 @@ describe('sending mails', () => {
       take: (...about) => { counted(); return shop.kept.outbox.take(...about) },
       markSent: (...about) => { counted(); return shop.kept.outbox.markSent(...about) },
       markFailed: (...about) => { counted(); return shop.kept.outbox.markFailed(...about) },
-      giveUp: (...about) => { counted(); return shop.kept.outbox.giveUp(...about) },
+      failForGood: (...about) => { counted(); return shop.kept.outbox.failForGood(...about) },
       postpone: (...about) => { counted(); return shop.kept.outbox.postpone(...about) },
       drop: (...about) => { counted(); return shop.kept.outbox.drop(...about) },
     }

@@ -127,7 +127,7 @@ describe('coming back to a cart that was left behind', () => {
     const lens = (await shopper.search('Biofinity'))[0]?.product
     if (lens === undefined) throw new Error('No lens')
     await shopper.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
-    const { token } = await shopper.giveEmail('erika@example.ch')
+    const { token } = await shopper.setEmail('erika@example.ch')
     const stranger = shop.visitor()
     const seen = await stranger.restoreCart(await value(shop.commerce.cart.makeCartLink(token)))
     expect(seen.lines).toHaveLength(1)

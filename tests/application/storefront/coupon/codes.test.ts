@@ -8,7 +8,7 @@ import { openCartStore } from '../../../../application/storefront/cart/cart-stor
 import { makeApplyCoupon } from '../../../../application/storefront/coupon/apply-coupon.ts'
 import { makeRemoveCoupon } from '../../../../application/storefront/coupon/remove-coupon.ts'
 import type { PromotionGateway } from '../../../../application/storefront/coupon/promotion-gateway.port.ts'
-import { makeGiveMilesNumber } from '../../../../application/storefront/loyalty/give-miles-number.ts'
+import { makeSetMilesNumber } from '../../../../application/storefront/loyalty/set-miles-number.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -26,11 +26,11 @@ const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
     return answer
   }
   const promotions: PromotionGateway = {
-    applyCoupon: note('coupon'), removeCoupon: note('no coupon'), giveMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
+    applyCoupon: note('coupon'), removeCoupon: note('no coupon'), setMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
   }
   const keeper = { kept: () => cart.token, keep: () => {}, forget: () => {} }
   const deps = { promotions, store, keeper, queue: openCartQueue() }
-  return { asked, cart, known, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps), give: makeGiveMilesNumber(deps) }
+  return { asked, cart, known, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps), give: makeSetMilesNumber(deps) }
 }
 
 describe('codes on the visitor’s cart', () => {

@@ -6,7 +6,7 @@ import type { ReviewState } from './review-state.ts'
 import type { ReviewText } from './review-text.ts'
 import type { Stars } from './stars.ts'
 
-export type GivenReview = {
+export type SubmittedReview = {
   readonly text: ReviewText
   /** Only of whoever wants to be named. */
   readonly reviewer?: string
@@ -21,13 +21,13 @@ export type GivenReview = {
 }
 
 /** What a buyer thinks of what was bought. It holds for every pack of it: one lens is one opinion (decision G8). */
-export type GivenRating = {
+export type SubmittedRating = {
   readonly id: number
   /** The pack that was bought. */
   readonly productId: ProductId
   readonly groupKey: string
   readonly stars: Stars
   /** ISO instant, UTC. */
-  readonly givenAt: string
-  readonly review?: GivenReview
+  readonly submittedAt: string
+  readonly review?: SubmittedReview
 }

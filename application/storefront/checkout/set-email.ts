@@ -6,9 +6,9 @@ import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** Tells the shop where to write; the cart moves on to its address (decision A69). */
-export type GiveEmail = (email: string) => TaskEither<Failure, Cart>
-export const GiveEmail = token<GiveEmail>('GiveEmail')
+export type SetEmail = (email: string) => TaskEither<Failure, Cart>
+export const SetEmail = token<SetEmail>('SetEmail')
 
-export const makeGiveEmail =
-  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway }): GiveEmail =>
-  (email) => onCurrentCart(deps)((cartToken) => deps.checkout.giveEmail(cartToken, email))
+export const makeSetEmail =
+  (deps: CartChangeDeps & { readonly checkout: CheckoutGateway }): SetEmail =>
+  (email) => onCurrentCart(deps)((cartToken) => deps.checkout.setEmail(cartToken, email))

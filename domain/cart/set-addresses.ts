@@ -7,9 +7,9 @@ import type { Cart } from './cart.ts'
 import { withoutShipping } from './cart-shipping.ts'
 import { withoutPersonalPayment } from './withdraw-payment.ts'
 
-export type GivenAddresses = { readonly billing: BillingAddress; readonly shipping: ShippingAddress }
+export type SubmittedAddresses = { readonly billing: BillingAddress; readonly shipping: ShippingAddress }
 
-const billsAnother = ({ billingAddress: before }: Cart, { billing }: GivenAddresses): boolean =>
+const billsAnother = ({ billingAddress: before }: Cart, { billing }: SubmittedAddresses): boolean =>
   before !== undefined && !sameAddress(before, billing)
 
 /**
@@ -17,7 +17,7 @@ const billsAnother = ({ billingAddress: before }: Cart, { billing }: GivenAddres
  * go there or cost something else; any other correction keeps what was chosen (decision A69), but for an invoice: that was
  * granted to whom the bill went before.
  */
-export const giveAddresses = (cart: Cart, given: GivenAddresses): E.Either<AdvanceRefusal, Cart> => {
+export const setAddresses = (cart: Cart, given: SubmittedAddresses): E.Either<AdvanceRefusal, Cart> => {
   const before = cart.shippingAddress?.countryCode
   const countryChanged = before !== undefined && before !== given.shipping.countryCode
   return pipe(

@@ -8,13 +8,13 @@ import { onCurrentCart, type CartChangeDeps } from '../cart/on-current-cart.ts'
 import type { PromotionGateway } from '../coupon/promotion-gateway.port.ts'
 
 /** Notes a Miles & More number on the visitor's cart; one of the wrong form is not sent (Commerce §8). */
-export type GiveMilesNumber = (number: string) => TE.TaskEither<Failure, Cart>
-export const GiveMilesNumber = token<GiveMilesNumber>('GiveMilesNumber')
+export type SetMilesNumber = (number: string) => TE.TaskEither<Failure, Cart>
+export const SetMilesNumber = token<SetMilesNumber>('SetMilesNumber')
 
-export const makeGiveMilesNumber =
-  (deps: CartChangeDeps & { readonly promotions: PromotionGateway }): GiveMilesNumber =>
+export const makeSetMilesNumber =
+  (deps: CartChangeDeps & { readonly promotions: PromotionGateway }): SetMilesNumber =>
   (text) =>
     pipe(
       TE.fromEither<Failure, string>(makeMilesNumber(text)),
-      TE.flatMap((number) => onCurrentCart(deps)((cartToken) => deps.promotions.giveMilesNumber(cartToken, number))),
+      TE.flatMap((number) => onCurrentCart(deps)((cartToken) => deps.promotions.setMilesNumber(cartToken, number))),
     )

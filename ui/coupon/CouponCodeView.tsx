@@ -3,9 +3,9 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import type { CodeChange } from './code-change.ts'
 import type { Codes } from './codes.ts'
-import css from './GivenCodeView.module.css'
+import css from './CouponCodeView.module.css'
 
-export type GivenCodeViewProps = {
+export type CouponCodeViewProps = {
   readonly codes: Pick<Codes, 'action' | 'backTo' | 'onChange'>
   readonly change: CodeChange
   readonly name: ReactNode
@@ -17,7 +17,7 @@ export type GivenCodeViewProps = {
 }
 
 /** A code on the cart with the way to take it off, why it counts for nothing if it does, and what is still to be seen. */
-export const GivenCodeView = ({ codes, change, name, code, problem, hint = false, remove, isBusy }: GivenCodeViewProps) => {
+export const CouponCodeView = ({ codes, change, name, code, problem, hint = false, remove, isBusy }: CouponCodeViewProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (codes.onChange === undefined) return
     event.preventDefault()

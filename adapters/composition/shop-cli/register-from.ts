@@ -3,7 +3,7 @@ import { openRegister, RegisterRefused } from '../server/open-register.ts'
 import { Refused } from './command.ts'
 
 /** How a file sets up the brands; every fault of it is said to whoever typed. */
-export const givenRegister = (file: string | undefined): Promise<ShopRegister> =>
+export const registerFrom = (file: string | undefined): Promise<ShopRegister> =>
   openRegister(file).catch((error: unknown) => {
     throw error instanceof RegisterRefused ? new Refused(error.message) : error
   })

@@ -16,8 +16,8 @@ import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts
 export type TypedDelivery = Omit<TypedAddresses, 'email'> & { readonly toPartner?: StudioWay }
 
 /** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
-export type GiveAddresses = (typed: TypedDelivery) => TE.TaskEither<Failure, Cart>
-export const GiveAddresses = token<GiveAddresses>('GiveAddresses')
+export type SetAddresses = (typed: TypedDelivery) => TE.TaskEither<Failure, Cart>
+export const SetAddresses = token<SetAddresses>('SetAddresses')
 
 type Deps = CartChangeDeps & {
   readonly checkout: CheckoutGateway
@@ -43,14 +43,14 @@ const withEmailOf = (identity: Identity, addresses: TypedAddresses): TypedAddres
   return customer === undefined ? addresses : { ...addresses, email: customer.email }
 }
 
-export const makeGiveAddresses =
-  (deps: Deps): GiveAddresses =>
+export const makeSetAddresses =
+  (deps: Deps): SetAddresses =>
   (typed) =>
     onCurrentCart(deps)((cartToken) =>
       pipe(
         withPartner(deps, typed),
         TE.bindTo('addresses'),
         TE.bind('identity', () => deps.who()),
-        TE.flatMap(({ addresses, identity }) => deps.checkout.giveAddresses(cartToken, withEmailOf(identity, addresses))),
+        TE.flatMap(({ addresses, identity }) => deps.checkout.setAddresses(cartToken, withEmailOf(identity, addresses))),
       ),
     )

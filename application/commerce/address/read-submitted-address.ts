@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { GivenAddress } from '../../../domain/address/address-book.ts'
+import type { SubmittedAddress } from '../../../domain/address/address-book.ts'
 import type { InvalidAddress } from '../../../domain/address/address-refusal.ts'
 import { makeBillingAddress, type RawAddress } from '../../../domain/address/make-address.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -10,9 +10,9 @@ import { addressRules, type RuleDeps } from './address-rules.ts'
 export type TypedForBook = { readonly address: RawAddress; readonly isDefault: boolean }
 
 /** What is kept may pay one day: it is held against the rules of who pays. */
-export const readGivenAddress =
+export const readSubmittedAddress =
   (deps: RuleDeps, brandChannel: BrandChannel) =>
-  ({ address, isDefault }: TypedForBook): E.Either<InvalidAddress, GivenAddress> =>
+  ({ address, isDefault }: TypedForBook): E.Either<InvalidAddress, SubmittedAddress> =>
     pipe(
       makeBillingAddress(address, addressRules(deps, brandChannel)),
       E.bimap(

@@ -8,7 +8,7 @@ import { openCart } from './open-cart.ts'
 const withoutNumber = ({ milesAndMoreNumber: _dropped, ...cart }: Cart): Cart => cart
 
 /** Notes where the miles of this order go; absent takes the number away (Commerce §5, decision A55). */
-export const giveMilesNumber = (cart: Cart, milesAndMoreNumber?: MilesNumber): E.Either<CartCompleted, Cart> =>
+export const setMilesNumber = (cart: Cart, milesAndMoreNumber?: MilesNumber): E.Either<CartCompleted, Cart> =>
   pipe(
     openCart(cart),
     E.map((open) => (milesAndMoreNumber === undefined ? withoutNumber(open) : { ...open, milesAndMoreNumber })),

@@ -13,7 +13,7 @@ const ofAnother = ({ email: before }: Cart, email: Email): boolean =>
 const askedAnew = ({ coupon, ...cart }: Cart): Cart => (coupon === undefined ? cart : { ...cart, coupon: { code: coupon.code } })
 
 /** Whom the order belongs to; the first step of a guest. Another payer chooses how to pay anew (Commerce §4, decision A69). */
-export const giveEmail = (cart: Cart, email: Email): E.Either<AdvanceRefusal, Cart> =>
+export const setEmail = (cart: Cart, email: Email): E.Either<AdvanceRefusal, Cart> =>
   pipe(
     advancedState(cart, { type: 'email.given' }),
     E.map((checkoutState) => ({ ...cart, checkoutState })),
