@@ -102,7 +102,7 @@ import { SearchGateway } from '../../application/storefront/search/search-gatewa
 import { makeSearchProducts, SearchProducts } from '../../application/storefront/search/search-products.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { ShownFeatures } from '../../application/storefront/tracking/shown-features.port.ts'
-import { makeTellFeature, TellFeature } from '../../application/storefront/tracking/tell-feature.ts'
+import { makeReportFeature, ReportFeature } from '../../application/storefront/tracking/report-feature.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
 import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
@@ -523,7 +523,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
-  offer(container, TellFeature, makeTellFeature, { features: ShownFeatures })
+  offer(container, ReportFeature, makeReportFeature, { features: ShownFeatures })
   offer(container, LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper })
   offer(container, ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper })
   offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })

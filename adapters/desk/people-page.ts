@@ -68,7 +68,7 @@ ${card(say('desk.reset'), html`<p class="soft">${say('desk.reset_help')}</p>${
 }
 
 /** What is told once, and stands nowhere else: to be handed over now. */
-export const toldOncePage = (
+export const secretPage = (
   { words, holder }: Seat, title: string, told: readonly (readonly [string, string])[], back: string,
 ): Frame => ({
   words, holder, title,

@@ -8,7 +8,7 @@ import { readTypedNumber } from '../../domain/whole-number.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { SIGN_IN, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import type { Typed } from './fields.ts'
-import { OWN, ownPage, PEOPLE, peoplePage, personPage, toldOncePage } from './people-page.ts'
+import { OWN, ownPage, PEOPLE, peoplePage, personPage, secretPage } from './people-page.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const NOBODY: Failure = { _tag: 'NotFound', what: 'staff' }
@@ -38,7 +38,7 @@ export const peoplePages = ({ get, post, send, refused, commerce: { desk } }: De
   }
   const sendKeys = (reply: FastifyReply, seat: Seat, name: string, { secret, address }: Shown) => {
     const { say } = seat.words
-    return send(reply, toldOncePage(seat, name, [[say('desk.secret'), secret], [say('desk.secret_address'), address]], PEOPLE))
+    return send(reply, secretPage(seat, name, [[say('desk.secret'), secret], [say('desk.secret_address'), address]], PEOPLE))
   }
 
   get(PEOPLE, async (seat, _request, reply) => list(seat, reply))
@@ -99,7 +99,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { desk } }: DeskS
         const made = await desk.makeToken(holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...withoutAbsent({ days }) })()
         return E.isLeft(made)
           ? show(seat, reply, typed, made.left)
-          : send(reply, toldOncePage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))
+          : send(reply, secretPage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))
       }
       case 'revoke': {
         const done = await desk.revokeToken(holder, typed.get('token'))()

@@ -11,7 +11,7 @@ export type UnfitValue = { readonly eye: Eye; readonly key: OptionKey; readonly 
 export type FittedValues = { readonly eyes: EyeValues; readonly unfit: readonly UnfitValue[] }
 
 /** Somebody who sees straight loses nothing by a lens without a cylinder. */
-const saysNothing = (key: OptionKey, value: OptionValue): boolean => key === 'cylinder' && toCode(value) === 0
+const isNoCorrection = (key: OptionKey, value: OptionValue): boolean => key === 'cylinder' && toCode(value) === 0
 
 type FittedEye = { readonly option: LensOption; readonly unfit: readonly UnfitValue[] }
 
@@ -19,7 +19,7 @@ const fitted = (space: LensSpace, eye: Eye, option: LensOption): FittedEye => {
   const used = usedKeys(space)
   const { form, dropped } = fillEye(openLensForm(space), eye, option)
   const unused = Object.entries(option).flatMap(([key, value]) =>
-    (isOptionKey(key) && !used.includes(key) && !saysNothing(key, value) ? [{ eye, key, value, why: 'unused' } as const] : []))
+    (isOptionKey(key) && !used.includes(key) && !isNoCorrection(key, value) ? [{ eye, key, value, why: 'unused' } as const] : []))
   const notMade = dropped.filter(({ key }) => used.includes(key)).map((one) => ({ ...one, why: 'not_made' } as const))
   return { option: form.eyes[eye].chosen, unfit: [...unused, ...notMade] }
 }

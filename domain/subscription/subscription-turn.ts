@@ -18,9 +18,9 @@ export type SubscriptionTurn =
 export const subscriptionTurn = (
   subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
 ): SubscriptionTurn => {
-  const { nextDay, toldOf, status, orderToken } = subscription
+  const { nextDay, notifiedDay, status, orderToken } = subscription
   if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
-  if (toldOf === nextDay) {
+  if (notifiedDay === nextDay) {
     if ((lookOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
     return orderToken === undefined ? { _tag: 'Order' } : { _tag: 'Charge', orderToken }
   }

@@ -5,7 +5,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
-import { makeTellFeature, TellFeature } from '../../application/storefront/tracking/tell-feature.ts'
+import { makeReportFeature, ReportFeature } from '../../application/storefront/tracking/report-feature.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { openCell } from '../../application/cell.ts'
 import type { Token } from '../../application/token.ts'
@@ -28,7 +28,7 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
     [CurrentCart, openCell(UNKNOWN_CART)],
     [CurrentIdentity, openCell<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
-    [TellFeature, makeTellFeature({ features: { tell: () => undefined } })],
+    [ReportFeature, makeReportFeature({ features: { tell: () => undefined } })],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],
     [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), tracked: NO_TRACKING.tracked })],
     ...((parameters['injected'] as readonly Injected[] | undefined) ?? []),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { LinkedProvidersView } from '../../ui/social/LinkedProvidersView.tsx'
 import { ProviderMarkView } from '../../ui/social/ProviderMarkView.tsx'
-import { SayView } from '../../ui/social/SayView.tsx'
+import { MessageText } from '../../ui/social/MessageText.tsx'
 import { SocialButtonsView } from '../../ui/social/SocialButtonsView.tsx'
 
 /** Google, Apple and Facebook in place of a password. */
@@ -43,4 +43,4 @@ export const LinkedInFrench: Story = { ...Linked, globals: { locale: 'fr', brand
 export const Marks: Story = {
   render: () => <p><ProviderMarkView provider="google" /><ProviderMarkView provider="apple" /><ProviderMarkView provider="facebook" /></p>,
 }
-export const Said: Story = { render: () => <SayView message={refusalMessage({ _tag: 'SignInFirst' })} /> }
+export const Said: Story = { render: () => <MessageText message={refusalMessage({ _tag: 'SignInFirst' })} /> }

@@ -10,10 +10,10 @@ import { aloneOf, productNamed } from './measured-pages.ts'
 import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
-import { reordersToldApart } from './reorders-told-apart.ts'
+import { reorderTimingDifference } from './reorder-timing-difference.ts'
 import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
-import { toldApart } from './told-apart.ts'
+import { timingDifference } from './timing-difference.ts'
 import { touching } from './touching.ts'
 import { openUnwatchedBrowser } from './unwatched-page.ts'
 import { longestTasks, type Longest } from './waking.ts'
@@ -116,8 +116,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     drawnLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
   'on PostgreSQL': onPostgres,
   purchases,
-  'told apart': toldApart,
-  'reorders told apart': reordersToldApart,
+  'told apart': timingDifference,
+  'reorders told apart': reorderTimingDifference,
   'first load': ofPages(firstLoads),
   waking: ofPages(waking),
   lighthouse: ofPages(async ({ runs }, pages) => lighthouse(pages, runs)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderings, tellPaymentStories } from '../support/payment-story.ts'
+import { orderings, runPaymentStories } from '../support/payment-story.ts'
 
 describe('whatever happens to a payment, in whatever order', () => {
   it.each([[1, 7], [2, 49], [3, 343]])(
@@ -8,13 +8,13 @@ describe('whatever happens to a payment, in whatever order', () => {
     async (length, count) => {
       const all = orderings(length)
       expect(all).toHaveLength(count)
-      await tellPaymentStories(all, false)
+      await runPaymentStories(all, false)
     },
   )
 
   it('S8 money is given back whenever somebody else bought the goods of an order that was given up', { timeout: 300_000 }, async () => {
     const all = [...orderings(1), ...orderings(2)]
     expect(all).toHaveLength(56)
-    await tellPaymentStories(all, true)
+    await runPaymentStories(all, true)
   })
 })

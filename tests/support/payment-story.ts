@@ -129,7 +129,7 @@ const expectedEnd = (happenings: readonly Happening[], isSoldOut: boolean): End 
 }
 
 /** Lets these things happen and a day go by, and checks that order, payment, stock, voucher and mails say the same. */
-export const tellPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
+export const runPaymentStory = async (happenings: readonly Happening[], isSoldOut: boolean, overrides: Overrides = {}): Promise<void> => {
   const scene = await openScene(overrides)
   const { shop, order, payment } = scene
   const steps = happen(scene, isSoldOut)
@@ -152,10 +152,10 @@ export const tellPaymentStory = async (happenings: readonly Happening[], isSoldO
 }
 
 /** Tells each of these stories; a failure names the things that had happened. */
-export const tellPaymentStories = async (stories: readonly (readonly Happening[])[], isSoldOut: boolean): Promise<void> => {
+export const runPaymentStories = async (stories: readonly (readonly Happening[])[], isSoldOut: boolean): Promise<void> => {
   for (const happenings of stories) {
     try {
-      await tellPaymentStory(happenings, isSoldOut)
+      await runPaymentStory(happenings, isSoldOut)
     } catch (error) {
       throw new Error(`After ${happenings.join(', ')}: ${String(error)}`, { cause: error })
     }

@@ -28,7 +28,7 @@ type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: 
 type LoginModalProps = { readonly asked: LoginRequest; readonly onClose: () => void }
 
 /** What went wrong with the whole is told over the page, once an answer; the form says what is wrong with its fields. */
-const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
+const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
   const [notify, withdraw, intl] = [useNotify(), useWithdraw(), useIntl()]
   const source = formOf(mode)?.failed
   const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
@@ -66,7 +66,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   const asking = formOf(shown.mode)
   const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
   const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
-  useToldFailure(mode, reply)
+  useReportedFailure(mode, reply)
   useWelcome(mode, state === 'idle', { asked, onClose })
   const [locale, { user }] = [useLocale(), shown]
   const filled = useMemo(() => (user === undefined ? undefined : filledBy(user, locale)), [user, locale])

@@ -6,7 +6,7 @@ import { Notice } from '../design/Notice.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { Message } from '../messages/message.ts'
 import { ProviderMarkView } from './ProviderMarkView.tsx'
-import { SayView } from './SayView.tsx'
+import { MessageText } from './MessageText.tsx'
 import css from './Social.module.css'
 
 export type LinkedProvidersViewProps = {
@@ -24,7 +24,7 @@ export type LinkedProvidersViewProps = {
 export const LinkedProvidersView = ({ linked, mayLink, busy, isSending, failure, onNear, onLink }: LinkedProvidersViewProps) => (
   <section className={css['page']} aria-labelledby="linked-providers">
     <h2 id="linked-providers"><FormattedMessage id="social.title" /></h2>
-    {failure !== undefined && <Notice tone="danger" role="alert"><SayView message={failure} /></Notice>}
+    {failure !== undefined && <Notice tone="danger" role="alert"><MessageText message={failure} /></Notice>}
     <p><FormattedMessage id="social.intro" /></p>
     <ul className={css['providers']}>
       {SOCIAL_PROVIDERS.map((provider) => {

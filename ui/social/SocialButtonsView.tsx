@@ -3,7 +3,7 @@ import { providerName, SOCIAL_PROVIDERS, type SocialProvider } from '../../domai
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { Message } from '../messages/message.ts'
-import { SayView } from './SayView.tsx'
+import { MessageText } from './MessageText.tsx'
 import { ProviderMarkView } from './ProviderMarkView.tsx'
 import css from './Social.module.css'
 
@@ -20,7 +20,7 @@ export type SocialButtonsViewProps = {
 export const SocialButtonsView = ({ busy, failure, onNear, onPress }: SocialButtonsViewProps) => (
   <div className={css['social']} onPointerEnter={onNear} onFocus={onNear} onTouchStart={onNear}>
     <p className={css['or']}><FormattedMessage id="social.or" /></p>
-    {failure !== undefined && <Notice tone="danger" role="alert"><SayView message={failure} /></Notice>}
+    {failure !== undefined && <Notice tone="danger" role="alert"><MessageText message={failure} /></Notice>}
     {SOCIAL_PROVIDERS.map((provider) => (
       <Button
         key={provider} variant="secondary" isWide isBusy={busy === provider}

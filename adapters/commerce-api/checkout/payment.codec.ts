@@ -4,7 +4,7 @@ import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { nullable, toldNullable } from '../codec/nullable.ts'
+import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 /** Ways to pay; one we do not know is not offered (decision A31). */
@@ -28,7 +28,7 @@ export const PaymentRequest = closed('PaymentRequest', {}, {
 export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 
 /** Where the order is paid; null when nothing is due online. */
-export const PaymentPageWire = t.strict({ redirect: toldNullable(t.string) }, 'PaymentPage')
+export const PaymentPageWire = t.strict({ redirect: presentOrNull(t.string) }, 'PaymentPage')
 export type PaymentPageWire = t.TypeOf<typeof PaymentPageWire>
 
 export const PaymentPageCodec = codecFrom(
@@ -40,6 +40,6 @@ export const PaymentPageCodec = codecFrom(
 /** The slip of an order that is paid by transfer, drawn by the shop. */
 export const PaymentSlipCodec = codecFrom(
   'PaymentSlip',
-  t.strict({ svg: toldNullable(t.string) }, 'PaymentSlip'),
+  t.strict({ svg: presentOrNull(t.string) }, 'PaymentSlip'),
   ({ svg }): E.Either<never, string | undefined> => E.right(svg ?? undefined),
 )

@@ -6,7 +6,7 @@ import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { toldNullable } from '../codec/nullable.ts'
+import { presentOrNull } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
@@ -44,7 +44,7 @@ export const ShippingOptionsCodec = codecFrom(
 export const shippingOptionsToWire = (options: readonly Dated[]): ShippingOptionsWire => ({ options: options.map(optionToWire) })
 
 /** What was chosen for the last shipment; null while nothing is (Commerce §7). */
-const SelectedShippingWire = t.strict({ shipping_method: toldNullable(ShippingOptionWire) }, 'SelectedShipping')
+const SelectedShippingWire = t.strict({ shipping_method: presentOrNull(ShippingOptionWire) }, 'SelectedShipping')
 type SelectedShippingWire = t.TypeOf<typeof SelectedShippingWire>
 
 export const SelectedShippingCodec = codecFrom(

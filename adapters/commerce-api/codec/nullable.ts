@@ -18,4 +18,4 @@ export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
 export const nullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [undefined])
 
 /** One that may be null and is always there: what is told by it alone, an answer without it does not tell. */
-export const toldNullable = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [])
+export const presentOrNull = <A, O>(type: t.Type<A, O, unknown>): NullableType<A, O> => new NullableType(type, [])

@@ -4,7 +4,7 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { toldNullable } from '../codec/nullable.ts'
+import { presentOrNull } from '../codec/nullable.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 const StudioWire = t.strict(
@@ -20,7 +20,7 @@ const studioToWire = ({ studioId, name, address, pickupEnabled, pickup }: Partne
   ({ studio_id: studioId, name, address: billingAddressToWire(address, undefined), pickup_enabled: pickupEnabled, pickup })
 
 /** The partner optician of a customer; null for a guest and where there is none (Commerce §6). */
-const PartnerWire = t.strict({ partner: toldNullable(StudioWire) }, 'PartnerOptician')
+const PartnerWire = t.strict({ partner: presentOrNull(StudioWire) }, 'PartnerOptician')
 
 export const PartnerCodec = codecFrom(
   'PartnerOptician',

@@ -40,7 +40,7 @@ const broughtBy = (wire: { readonly cart_token?: string | null }): Bringing => {
 const bringing = (cart: CartToken | undefined) => (cart === undefined ? {} : { cart_token: cart })
 
 /** What is said in both spellings must be said once (decision C17). */
-const saidTwice = (wire: object, ...pairs: readonly (readonly [string, string])[]): E.Either<Failure, void> => {
+const matchingSpellings = (wire: object, ...pairs: readonly (readonly [string, string])[]): E.Either<Failure, void> => {
   const said = new Map<string, unknown>(Object.entries(wire))
   const violations = pairs
     .filter(([one, other]) => said.has(other) && (said.get(one) ?? null) !== said.get(other))
@@ -103,7 +103,7 @@ export const identityOperations = {
         const { email, password, first_name: firstName, last_name: lastName } = wire
         const { subscribed_to_marketing_channels: channels, locale_code: locale } = wire
         return pipe(
-          saidTwice(wire, ['first_name', 'firstName'], ['last_name', 'lastName']),
+          matchingSpellings(wire, ['first_name', 'firstName'], ['last_name', 'lastName']),
           E.map(() => ({
             registration: { email, password, firstName, lastName, ...withoutAbsent({ channels, locale }) }, ...broughtBy(wire),
           })),
@@ -185,7 +185,7 @@ export const identityOperations = {
       }),
       decode: (wire) =>
         pipe(
-          saidTwice(wire, ['redirect_link', 'redirectLink'], ['token_value', 'tokenValue']),
+          matchingSpellings(wire, ['redirect_link', 'redirectLink'], ['token_value', 'tokenValue']),
           E.map(() => ({
             email: wire.email,
             ...withoutAbsent({ target: wire.redirect_link ?? undefined, locale: wire.locale, wantsNewsletter: wire.newsletter }),

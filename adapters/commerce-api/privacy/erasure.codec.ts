@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { toldNullable } from '../codec/nullable.ts'
+import { presentOrNull } from '../codec/nullable.ts'
 import { Instant } from '../values/day.codec.ts'
 import { TokenInput } from '../values/names.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
@@ -16,7 +16,7 @@ export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
 export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: TokenInput })
 export type ErasureWithdrawalRequest = t.TypeOf<typeof ErasureWithdrawalRequest>
 
-const PendingErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'PendingErasure')
+const PendingErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'PendingErasure')
 
 /** When the account goes; null as long as nobody asked for it. */
 export const PendingErasureCodec = codecFrom('PendingErasure', PendingErasureWire, ({ due_at: dueAt }) =>

@@ -2,13 +2,13 @@ import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { toldNullable } from '../codec/nullable.ts'
+import { presentOrNull } from '../codec/nullable.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord } from '../values/option.codec.ts'
 
 /** The successor of what is no longer made, in the values it can keep; null where there is none (decision A39). */
 export const ReplacementWire = t.strict(
-  { replacement: toldNullable(t.strict({ product_id: ProductIdNumber, option: OptionRecord })) },
+  { replacement: presentOrNull(t.strict({ product_id: ProductIdNumber, option: OptionRecord })) },
   'ProductReplacement',
 )
 export type ReplacementWire = t.TypeOf<typeof ReplacementWire>

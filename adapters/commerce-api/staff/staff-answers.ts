@@ -7,11 +7,11 @@ import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
-import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
-import { toldCoupons } from './staff-coupon-operations.ts'
-import { toldTroubles, toldWork } from './staff-mail-operations.ts'
-import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
-import { toldReviews } from './staff-review-operations.ts'
+import { staffCustomerToWire, staffCustomersToWire, exportToWire } from './staff-customers.codec.ts'
+import { couponsToWire } from './staff-coupon-operations.ts'
+import { troublesToWire, workToWire } from './staff-mail-operations.ts'
+import { staffProductsToWire, staffProductToWire } from './staff-goods.codec.ts'
+import { reviewsToWire } from './staff-review-operations.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
 type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
@@ -56,27 +56,27 @@ const ANSWERS: Answers = {
   markRefundPaid: (commerce, by, { refund, ...asked }) => told(commerce, by, commerce.desk.markRefundPaid(by, asked, refund)),
   recordTransfer: (commerce, by, { amount, ...asked }) => told(commerce, by, commerce.desk.recordTransfer(by, asked, amount)),
   findStaffProducts: ({ desk }, by, { filter, page }, { locale }) =>
-    pipe(desk.findStaffProducts(by, filter, page), TE.map((found) => toldGoods(found, locale))),
+    pipe(desk.findStaffProducts(by, filter, page), TE.map((found) => staffProductsToWire(found, locale))),
   getStaffProduct: ({ desk }, by, asked, { locale }) =>
-    pipe(desk.getStaffProduct(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
+    pipe(desk.getStaffProduct(by, asked), TE.map((file) => staffProductToWire(file, locale))),
   changeStock: ({ desk }, by, change) => desk.changeStock(by, change),
   changePrice: ({ desk }, by, wish) => desk.changePrice(by, wish),
   dropPlannedPrice: ({ desk }, by, price) => desk.dropPlannedPrice(by, price),
-  findCustomers: ({ desk }, by, { text, page }) => pipe(desk.findCustomers(by, text, page), TE.map(toldCustomers)),
-  openCustomer: ({ desk }, by, { id }) => pipe(desk.openCustomer(by, id), TE.map(toldCustomer)),
+  findCustomers: ({ desk }, by, { text, page }) => pipe(desk.findCustomers(by, text, page), TE.map(staffCustomersToWire)),
+  openCustomer: ({ desk }, by, { id }) => pipe(desk.openCustomer(by, id), TE.map(staffCustomerToWire)),
   listBuyers: ({ desk }, by, asked) => desk.listBuyers(by, asked),
-  exportCustomer: ({ desk }, by, { id }, at) => pipe(desk.exportCustomer(by, id, at), TE.map(toldExport)),
+  exportCustomer: ({ desk }, by, { id }, at) => pipe(desk.exportCustomer(by, id, at), TE.map(exportToWire)),
   deleteCustomer: ({ desk }, by, { id }, at) => desk.deleteCustomer(by, id, at),
   signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),
-  showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
-  listTroubles: ({ desk }, by) => pipe(desk.listTroubles(by), TE.map(toldTroubles)),
+  showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(workToWire)),
+  listTroubles: ({ desk }, by) => pipe(desk.listTroubles(by), TE.map(troublesToWire)),
   listFailedMails: ({ desk }, by, { page }) => desk.listFailedMails(by, page),
   resendMail: ({ desk }, by, { id }) => desk.resendMail(by, id),
-  listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(toldCoupons)),
+  listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(couponsToWire)),
   makeVoucher: ({ desk }, by, wish) => desk.makeVoucher(by, wish),
   endVoucher: ({ desk }, by, { code }) => desk.endVoucher(by, code),
   listReviews: ({ desk }, by, { state, page }, { locale }) =>
-    pipe(desk.listReviews(by, state, page), TE.map((found) => toldReviews(found, state, locale))),
+    pipe(desk.listReviews(by, state, page), TE.map((found) => reviewsToWire(found, state, locale))),
   publishReview: ({ desk }, by, seen) => desk.publishReview(by, seen),
   rejectReview: ({ desk }, by, { reason, ...seen }) => desk.rejectReview(by, seen, reason),
   replyToReview: ({ desk }, by, { text, ...seen }) => desk.replyToReview(by, seen, text),

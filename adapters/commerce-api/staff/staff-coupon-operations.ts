@@ -55,7 +55,7 @@ type FoundWire = t.TypeOf<typeof FoundWire>
 const FoundVouchersCodec = codecFrom('FoundVouchers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
 
 /** Vouchers as they travel. */
-export const toldCoupons = ({ coupons, total, pages }: FoundCoupons): FoundWire =>
+export const couponsToWire = ({ coupons, total, pages }: FoundCoupons): FoundWire =>
   ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...said(coupon), uses })), 'hydra:totalItems': total, pages })
 
 type Looked = { readonly text?: string; readonly page: number }

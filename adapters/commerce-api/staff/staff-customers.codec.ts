@@ -11,7 +11,7 @@ import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { valueCodec } from '../codec/value-codec.ts'
-import { nullable, toldNullable } from '../codec/nullable.ts'
+import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orNull } from '../codec/or-null.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
@@ -28,7 +28,7 @@ const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(EntryWire), 'hydra:
 type FoundWire = t.TypeOf<typeof FoundWire>
 /** Customers as the shop's people look for them. */
 export const FoundCustomersCodec = codecFrom('FoundCustomers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
-export const toldCustomers = ({ customers, total, pages }: FoundCustomers): FoundWire =>
+export const staffCustomersToWire = ({ customers, total, pages }: FoundCustomers): FoundWire =>
   ({ 'hydra:member': customers.map(entryToWire), 'hydra:totalItems': total, pages })
 
 const SubscriptionWire = t.strict(
@@ -47,11 +47,11 @@ const FileWire = t.strict(
 type FileWire = t.TypeOf<typeof FileWire>
 
 /** A customer without the values of their eyes. */
-export type ToldCustomer = Omit<FileWire, 'orders'> & { readonly orders: CustomerFile['orders'] }
+export type StaffCustomerWire = Omit<FileWire, 'orders'> & { readonly orders: CustomerFile['orders'] }
 export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) =>
-  E.right<never, ToldCustomer>({ ...wire, orders: wire.orders.map(summaryOf) }))
-export const customerFileToWire = (file: ToldCustomer): FileWire => ({ ...file, orders: file.orders.map(summaryToWire) })
-export const toldCustomer = ({ customer, orders, subscriptions, consents, points, goesAt }: CustomerFile): ToldCustomer => ({
+  E.right<never, StaffCustomerWire>({ ...wire, orders: wire.orders.map(summaryOf) }))
+export const customerFileToWire = (file: StaffCustomerWire): FileWire => ({ ...file, orders: file.orders.map(summaryToWire) })
+export const staffCustomerToWire = ({ customer, orders, subscriptions, consents, points, goesAt }: CustomerFile): StaffCustomerWire => ({
   customer: entryToWire(customer), phone_number: orNull(customer.phoneNumber), orders, points,
   subscriptions: subscriptions.map(({ id, status, nextDay, brandChannel }) =>
     ({ id, status, next_day: nextDay, brand_channel: brandChannel })),
@@ -59,7 +59,7 @@ export const toldCustomer = ({ customer, orders, subscriptions, consents, points
   goes_at: orNull(goesAt?.toISOString()),
 })
 
-const ErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'AskedErasure')
+const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')
 export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
   E.right<never, PendingErasure>(withoutAbsent({ dueAt: due === null ? undefined : new Date(due) })))
 export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => (
@@ -74,6 +74,6 @@ const ExportWire = t.strict({ shop: t.string, created_at: Instant, parts: t.read
 type ExportWire = t.TypeOf<typeof ExportWire>
 export const CustomerExportCodec = codecFrom('CustomerExport', ExportWire, (wire) => E.right<never, ExportWire>(wire))
 /** All that is kept of somebody, to be handed to them. */
-export const toldExport = ({ createdAt, shop, parts }: DataExport): ExportWire => ({
+export const exportToWire = ({ createdAt, shop, parts }: DataExport): ExportWire => ({
   shop, created_at: createdAt.toISOString(), parts: parts.map(({ part, title, entries }) => ({ part, title, entries })),
 })

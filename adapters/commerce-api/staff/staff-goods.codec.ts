@@ -34,12 +34,12 @@ const FoundWire = t.strict(
 type FoundWire = t.TypeOf<typeof FoundWire>
 
 /** Goods as the shop's people look for them; titles in the language that was asked for. */
-export type ToldGoods = { readonly goods: FoundWire['hydra:member']; readonly total: number; readonly pages: number }
+export type StaffProductsResponse = { readonly goods: FoundWire['hydra:member']; readonly total: number; readonly pages: number }
 export const StaffProductResultsCodec = codecFrom('StaffProductResults', FoundWire, (wire) =>
-  E.right<never, ToldGoods>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
-export const staffProductResultsToWire = ({ goods, total, pages }: ToldGoods): FoundWire =>
+  E.right<never, StaffProductsResponse>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
+export const staffProductResultsToWire = ({ goods, total, pages }: StaffProductsResponse): FoundWire =>
   ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
-export const toldGoods = ({ goods, total, pages }: StaffProductResults, locale: Locale): ToldGoods => ({
+export const staffProductsToWire = ({ goods, total, pages }: StaffProductResults, locale: Locale): StaffProductsResponse => ({
   total, pages,
   goods: goods.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
     ({ id, title: inLocale(titles, locale), brand, is_active: isActive, sale_stop: orNull(saleStop),
@@ -93,7 +93,7 @@ export const goodsFileToWire = ({ product, prices, planned, articles, total, pag
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
   articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
 })
-export const toldGoodsFile = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): ToldFile => ({
+export const staffProductToWire = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): ToldFile => ({
   product: {
     id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
     sale_stop: orNull(product.saleStop),

@@ -61,7 +61,7 @@ const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkW
 const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
 
 /** What the shop has on its hands, as it travels. */
-export const toldWork = (figures: ShopFigures): WorkWire => ({
+export const workToWire = (figures: ShopFigures): WorkWire => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
   mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
@@ -86,7 +86,7 @@ type TroublesWire = t.TypeOf<typeof TroublesWire>
 const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
 
 /** What needs somebody, as it travels. */
-export const toldTroubles = ({ failures, failuresTotal, charges, chargesTotal }: Troubles): TroublesWire => ({
+export const troublesToWire = ({ failures, failuresTotal, charges, chargesTotal }: Troubles): TroublesWire => ({
   job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
     ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
   job_failures_total: failuresTotal,

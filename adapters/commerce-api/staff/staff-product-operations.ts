@@ -12,7 +12,7 @@ import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-
 import { articleListQuery, productListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
-import { nullable, toldNullable } from '../codec/nullable.ts'
+import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
@@ -36,7 +36,7 @@ const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Inst
 const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
 
 /** Without a reason the sale goes on. */
-const StopSaleRequest = closed('StopSaleRequest', { reason: toldNullable(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
+const StopSaleRequest = closed('StopSaleRequest', { reason: presentOrNull(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
 
 const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } as const
 

@@ -39,7 +39,7 @@ type FoundWire = t.TypeOf<typeof FoundWire>
 const FoundReviewsCodec = codecFrom('QueuedReviews', FoundWire, (wire) => E.right<never, FoundWire>(wire))
 
 /** Reviews as staff read them on the wire. */
-export const toldReviews = ({ reviews, counts, pages }: FoundReviews, state: ReviewState, locale: Locale): FoundWire => ({
+export const reviewsToWire = ({ reviews, counts, pages }: FoundReviews, state: ReviewState, locale: Locale): FoundWire => ({
   'hydra:member': reviews.map(({ id, version, productId, titles, stars, review }) => ({
     id, version, product_id: productId, product_title: orNull(titles && inLocale(titles, locale)), rating: stars,
     review: reviewToWire(review),

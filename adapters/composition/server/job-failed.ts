@@ -17,7 +17,7 @@ export class JobFailed extends Error {
 }
 
 /** Reports each failure before it is stored, because a database that is away stores none, and reports why one was not stored. */
-export const toldFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => {
+export const reportedFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => {
   const orReported = <Failed, Value>(work: TaskEither<Failed, Value>): TaskEither<Failed, Value> => async () => {
     try {
       return await work()

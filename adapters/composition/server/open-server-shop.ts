@@ -45,7 +45,7 @@ import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
-import { toldFailures } from './job-failed.ts'
+import { reportedFailures } from './job-failed.ts'
 import { cookieSignerOf } from './cookie-signer-of.ts'
 import type { CookieSigner } from '../../cookies/cookie-signer.ts'
 import { codeSecretsOf, renewStoredSecrets } from './code-secrets-of.ts'
@@ -138,7 +138,7 @@ const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
 
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
-  jobFailures: toldFailures(storage.jobFailures, behind.report),
+  jobFailures: reportedFailures(storage.jobFailures, behind.report),
   ...paymentHouseOf(configuration, behind),
   content: behind.content,
   ...behind.experiments,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { isConflict, isOwnerGone, isUnavailable } from './database-errors.ts'
-import { tellUnavailable } from './unavailable.ts'
+import { reportUnavailable } from './unavailable.ts'
 
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
@@ -17,7 +17,7 @@ export const ask =
       return await run()
     } catch (error) {
       if (!isUnavailable(error) && !isConflict(error) && !isOwnerGone(error)) throw error
-      tellUnavailable(error)
+      reportUnavailable(error)
       return E.left(serviceUnavailable)
     }
   }

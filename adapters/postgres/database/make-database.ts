@@ -3,20 +3,20 @@ import type pg from 'pg'
 import type { Database, Report } from './database.ts'
 import { guardedPool } from './guarded-pool.ts'
 import type { Tables } from '../tables.ts'
-import { tellUnavailable } from './unavailable.ts'
+import { reportUnavailable } from './unavailable.ts'
 
 const ANSWER_WITHIN = 2_000
 
 const answers = async (db: Kysely<Tables>): Promise<boolean> => {
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => {
-    tellUnavailable(new Error(`The database did not answer within ${ANSWER_WITHIN} ms`))
+    reportUnavailable(new Error(`The database did not answer within ${ANSWER_WITHIN} ms`))
     resolve(false)
   }, ANSWER_WITHIN)
   const asked = sql`select 1`.execute(db).then(
     () => true,
     (error: unknown) => {
-      tellUnavailable(error)
+      reportUnavailable(error)
       return false
     },
   )

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 /** Whoever asked learns only that the shop is not available; the cause goes here, in the context of the request or the job that asked. */
 const unavailable = channel('iris:database-unavailable')
 
-export const tellUnavailable = (cause: unknown): void => { unavailable.publish(cause) }
+export const reportUnavailable = (cause: unknown): void => { unavailable.publish(cause) }
 
 /** Hears of every failure of a database in this process until the returned function is called. */
 export const onUnavailable = (listener: (cause: unknown) => void): (() => void) => {

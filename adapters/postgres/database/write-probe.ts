@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isDiskFull, isWriteRefused } from './database-errors.ts'
 import type { Tables } from '../tables.ts'
-import { onUnavailable, tellUnavailable } from './unavailable.ts'
+import { onUnavailable, reportUnavailable } from './unavailable.ts'
 
 /** Milliseconds for which a full disk counts after it refused anybody: it takes a small row where a larger one has no room. */
 const FULL_FOR = 60_000
@@ -51,7 +51,7 @@ export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WritePr
       isRefused = false
     } catch (error) {
       isRefused = true
-      tellUnavailable(error)
+      reportUnavailable(error)
     } finally {
       begunAt = -Infinity
     }
@@ -60,7 +60,7 @@ export const openWriteProbe = ({ db, now, answerWithin = 5_000 }: Deps): WritePr
     const { promise: late, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
       isRefused = true
-      tellUnavailable(new WriteNotAnswered(`A small write was not answered within ${answerWithin} ms`))
+      reportUnavailable(new WriteNotAnswered(`A small write was not answered within ${answerWithin} ms`))
       resolve()
     }, answerWithin)
     await Promise.race([attempted, late]).finally(() => { clearTimeout(timer) })

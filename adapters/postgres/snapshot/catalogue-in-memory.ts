@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Report } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
-import { tellUnavailable } from '../database/unavailable.ts'
+import { reportUnavailable } from '../database/unavailable.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { openRestore } from './shelf.ts'
@@ -97,7 +97,7 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
     },
     version: async () => {
       const { versions } = await latest().catch((error: unknown) => {
-        tellUnavailable(error)
+        reportUnavailable(error)
         return known ?? { versions: new Map<string, number>() }
       })
       return versionOf(versions)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { tellUnavailable } from '../database/unavailable.ts'
+import { reportUnavailable } from '../database/unavailable.ts'
 import { findHits, type Hits } from '../search/find-hits.ts'
 import { findInIndex } from '../search/find-in-index.ts'
 import { readWordIndex } from '../search/read-word-index.ts'
@@ -22,7 +22,7 @@ export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
       known.set(locale, await readWordIndex(db, locale))
     } catch (error) {
       // The next search begins again.
-      tellUnavailable(error)
+      reportUnavailable(error)
     } finally {
       reading.delete(locale)
     }

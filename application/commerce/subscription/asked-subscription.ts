@@ -24,8 +24,8 @@ export const requestedNextDay = (asked: string | undefined, today: string): E.Ei
 /** Counts what its owner is told of anew, once nothing else stands against it. */
 export const countDeliveryDate =
   (deps: CountDeps, { owner }: Pick<Askers['customer'], 'owner'>) =>
-  (isToldAnew: boolean): TE.TaskEither<Failure, void> =>
-    isToldAnew ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
+  (isNotifiedAgain: boolean): TE.TaskEither<Failure, void> =>
+    isNotifiedAgain ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
 
 /** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
 export const requestedPayment =

@@ -90,7 +90,7 @@ const askedWay = (
  * Whether its owner gets a mail because of a change: another delivery is the next one, or one that was refused is tried anew. Nobody is
  * told of a paused one.
  */
-const isToldAnew = (
+const isNotifiedAgain = (
   deps: Deps, owner: Askers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
 ): TE.TaskEither<Failure, boolean> => {
   if (status === 'paused') return TE.right(false)
@@ -118,7 +118,7 @@ export const makeUpdateSubscription =
       TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
       TE.tap(() => pipe(
-        isToldAnew(deps, asker.owner, id, { ...change, ...withoutAbsent({ nextDay: day }) }),
+        isNotifiedAgain(deps, asker.owner, id, { ...change, ...withoutAbsent({ nextDay: day }) }),
         TE.flatMap(countDeliveryDate(deps, asker)),
       )),
       TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import { runJob } from '../../../adapters/composition/server/run-job.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
-import { toldFailures } from '../../../adapters/composition/server/job-failed.ts'
+import { reportedFailures } from '../../../adapters/composition/server/job-failed.ts'
 import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
 import { value } from '../../support/outcome.ts'
@@ -45,7 +45,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     sweepAttempts: done('attempts', false),
     dropLeftovers: done('leftovers', undefined),
     deliverWebhooks: done('webhooks', []),
-    jobFailures: toldFailures(jobFailures, (error) => told.push(error)), now: () => new Date(),
+    jobFailures: reportedFailures(jobFailures, (error) => told.push(error)), now: () => new Date(),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
     run: runJob,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { JobFailed, toldFailures } from '../../../adapters/composition/server/job-failed.ts'
+import { JobFailed, reportedFailures } from '../../../adapters/composition/server/job-failed.ts'
 import { openMetrics } from '../../../adapters/metrics/metrics.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { fromCart } from '../../../adapters/postgres/cart/cart-row.ts'
@@ -272,7 +272,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     }
     const { commerce, desk } = openSmallShop(smallCatalogue, {
       ...storage, ...others, clock: openSettableClock(NOW),
-      jobFailures: toldFailures(storage.jobFailures, (error) => told.push(error)),
+      jobFailures: reportedFailures(storage.jobFailures, (error) => told.push(error)),
     })
     desk.decide(aPayment({ id: paymentId('good') }), 'paid')
     world = { db, storage, commerce, sent }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { HAPPENINGS, storyCatalogue, tellPaymentStory } from '../../support/payment-story.ts'
+import { HAPPENINGS, storyCatalogue, runPaymentStory } from '../../support/payment-story.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
 describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => {
@@ -15,7 +15,7 @@ describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => 
     const ordering = fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 4 })
     const told = fc.assert(
       fc.asyncProperty(ordering, fc.boolean(), async (happenings, isSoldOut) => {
-        await tellPaymentStory(happenings, isSoldOut, await emptied(database, storyCatalogue))
+        await runPaymentStory(happenings, isSoldOut, await emptied(database, storyCatalogue))
       }),
       { seed: 20_260_302, numRuns: 60, endOnFailure: true },
     )

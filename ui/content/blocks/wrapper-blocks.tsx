@@ -1,11 +1,11 @@
 import type { BlockViewProps } from '../block-view.ts'
-import { useToldFeature } from '../../tracking/use-told-feature.ts'
+import { useReportedFeature } from '../../tracking/use-reported-feature.ts'
 import { Stack } from '../../design/Layout.tsx'
 
 export const PageWrapperBlockView = ({ block, draw }: BlockViewProps<'PageWrapper'>) => <Stack gap="huge">{draw(block.body)}</Stack>
 
 export const AbTestBlockView = ({ block, draw }: BlockViewProps<'AbTest'>) => {
-  useToldFeature(block.featureKey, !block.defaultVariant)
+  useReportedFeature(block.featureKey, !block.defaultVariant)
   return draw(block.content)
 }
 

@@ -4,9 +4,9 @@ import { token } from '../../token.ts'
 import type { ShownFeatures } from './shown-features.port.ts'
 
 /** Says which variant of a feature stands on the page: whether it is one, or the default (Account §4.4). */
-export type TellFeature = (featureKey: string, isVariant: boolean) => TE.TaskEither<Failure, void>
-export const TellFeature = token<TellFeature>('TellFeature')
+export type ReportFeature = (featureKey: string, isVariant: boolean) => TE.TaskEither<Failure, void>
+export const ReportFeature = token<ReportFeature>('ReportFeature')
 
-export const makeTellFeature =
-  ({ features }: { readonly features: ShownFeatures }): TellFeature =>
+export const makeReportFeature =
+  ({ features }: { readonly features: ShownFeatures }): ReportFeature =>
   (featureKey, isVariant) => TE.fromIO(() => { features.tell(featureKey, isVariant) })

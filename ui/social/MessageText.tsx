@@ -3,4 +3,4 @@ import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'
 
 /** A message in the language of the page. */
-export const SayView = ({ message }: { readonly message: Message }) => <>{say(useIntl(), message)}</>
+export const MessageText = ({ message }: { readonly message: Message }) => <>{say(useIntl(), message)}</>

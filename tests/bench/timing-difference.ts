@@ -59,7 +59,7 @@ const settle = async (url: string, database: string): Promise<void> => {
 }
 
 /** Whether a mailbox is known, told from how long its answer takes: a thousand tries of each sort, mixed. */
-export const toldApart = async (): Promise<readonly Figure[]> => {
+export const timingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
   const home = await openHome(server)
   const shop = startShop(await freePort(), home.env)

@@ -75,7 +75,7 @@ const settle = async (database: string, bought: string, own: Person, other: Pers
 }
 
 /** Whether there is such an order, told from how long the refusal takes: two thousand tries, mixed. */
-export const reordersToldApart = async (): Promise<readonly Figure[]> => {
+export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
   const home = await openHome(server)
   const shop = startShop(await freePort(), home.env)
