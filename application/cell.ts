@@ -5,9 +5,9 @@ export type Cell<Value> = {
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export type OpenCell<Value> = Cell<Value> & { readonly put: (value: Value) => void }
+export type WritableSignal<Value> = Cell<Value> & { readonly put: (value: Value) => void }
 
-export const openCell = <Value>(first: Value): OpenCell<Value> => {
+export const createSignal = <Value>(first: Value): WritableSignal<Value> => {
   const listeners = new Set<() => void>()
   let value = first
   return {

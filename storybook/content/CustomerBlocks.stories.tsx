@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, within } from 'storybook/test'
-import { openCell } from '../../application/cell.ts'
+import { createSignal } from '../../application/cell.ts'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { signedIn, type Identity } from '../../domain/identity/identity.ts'
@@ -18,7 +18,7 @@ import { blockWorld } from './block-world.ts'
 const world = blockWorld()
 const NOTHING = () => null
 const asked = (find: FindPartner) => ({
-  injected: [[CurrentIdentity, openCell<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
+  injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
 })
 
 /** What editors put on a page for whoever buys here. */

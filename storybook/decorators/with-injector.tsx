@@ -7,7 +7,7 @@ import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.t
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { makeReportFeature, ReportFeature } from '../../application/storefront/tracking/report-feature.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
-import { openCell } from '../../application/cell.ts'
+import { createSignal } from '../../application/cell.ts'
 import type { Token } from '../../application/token.ts'
 import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
@@ -25,8 +25,8 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const { brand, tone } = readScene(globals)
   const held = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
-    [CurrentCart, openCell(UNKNOWN_CART)],
-    [CurrentIdentity, openCell<Identity | undefined>(GUEST)],
+    [CurrentCart, createSignal(UNKNOWN_CART)],
+    [CurrentIdentity, createSignal<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [ReportFeature, makeReportFeature({ features: { tell: () => undefined } })],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],

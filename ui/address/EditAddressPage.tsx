@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { AccountArea } from '../account/AccountArea.tsx'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -12,7 +12,7 @@ import { EditAddressPageView } from './EditAddressPageView.tsx'
 export const EditAddressPage = () => {
   const { isNew, isDefaultOpen, known, countries } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
-  const isChecking = useCell(useInjected(AddressCheck).isLoading, false)
+  const isChecking = useSignal(useInjected(AddressCheck).isLoading, false)
   const isSending = useNavigation().formMethod === 'POST'
   const intl = useIntl()
   const toPath = useLocalePath()

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { openCell, type Cell } from '../../application/cell.ts'
+import { createSignal, type Cell } from '../../application/cell.ts'
 
 /**
  * The modal dialogs of a page; what is now is the one that lies over everything else, since whatever is not in it can neither
@@ -12,7 +12,7 @@ export type DialogStack = Cell<HTMLDialogElement | undefined> & {
 
 export const openDialogStack = (): DialogStack => {
   const dialogs = new Set<HTMLDialogElement>()
-  const { now, subscribe, put } = openCell<HTMLDialogElement | undefined>(undefined)
+  const { now, subscribe, put } = createSignal<HTMLDialogElement | undefined>(undefined)
   const tell = (): void => { put([...dialogs].at(-1)) }
   return {
     now,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Opening } from './opening.ts'
 import { usePanel, type Panel } from './panels.ts'
-import { useCell } from './use-cell.ts'
+import { useSignal } from './use-signal.ts'
 
 /** A panel that belongs to a part of one page and closes with it. */
 export const usePagePanel = (panel: Panel): readonly [isOpen: boolean, opening: Opening] => {
   const opening = usePanel(panel)
   useEffect(() => opening.close, [opening])
-  return [useCell(opening, false), opening]
+  return [useSignal(opening, false), opening]
 }

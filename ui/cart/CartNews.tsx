@@ -8,7 +8,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { countedBy } from '../../domain/product/counted-by.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useCartView } from './use-cart-view.ts'
@@ -54,7 +54,7 @@ const useNews = (): string => {
 }
 
 const Said = ({ dialogs }: { readonly dialogs: DialogStack }) => {
-  const dialog = useCell(dialogs, undefined)
+  const dialog = useSignal(dialogs, undefined)
   const region = <VisuallyHidden><span role="status">{useNews()}</span></VisuallyHidden>
   return dialog === undefined ? region : createPortal(region, dialog)
 }

@@ -6,7 +6,7 @@ import { useCartView } from './use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { CodesView } from '../coupon/CodesView.tsx'
 import { useCodes } from '../coupon/use-codes.ts'
 import { Button } from '../design/Button.tsx'
@@ -30,7 +30,7 @@ export const CartSidebar = () => {
   const load = useInjected(LoadCart)
   const sidebar = usePanel('cart')
   const { close } = sidebar
-  const isOpen = useCell(sidebar, false)
+  const isOpen = useSignal(sidebar, false)
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
   const ways = useEmptyCartWays()

@@ -5,7 +5,7 @@ import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { GiftDialogView } from './GiftDialogView.tsx'
 
@@ -14,7 +14,7 @@ export const GiftDialog = () => {
   const optOut = useInjected(OptOutOfGifts)
   const locale = useLocale()
   const dialog = usePanel('gift')
-  const isOpen = useCell(dialog, false)
+  const isOpen = useSignal(dialog, false)
   const [snapshot, send] = useMachine(giftOptOutMachine)
   const { failure } = snapshot.context
   const remove = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { CurrentCart, UNKNOWN_CART, type CartView } from '../../application/storefront/cart/known-cart.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** What is known of the cart. On the server and while the page wakes up: nothing, so that pages are the same for everyone. */
-export const useCartView = (): CartView => useCell(useInjected(CurrentCart), UNKNOWN_CART)
+export const useCartView = (): CartView => useSignal(useInjected(CurrentCart), UNKNOWN_CART)

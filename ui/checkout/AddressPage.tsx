@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import type { action, loader } from './address.route.ts'
@@ -15,7 +15,7 @@ export const AddressPage = () => {
   const check = useInjected(AddressCheck)
   const toStep = useStepPath()
   const toPath = useLocalePath()
-  const isChecking = useCell(check.isLoading, false)
+  const isChecking = useSignal(check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
   return (
     <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />} accepted={accepted}>

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { OPENED, VisitBeginning, type Beginning } from '../../application/storefront/arrival/visit-beginning.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { BringTextsContext } from '../messages/bring-texts.ts'
 import { useNotify } from '../notice/notifications.ts'
@@ -29,7 +29,7 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
 
 /** Keeps the page out of reach while the hash it was opened with signs somebody in, and says what came of it (Account §4.2). */
 export const SignInByHash = () => {
-  const { hash } = useCell(useInjected(VisitBeginning), OPENED)
+  const { hash } = useSignal(useInjected(VisitBeginning), OPENED)
   const bringTexts = use(BringTextsContext)
   const [hasWords, setHasWords] = useState(false)
   const [told, setTold] = useState<Ended>()

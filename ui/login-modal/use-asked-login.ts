@@ -4,7 +4,7 @@ import { CurrentIdentity } from '../../application/storefront/identity/current-i
 import { OPENED, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { fieldId } from '../design/field-id.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { requestedMode, requestedTarget, type LoginRequest } from './login-mode.ts'
@@ -42,7 +42,7 @@ export const useLoginInAddress = (ask: (asked: LoginRequest) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A hash comes first, and whoever it signs in is asked for nothing.
-  const mayAsk = useCell(useInjected(VisitBeginning), OPENED).mayAsk === true
+  const mayAsk = useSignal(useInjected(VisitBeginning), OPENED).mayAsk === true
   const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {
     if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: requestedTarget({ pathname, search }) })

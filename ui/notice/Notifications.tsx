@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { NotificationStore } from '../../application/storefront/notice/notification-store.ts'
 import { NotificationsContext } from './notifications.ts'
 import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
 const NONE: ReturnType<NotificationStore['shown']['now']> = []
@@ -13,10 +13,10 @@ type ShownProps = { readonly store: NotificationStore; readonly dialogs: DialogS
 
 const Shown = ({ store, dialogs }: ShownProps) => {
   const intl = useIntl()
-  const dialog = useCell(dialogs, undefined)
+  const dialog = useSignal(dialogs, undefined)
   const view = (
     <NotificationsView
-      shown={useCell(store.shown, NONE)}
+      shown={useSignal(store.shown, NONE)}
       label={intl.formatMessage({ id: 'shell.notifications' })}
       closeLabel={intl.formatMessage({ id: 'shell.notification_close' })}
       onDismiss={store.dismiss}

@@ -5,7 +5,7 @@ import { answered, type Answered } from '../../domain/loading/answered.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 export type ShownPrice = { readonly answer: Answered<Pricing, Failure>; readonly isWaiting: boolean }
@@ -14,7 +14,7 @@ export type ShownPrice = { readonly answer: Answered<Pricing, Failure>; readonly
 export const useLivePrice = (productId: ProductId, quantity: number, fk?: string): ShownPrice => {
   const quote = useInjected(QuotePrice)
   const [price] = useState(() => openLivePrice(quote))
-  const known = useCell(price.known, price.known.now())
+  const known = useSignal(price.known, price.known.now())
   useEffect(() => { price.choose({ productId, quantity }, fk) }, [price, productId, quantity, fk])
   useEffect(() => price.forgotten, [price])
   return useMemo(() => ({ answer: answered(known.context), isWaiting: known.hasTag('waiting') }), [known])

@@ -3,7 +3,7 @@ import { openSuggestionBox, type SuggestionBox } from '../../application/storefr
 import { SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
 import { NOTHING_SUGGESTED, type SuggestionList } from '../../domain/search/suggestion-list.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** The suggestion list for what stands in the search box. */
@@ -13,7 +13,7 @@ export const useSuggestions = (
 ): Pick<SuggestionBox, 'moved' | 'closed'> & { readonly list: SuggestionList } => {
   const suggest = useInjected(SuggestProducts)
   const [box] = useState(() => openSuggestionBox(suggest, locale))
-  const list = useCell(box.list, NOTHING_SUGGESTED)
+  const list = useSignal(box.list, NOTHING_SUGGESTED)
   useEffect(() => box.listen(), [box])
   useEffect(() => { box.typed(text) }, [box, text])
   return { list, moved: box.moved, closed: box.closed }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { LeftOut } from '../notice/MissingPart.tsx'
 
@@ -11,7 +11,7 @@ const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.ts
 
 /** The way in, or to one's own; a part of its own, so that knowing who is there draws nothing else again. */
 export const AccountName = () => {
-  const identity = useCell<Identity | undefined>(useInjected(CurrentIdentity), GUEST)
+  const identity = useSignal<Identity | undefined>(useInjected(CurrentIdentity), GUEST)
   const login = <FormattedMessage id="shell.login" />
   return identity?._tag === 'Guest' ? login : <Suspense fallback={login}><AccountGreeting customer={identity?.customer} /></Suspense>
 }

@@ -1,5 +1,5 @@
 import { usePanel } from '../binding/panels.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { LocaleSelectorView } from './LocaleSelectorView.tsx'
 import { useAlternates } from './use-alternates.ts'
@@ -7,5 +7,5 @@ import { useAlternates } from './use-alternates.ts'
 /** Another language for this page (Account §2.9). */
 export const LocaleSelector = () => {
   const panel = usePanel('locale')
-  return <LocaleSelectorView isOpen={useCell(panel, false)} current={useLocale()} alternates={useAlternates()} onClose={panel.close} />
+  return <LocaleSelectorView isOpen={useSignal(panel, false)} current={useLocale()} alternates={useAlternates()} onClose={panel.close} />
 }

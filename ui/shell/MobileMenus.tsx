@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { usePanel } from '../binding/panels.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -21,7 +21,7 @@ export const MobileMenus = () => {
   const { phone } = useInjected(CurrentShop)
   const signOutPath = useLocalePath()('/logout')
   const isGuest = useIdentity()?._tag === 'Guest'
-  const isCategoryOpen = useCell(categoryMenu, false)
+  const isCategoryOpen = useSignal(categoryMenu, false)
   const close = (): void => {
     categoryMenu.close()
     menu.close()
@@ -33,7 +33,7 @@ export const MobileMenus = () => {
   return (
     <>
       <MobileMenuView
-        isOpen={useCell(menu, false)}
+        isOpen={useSignal(menu, false)}
         title={title}
         roots={roots}
         phone={phone}

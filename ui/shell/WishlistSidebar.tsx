@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePanel } from '../binding/panels.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Sheet } from '../design/Sheet.tsx'
 import { useWishlistProducts } from './use-wishlist-products.ts'
@@ -14,7 +14,7 @@ const NONE = [] as const
 export const WishlistSidebar = () => {
   const intl = useIntl()
   const sidebar = usePanel('wishlist')
-  const isOpen = useCell(sidebar, false)
+  const isOpen = useSignal(sidebar, false)
   const wishlist = useWishlist() ?? NONE
   const { products, isLost, again } = useWishlistProducts(wishlist, isOpen)
   return (

@@ -6,7 +6,7 @@ import type { Shipment } from '../../domain/delivery/shipment.ts'
 import { answered, type Answered } from '../../domain/loading/answered.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** Stock and arrival of what is chosen, asked again whenever it differs; an overtaken answer is ignored. */
@@ -16,7 +16,7 @@ export const useLiveStock = (
 ): Answered<readonly VariantStock[], Failure> => {
   const check = useInjected(CheckStock)
   const [stock] = useState(() => openLiveStock(check))
-  const known = useCell(stock.known, stock.known.now())
+  const known = useSignal(stock.known, stock.known.now())
   const chosen = JSON.stringify({ questions, shipment })
   useEffect(() => {
     const { questions, shipment } = JSON.parse(chosen) as { readonly questions: readonly StockQuestion[]; readonly shipment: Shipment }

@@ -1,6 +1,6 @@
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import type { Consent } from '../../domain/tracking/consent.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** `undefined`: not asked yet. `unknown`: the page is not awake, so that it is the same for everyone. */
@@ -8,5 +8,5 @@ export type KnownConsent = Consent | 'unknown' | undefined
 
 export const useConsent = (): { readonly consent: KnownConsent; readonly choose: (consent: Consent) => void } => {
   const store = useInjected(ConsentStore)
-  return { consent: useCell<KnownConsent>(store.consent, 'unknown'), choose: store.choose }
+  return { consent: useSignal<KnownConsent>(store.consent, 'unknown'), choose: store.choose }
 }

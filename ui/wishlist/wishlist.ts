@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
-import { openCell, type OpenCell } from '../../application/cell.ts'
+import { createSignal, type WritableSignal } from '../../application/cell.ts'
 import type { Wishlist } from '../../domain/wishlist/wishlist.ts'
-import { useCell } from '../binding/use-cell.ts'
+import { useSignal } from '../binding/use-signal.ts'
 
 /** What this page knows of the wishlist; `undefined` until the device was asked, long after the page stands. */
-export type ShownWishlist = OpenCell<Wishlist | undefined>
+export type ShownWishlist = WritableSignal<Wishlist | undefined>
 
-export const openWishlist = (): ShownWishlist => openCell<Wishlist | undefined>(undefined)
+export const openWishlist = (): ShownWishlist => createSignal<Wishlist | undefined>(undefined)
 
 /** The shell brings it; outside of it nobody knows of any. */
 export const WishlistContext = createContext<ShownWishlist>(openWishlist())
 
-export const useWishlist = (): Wishlist | undefined => useCell(use(WishlistContext), undefined)
+export const useWishlist = (): Wishlist | undefined => useSignal(use(WishlistContext), undefined)

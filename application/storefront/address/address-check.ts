@@ -1,4 +1,4 @@
-import { openCell, type Cell } from '../../cell.ts'
+import { createSignal, type Cell } from '../../cell.ts'
 import { token } from '../../token.ts'
 
 /** Whether an address is being looked up right now. */
@@ -11,7 +11,7 @@ export const AddressCheck = token<AddressCheck>('AddressCheck')
 
 /** Two addresses may be looked up at once; it loads until the last answer is there. */
 export const openAddressCheck = (): AddressCheck => {
-  const isLoading = openCell(false)
+  const isLoading = createSignal(false)
   let open = 0
   const count = (change: 1 | -1) => (): void => {
     open += change

@@ -1,4 +1,4 @@
-import { openCell, type OpenCell } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../cell.ts'
 import { token } from '../../token.ts'
 import type { HashOutcome } from '../identity/hash-login.ts'
 
@@ -7,9 +7,9 @@ export type Beginning = {
   readonly hash?: 'waiting' | Exclude<HashOutcome, { readonly _tag: 'NoHash' }>
   readonly mayAsk?: true
 }
-export type VisitBeginning = OpenCell<Beginning>
+export type VisitBeginning = WritableSignal<Beginning>
 export const VisitBeginning = token<VisitBeginning>('VisitBeginning')
 
 export const OPENED: Beginning = {}
 
-export const openVisitBeginning = (): VisitBeginning => openCell(OPENED)
+export const openVisitBeginning = (): VisitBeginning => createSignal(OPENED)

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { cartMachine } from '../../../domain/cart/cart.machine.ts'
-import { openCell, type OpenCell } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../cell.ts'
 import { token } from '../../token.ts'
 import { openLatest, type Known, type Latest } from '../loading/latest.ts'
 import { UNKNOWN_CART, type CartView } from './known-cart.ts'
@@ -22,7 +22,7 @@ const toView = (now: Known<void, Cart>, changed: boolean): CartView => ({
 })
 
 /** Runs the cart's machine and shows what it says; that there is none from the start, the machine is told. */
-export const openCartStore = ({ known = openCell(UNKNOWN_CART) }: { readonly known?: OpenCell<CartView> } = {}): CartStore => {
+export const openCartStore = ({ known = createSignal(UNKNOWN_CART) }: { readonly known?: WritableSignal<CartView> } = {}): CartStore => {
   const { known: machine, ...told } = openLatest(cartMachine)
   if (known.now().known && known.now().failure === undefined) told.forgotten()
   const changes = new Set<number>()

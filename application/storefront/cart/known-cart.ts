@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { openCell, type OpenCell } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../cell.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 
@@ -17,9 +17,9 @@ export type CartView = {
 
 export const UNKNOWN_CART: CartView = { cart: undefined, waiting: false, known: false }
 
-export type CurrentCart = OpenCell<CartView>
+export type CurrentCart = WritableSignal<CartView>
 export const CurrentCart = token<CurrentCart>('CurrentCart')
 
 /** Where this device remembers no cart, there is none: nobody need ask. */
 export const openCurrentCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): CurrentCart =>
-  openCell({ ...UNKNOWN_CART, known: keeper.kept() === undefined })
+  createSignal({ ...UNKNOWN_CART, known: keeper.kept() === undefined })

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { identityMachine, type IdentityEvent } from '../../../domain/identity/identity.machine.ts'
 import type { Identity } from '../../../domain/identity/identity.ts'
-import { openCell } from '../../cell.ts'
+import { createSignal } from '../../cell.ts'
 import { token } from '../../token.ts'
 import type { CurrentIdentity } from './current-identity.ts'
 
@@ -14,7 +14,7 @@ export const IdentityStore = token<IdentityStore>('IdentityStore')
 
 /** Shows in `known` what the machine says; a guest that is known from the start, the machine is told of. */
 export const openIdentityStore = (
-  { known = openCell<Identity | undefined>(undefined) }: { readonly known?: CurrentIdentity } = {},
+  { known = createSignal<Identity | undefined>(undefined) }: { readonly known?: CurrentIdentity } = {},
 ): IdentityStore => {
   let [now] = initialTransition(identityMachine)
   const send = (fact: IdentityEvent): void => {

@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { initialTransition, transition, type SnapshotFrom } from 'xstate'
 import type { LatestEvent, latestResponseMachine } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { openCell, type Cell } from '../../cell.ts'
+import { createSignal, type Cell } from '../../cell.ts'
 
 export type LatestMachine<Question, Answer> = ReturnType<typeof latestResponseMachine<Question, Answer, Failure>>
 export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
@@ -21,7 +21,7 @@ export type Latest<Question, Answer> = {
 }
 
 export const openLatest = <Question, Answer>(machine: LatestMachine<Question, Answer>): Latest<Question, Answer> => {
-  const known = openCell(initialTransition(machine)[0])
+  const known = createSignal(initialTransition(machine)[0])
   const next = (): number => known.now().context.asked + 1
   const tell = (event: LatestEvent<Question, Answer, Failure>): number => {
     known.put(transition(machine, known.now(), event)[0])

@@ -1,4 +1,4 @@
-import { openCell, type Cell } from '../../cell.ts'
+import { createSignal, type Cell } from '../../cell.ts'
 import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../../domain/notice/notices.ts'
 import type { Notice } from '../../../domain/notice/notices.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -25,7 +25,7 @@ export type NotificationStore = {
 
 /** Notices over the page: three at most, six seconds each. */
 export const openNotificationStore = (): NotificationStore => {
-  const shown = openCell<readonly Notice<Notification>[]>([])
+  const shown = createSignal<readonly Notice<Notification>[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let last = 0
   let isPaused = false

@@ -4,7 +4,7 @@ import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/s
 import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionList } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { openCell, type Cell } from '../../cell.ts'
+import { createSignal, type Cell } from '../../cell.ts'
 import { openLatest, settle } from '../loading/latest.ts'
 import type { SuggestProducts } from './suggest-products.ts'
 
@@ -26,7 +26,7 @@ const readTerm = (text: string): SearchTerm | undefined => {
 /** Turns what is typed into suggestions after a pause: blank terms never search, an overtaken answer is never shown (Commerce §5). */
 export const openSuggestionBox = (suggest: SuggestProducts, locale: Locale): SuggestionBox => {
   const latest = openLatest(suggestionsMachine)
-  const list = openCell(NOTHING_SUGGESTED)
+  const list = createSignal(NOTHING_SUGGESTED)
   const typed$ = new Subject<string>()
   const search = (term: SearchTerm): Observable<unknown> => {
     const sequence = latest.asked(term)

@@ -1,5 +1,5 @@
 import type { Consent } from '../../../domain/tracking/consent.ts'
-import { openCell, type Cell } from '../../cell.ts'
+import { createSignal, type Cell } from '../../cell.ts'
 import { token } from '../../token.ts'
 import type { ConsentKeeper } from './consent-keeper.port.ts'
 
@@ -11,7 +11,7 @@ export interface ConsentStore {
 export const ConsentStore = token<ConsentStore>('ConsentStore')
 
 export const openConsentStore = ({ keeper }: { readonly keeper: ConsentKeeper }): ConsentStore => {
-  const consent = openCell(keeper.kept())
+  const consent = createSignal(keeper.kept())
   return {
     consent,
     choose: (chosen) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { openCell } from '../../../../application/cell.ts'
+import { createSignal } from '../../../../application/cell.ts'
 import { makeAddToCart } from '../../../../application/storefront/cart/add-to-cart.ts'
 import { inStore } from '../../../../application/storefront/cart/in-store.ts'
 import { openCurrentCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/known-cart.ts'
@@ -175,7 +175,7 @@ describe('the visitor’s cart', () => {
   })
 
   it('is asked for like one nobody knows, after it could not be asked for at first', () => {
-    const known = openCell<CartView>({ ...UNKNOWN_CART, known: true, failure: { _tag: 'ServiceUnavailable' } })
+    const known = createSignal<CartView>({ ...UNKNOWN_CART, known: true, failure: { _tag: 'ServiceUnavailable' } })
     const store = openCartStore({ known })
     store.asked()
     expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, known: false })

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
-import { openCell } from '../../../../application/cell.ts'
+import { createSignal } from '../../../../application/cell.ts'
 import { UNKNOWN_CART } from '../../../../application/storefront/cart/known-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeApplyCoupon } from '../../../../application/storefront/coupon/apply-coupon.ts'
@@ -18,7 +18,7 @@ import { aCart } from '../../../support/builders/cart.ts'
 const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
   const asked: string[] = []
   const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
-  const known = openCell(UNKNOWN_CART)
+  const known = createSignal(UNKNOWN_CART)
   const store = openCartStore({ known })
   store.received(store.asked(), cart)
   const note = (what: string) => (_token: Cart['token'], text = '') => {

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { openCell } from '../../../../application/cell.ts'
+import { createSignal } from '../../../../application/cell.ts'
 import { makeRecommendProducts } from '../../../../application/storefront/recommendation/recommend-products.ts'
 import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
 import { aCart } from '../../../support/builders/cart.ts'
@@ -17,7 +17,7 @@ describe('what goes with a cart', () => {
     }
     const [cart, customer] = [aCart(), aCustomer()]
     for (const known of [signedIn(customer), GUEST, undefined])
-      expect(await value(makeRecommendProducts({ recommendations, identity: openCell<Identity | undefined>(known) })(cart)))
+      expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(known) })(cart)))
         .toEqual(recommendation)
     expect(asked).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
   })
