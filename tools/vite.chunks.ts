@@ -10,7 +10,7 @@ const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LIBRARIES = 'adapters/composition/browser/libraries.ts'
 const LATE_LIBRARIES = 'ui/shell/late-libraries.ts'
-const LATE = 'adapters/composition/browser/late-shop.ts'
+const LATE = 'adapters/composition/browser/deferred-shop.ts'
 const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 
 /** The pages a visit may begin with: what draws each, and what loads it. */

@@ -3,7 +3,7 @@ import { dataExportPath } from '../commerce-api/operations/data-export-path.ts'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { ChoosePartner, makeChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
-import { LeavePartner, makeLeavePartner } from '../../application/storefront/delivery/leave-partner.ts'
+import { RemovePartner, makeRemovePartner } from '../../application/storefront/delivery/remove-partner.ts'
 import { ListPartners, makeListPartners } from '../../application/storefront/delivery/list-partners.ts'
 import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
@@ -73,7 +73,7 @@ import {
 } from '../../application/storefront/contact/write-to-shop.ts'
 import { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import {
-  ConfirmNewsletter, LeaveNewsletter, makeConfirmNewsletter, makeLeaveNewsletter, makeRequestNewsletter, RequestNewsletter,
+  ConfirmNewsletter, UnsubscribeNewsletter, makeConfirmNewsletter, makeUnsubscribeNewsletter, makeRequestNewsletter, RequestNewsletter,
 } from '../../application/storefront/customer/newsletter.ts'
 import {
   ChangeOwnMarketing, ListMarketingChannels, makeChangeOwnMarketing, makeListMarketingChannels, makeReadOwnMarketing,
@@ -141,7 +141,7 @@ import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-k
 import { BeginVisit, makeBeginVisit } from '../../application/storefront/arrival/begin-visit.ts'
 import { makeSetWipMode, SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import {
-  IsStaffSession, LeaveStaffSession, makeIsStaffSession, makeLeaveStaffSession,
+  IsStaffSession, EndImpersonation, makeIsStaffSession, makeEndImpersonation,
 } from '../../application/storefront/arrival/staff-session.ts'
 import { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
 import { KnowFromYes, makeKnowFromYes } from '../../application/storefront/arrival/know-from-yes.ts'
@@ -245,7 +245,7 @@ import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
 import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
 import { randomRequestKeys } from './random-request-keys.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
-import { offer, openLateContainer, provide, provideValue } from './provide.ts'
+import { offer, openDeferredContainer, provide, provideValue } from './provide.ts'
 
 /** What belongs to one visit. */
 export type Visit = Arrival & {
@@ -294,7 +294,7 @@ const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore, t
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
 export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
-  const container = openLateContainer()
+  const container = openDeferredContainer()
   for (const [token, held] of atHand) provideValue(container, token, held)
   provideValue(container, RequestKeys, randomRequestKeys())
   provideValue(container, CatalogueGateway, gateways.catalogue)
@@ -440,7 +440,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   offer(container, ListPartners, makeListPartners, { partners: PartnerGateway })
   offer(container, ChoosePartner, makeChoosePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
-  offer(container, LeavePartner, makeLeavePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
+  offer(container, RemovePartner, makeRemovePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
   offer(container, ListOwnAddresses, makeListOwnAddresses, BOOK)
   offer(container, AddOwnAddress, makeAddOwnAddress, BOOK)
   offer(container, CorrectOwnAddress, makeCorrectOwnAddress, BOOK)
@@ -469,7 +469,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, DeclareWithdrawal, makeDeclareWithdrawal, { contact: ContactGateway })
   offer(container, RequestNewsletter, makeRequestNewsletter, { newsletters: NewsletterGateway })
   offer(container, ConfirmNewsletter, makeConfirmNewsletter, { newsletters: NewsletterGateway })
-  offer(container, LeaveNewsletter, makeLeaveNewsletter, { newsletters: NewsletterGateway })
+  offer(container, UnsubscribeNewsletter, makeUnsubscribeNewsletter, { newsletters: NewsletterGateway })
   offer(container, UpdateOwnProfile, makeUpdateOwnProfile, {
     profiles: ProfileGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })
@@ -527,7 +527,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper })
   offer(container, ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper })
   offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })
-  offer(container, LeaveStaffSession, makeLeaveStaffSession, {
+  offer(container, EndImpersonation, makeEndImpersonation, {
     provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,
   })
   offer(container, LoadVisitor, makeLoadVisitor, {

@@ -13,7 +13,7 @@ type Bind = (container: Container) => readonly symbol[]
 /** A container that binds a token with the first question for it, and then what that needs: a visit asks for few of many. */
 export type LateContainer = Injector & { readonly add: (token: symbol, bind: Bind) => void }
 
-export const openLateContainer = (): LateContainer => {
+export const openDeferredContainer = (): LateContainer => {
   const container = new Container()
   const unbound = new Map<symbol, Bind>()
   const bring = (token: symbol): void => {

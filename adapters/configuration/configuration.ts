@@ -36,9 +36,9 @@ export type Configuration = {
   readonly paymentHours: number
   readonly transferDays: number
   /** How many pages a minute are drawn for one place; kept ones are not counted. */
-  readonly drawnPages: number
+  readonly renderedPages: number
   /** Milliseconds by which the process may run late before reading is put off. */
-  readonly lateAtMost: number
+  readonly eventLoopLagLimit: number
   /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
   readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */

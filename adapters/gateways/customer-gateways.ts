@@ -68,6 +68,6 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     partner: (accountId) => call('getPartner', { accountId }),
     partners: () => call('listPartners', {}),
     choose: (studioId) => call('choosePartner', { studioId }),
-    leave: () => call('leavePartner', {}),
+    leave: () => call('removePartner', {}),
   },
 })

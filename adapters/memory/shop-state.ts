@@ -196,7 +196,7 @@ export type ShopState = {
   /** By brand and mailbox. */
   readonly marketing: Map<string, KeptMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
-  readonly marketingLeaves: Map<MarketingToken, string>
+  readonly unsubscribeTokens: Map<MarketingToken, string>
   /** Who looks after somebody, by brand and mailbox. */
   readonly opticians: Map<string, PartnerOptician>
   readonly lensPasses: Map<AccountId, LensPass>
@@ -265,7 +265,7 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   figures: new Map(),
   marketing: new Map(),
   marketingRequests: new Map(),
-  marketingLeaves: new Map(),
+  unsubscribeTokens: new Map(),
   opticians: opticiansOf(goods),
   lensPasses: new Map(),
   lastLensPassId: { value: 0 },

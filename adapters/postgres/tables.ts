@@ -486,7 +486,7 @@ export type MarketingRequestTable = Omit<MarketingSubscriptionTable, 'changed_at
   readonly asked_at: Instant
   readonly ends_at: Instant
 }
-export type MarketingLeaveTable = { readonly hash: string; readonly mailbox: string; readonly brand_channel: string }
+export type UnsubscribeTokenTable = { readonly hash: string; readonly mailbox: string; readonly brand_channel: string }
 
 export type SubscriptionTable = {
   readonly id: GeneratedAlways<number>
@@ -572,7 +572,7 @@ export type Tables = {
   readonly marketing_subscription: MarketingSubscriptionTable
   readonly marketing_consent: MarketingConsentTable
   readonly marketing_request: MarketingRequestTable
-  readonly marketing_leave: MarketingLeaveTable
+  readonly marketing_leave: UnsubscribeTokenTable
   readonly subscription: SubscriptionTable
   readonly subscription_letter: SubscriptionLinkTable
   readonly lens_pass: LensPassTable

@@ -41,7 +41,7 @@ import type { ShippingBook } from './delivery/shipping-book.port.ts'
 import type { CouponBook } from './cart/coupon-book.port.ts'
 import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
-import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
+import { makeUnsubscribeNewsletter } from './marketing/unsubscribe-newsletter.ts'
 import type { MarketingBook } from './marketing/marketing-book.port.ts'
 import { makeShowMarketing } from './marketing/show-marketing.ts'
 import { sendConsentRequest } from './marketing/send-consent-request.ts'
@@ -52,7 +52,7 @@ import { makeShowOwnProfile } from './customer/show-own-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeChoosePartner } from './delivery/choose-partner.ts'
-import { makeLeavePartner } from './delivery/leave-partner.ts'
+import { makeRemovePartner } from './delivery/remove-partner.ts'
 import { makeListPartners } from './delivery/list-partners.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { EmailLinks } from './identity/email-links.port.ts'
@@ -373,7 +373,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     },
     delivery: {
       choosePartner: makeChoosePartner(ports),
-      leavePartner: makeLeavePartner(ports),
+      removePartner: makeRemovePartner(ports),
       listPartners: makeListPartners(ports),
       showPartner: makeShowPartner(ports),
     },
@@ -540,7 +540,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       subscribeNewsletter: makeSubscribeNewsletter(ports),
       requestNewsletter: onTheBeat(ports, makeRequestNewsletter(ports)),
       confirmNewsletter: makeConfirmNewsletter(ports),
-      leaveNewsletter: makeLeaveNewsletter(ports),
+      unsubscribeNewsletter: makeUnsubscribeNewsletter(ports),
       remindOfCarts: makeRemindOfCarts(ports),
     },
     contact: {

@@ -7,7 +7,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const isReviewState = (text: string): text is ReviewState => (REVIEW_STATES as readonly string[]).includes(text)
 
 /** What leads away from the shop or to a person: addresses of pages and mailboxes, numbers to call. */
-const LEADS_AWAY: readonly RegExp[] = [
+const EXTERNAL_REFERENCES: readonly RegExp[] = [
   /\b(?:https?|ftp):/iu,
   /\bwww\./iu,
   /\b[\p{L}\d-]{2,63}\s?(?:\.|\(dot\)|\[dot\]|\(punkt\))\s?(?:ch|com|de|fr|it|at|li|net|org|io|info|shop|eu|app|online|store)\b/iu,
@@ -17,4 +17,4 @@ const LEADS_AWAY: readonly RegExp[] = [
 
 /** What no rule holds back is published at once. */
 export const firstReviewState = (text: ReviewText): ReviewState =>
-  LEADS_AWAY.some((sign) => sign.test(text)) ? 'held' : 'published'
+  EXTERNAL_REFERENCES.some((sign) => sign.test(text)) ? 'held' : 'published'

@@ -3,19 +3,19 @@ import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { LeadingOn } from '../../ui/binding/LeadingOn.tsx'
-import { useLeadingOn } from '../../ui/binding/use-leading-on.ts'
+import { LinkNavigation } from '../../ui/binding/LinkNavigation.tsx'
+import { useLinkNavigation } from '../../ui/binding/use-link-navigation.ts'
 import { readScene } from './scene.ts'
 
 const StoryContext = createContext<ReactNode>(null)
 const isNeverHeld = (): boolean => false
 
 const Leading = (): null => {
-  useLeadingOn(isNeverHeld)
+  useLinkNavigation(isNeverHeld)
   return null
 }
 
-const RoutedStory = () => <LeadingOn><Leading />{use(StoryContext)}</LeadingOn>
+const RoutedStory = () => <LinkNavigation><Leading />{use(StoryContext)}</LinkNavigation>
 
 type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
 

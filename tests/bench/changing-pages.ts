@@ -57,9 +57,9 @@ const UNITS = { painted: 'ms', pictured: 'ms', awake: 'ms', longest: 'ms', kB: '
 
 type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<Told, 'isKept'> & { readonly isDrawnAhead: boolean }
 
-const change = async ({ ask, drawnAhead }: Tab, line: SlowLine, begins: string): Promise<Change> => {
+const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: string): Promise<Change> => {
   const point = begins === '' ? undefined : await pointOf(ask, begins)
-  const [bytes, ahead] = [line.carried(), drawnAhead()]
+  const [bytes, ahead] = [line.carried(), renderedAhead()]
   const from = performance.timeOrigin + performance.now()
   await (point === undefined ? goBack(ask) : press(ask, point))
   await wait(UNTIL_QUIET)
@@ -69,7 +69,7 @@ const change = async ({ ask, drawnAhead }: Tab, line: SlowLine, begins: string):
   const after = (at = Number.NaN): number => at - from
   return {
     painted: after(told.painted), pictured: after(told.pictured), awake: after(told.awake), longest: told.longest,
-    kB: (line.carried() - bytes) / 1000, isKept: told.isKept, isDrawnAhead: drawnAhead() > ahead,
+    kB: (line.carried() - bytes) / 1000, isKept: told.isKept, isDrawnAhead: renderedAhead() > ahead,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { awakeWhole } from '../e2e/support/awake.ts'
+import { waitUntilHydrated } from '../e2e/support/awake.ts'
 
 /** Milliseconds of script and style work from choosing a value until the page is quiet again, one reading a choice. */
 export const choosingTime = async (browser: Browser, url: string): Promise<readonly number[]> => {
@@ -8,7 +8,7 @@ export const choosingTime = async (browser: Browser, url: string): Promise<reado
   await session.send('Performance.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
   // A page that sleeps is told of no choice.
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const scriptTime = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { changingPages } from './changing-pages.ts'
 import { choosingTime } from './choosing.ts'
-import { drawnLayers } from './drawn-layers.ts'
+import { renderLayers } from './render-layers.ts'
 import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -64,7 +64,7 @@ const keptPages: Section = async ({ pages }) => {
   return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
 }
 
-const drawnPages: Section = async (bench) => {
+const renderedPages: Section = async (bench) => {
   const { product, 'largest product': largest } = bench.pages
   const pages = { product, 'largest product': largest, ...besideOf(bench) }
   const rounds = await requestsInTurn(...Object.values(pages).map(aloneOf))
@@ -110,10 +110,10 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
   'changing pages': ({ shop, runs }) => changingPages(shop.url, PORT + 3, runs),
   'kept pages': keptPages,
-  'drawn pages': drawnPages,
+  'drawn pages': renderedPages,
   memory,
   'layers of a drawn page': () =>
-    drawnLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
+    renderLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
   'on PostgreSQL': onPostgres,
   purchases,
   'told apart': timingDifference,

@@ -16,7 +16,7 @@ export type Tab = {
   /** Asks the page that is shown. */
   readonly ask: Ask
   /** How many pages the browser has begun to draw ahead. */
-  readonly drawnAhead: () => number
+  readonly renderedAhead: () => number
 }
 
 /** What every page of a tab is asked before it begins, drawn ahead or not. */
@@ -93,7 +93,7 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
   })
   await askOf(String(tab))('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true })
   await first
-  return { ask: (method, params) => askOf(String(pages[0]))(method, params), drawnAhead: () => ahead }
+  return { ask: (method, params) => askOf(String(pages[0]))(method, params), renderedAhead: () => ahead }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeWhole, isAwake } from './support/awake.ts'
+import { awake, waitUntilHydrated, isHydrated } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -75,7 +75,7 @@ for (const { locale, width } of CASES)
 test('whoever signs out on a page whose address names German is at home, without a prefix', async ({ page }) => {
   await signIn(page.context().request)
   await page.goto('/de/my-account/overview')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: WORDS.de('account.sign_out') }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('banner').getByRole('link', { name: WORDS.de('shell.login'), exact: true })).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('while a page comes on a phone', () => {
       const come = await openWithout(page, last, path)
       await expect(async () => {
         await page.mouse.click(1, 700)
-        expect(await isAwake(page)).toBe(true)
+        expect(await isHydrated(page)).toBe(true)
       }).toPass()
       expect((await context.request.delete('/api/session', { headers: SAME })).ok()).toBe(true)
       const readAnew: string[] = []

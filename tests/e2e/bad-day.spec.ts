@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
 
@@ -118,7 +118,7 @@ test('F-B04 the second press of a double press neither closes what the first has
   await page.setViewportSize({ width: 1920, height: 900 })
   const { product_id } = await findByTitle(request, 'Hy-Care')
   await page.goto(`/p/${product_id}`)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const add = await placeOf(page.locator('form button[name=intent][value=add]').first())
   const sidebar = page.getByRole('dialog')
   await pressAsNth(page, add, 1)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awakeWhole } from './support/awake.ts'
+import { waitUntilHydrated } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, request, baseURL }) => {
   const { token_value } = await cartWithLens(request)
   await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
   await page.goto('/cart')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
 })
 
 test('CC-COUPON-09 CC-COUPON-10 AS-ERRCAT-08 AS-ERRCAT-09 a coupon taken, or taken off, is told over the page', async ({ page }) => {

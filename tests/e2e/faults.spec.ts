@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot, awakeWhole, drawn } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated, waitUntilHydrated, drawn } from './support/awake.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -47,7 +47,7 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
   await prepare?.(context)
   const page = await context.newPage()
   await page.goto(path)
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   return page
 }
 
@@ -114,7 +114,7 @@ test('whatever fails on the way to a page shows a page that says so and leads on
   const name = 'Tageslinsen'
   await withEach(async (fault) => {
     await page.goto('/returns')
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await page.route(/\/api\//, fault)
     await page.getByRole('contentinfo').getByRole('link', { name }).first().click()
     await expect(heading).toHaveText(words('error.occurred'))
@@ -188,7 +188,7 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: line.url })))
   const page = await context.newPage()
   await page.goto('/checkout/payment')
-  if (javaScriptEnabled) await awakeToTheFoot(page)
+  if (javaScriptEnabled) await waitUntilFooterHydrated(page)
   // Without script only a page of this address may be led to, and the line has another one than the shop's payment page.
   await fillPayment(page, 'slow line', javaScriptEnabled ? 'twint' : 'prepayment')
   return { page, context, line, cart }
@@ -296,7 +296,7 @@ test('H-R03 code that does not arrive is a page that says so, not a white one, a
 }) => {
   expects(FAILED, /^error: The texts of a language could not be loaded/)
   const page = await shopperAt(browser, '/', cartWithLens)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
   await expect.poll(fetched, 'what changes pages is there').toContain('/home.route-')
   await withoutPage(page)
@@ -324,7 +324,7 @@ test('a link that is pressed before the code that changes pages is there leads t
     await route.continue()
   })
   await page.goto('/')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   let documents = 0
   page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN } from './support/addresses.ts'
-import { awake, awakeToTheFoot, awakeWhole, isAwake, stays } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/words.ts'
@@ -55,8 +55,8 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(packed(first)).toBeLessThan(LIMITS[name])
     expect(packed(first)).toBeGreaterThan(50)
     expect(asked, 'asked for before anybody stays').toEqual(asked.slice(0, first.length))
-    expect(await isAwake(page), 'woken before anybody stays').toBe(false)
-    await awakeToTheFoot(page)
+    expect(await isHydrated(page), 'woken before anybody stays').toBe(false)
+    await waitUntilFooterHydrated(page)
     await expect.poll(() => asked.slice(first.length), 'asked for once somebody stays').toContain(LATE)
     expect(asked.filter((file) => purchase.includes(file))).toEqual([])
   })
@@ -101,19 +101,19 @@ test('a visit begins with the styles of the pages it may begin with, in one flig
 
 test('a page wakes by itself for a device that remembers something, and where its address asks for something', async ({ page }) => {
   await page.goto('/?utm_source=letter')
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   await page.goto('/c/lens')
   await awake(page)
   await page.getByRole('button', { name: wordsOf('de')('tracking.decline') }).click()
   await page.goto('/')
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
 /** No hand moves before it, as with a finger. */
 const pressAsleep = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/lens')
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await page.getByRole('main').getByRole('button', { name: 'Filter' }).evaluate((button) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     ;(button as HTMLElement).click()
@@ -137,7 +137,7 @@ const withheldFoot = async (page: Page): Promise<() => void> => {
 test('a first press wakes no part at once: it waits for all of them, or for three seconds', async ({ page }) => {
   const bringFoot = await withheldFoot(page)
   await pressAsleep(page)
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   // Pressed at once, it is open by then.
   await page.waitForTimeout(1000)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
@@ -154,7 +154,7 @@ test('a first press is answered where the code of a part does not come', async (
 test('a first press is forgotten once something else is pressed', async ({ page }) => {
   const bringFoot = await withheldFoot(page)
   await pressAsleep(page)
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   const menu = page.getByRole('banner').getByLabel('Menü', { exact: true })
   await menu.click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
@@ -172,7 +172,7 @@ test('a page that no visit begins with is not shown before it is dressed', async
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'load' })
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)

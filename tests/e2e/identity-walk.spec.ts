@@ -8,7 +8,7 @@ import { makeEmail } from '../../domain/customer/email.ts'
 import { identityMachine, type IdentityEvent } from '../../domain/identity/identity.machine.ts'
 import { made } from '../support/builders/made.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
@@ -199,14 +199,14 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     await form.locator('[name=password]').press('Enter')
   }
   const ask = async (password: string): Promise<void> => {
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await guestLink.click()
     await expect(page.locator('dialog[open] [name=password]').or(main.locator('form [name=password]')).first()).toBeVisible()
     await awake(page)
     await type(password)
   }
   const follow = async (path: string): Promise<void> => {
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await main.locator(`a[href="${pathIn(locale, path)}"]`).first().click()
   }
   const letter = async (): Promise<string> => {
@@ -249,7 +249,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     await main.locator('[name=password]').press('Enter')
   }
   const look = async (): Promise<void> => {
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await guestLink.or(greeting).or(ownLink).first().click()
   }
   const back = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awakeWhole } from './support/awake.ts'
+import { waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
@@ -20,7 +20,7 @@ for (const { locale, width } of SIGHTS)
       page,
     }) => {
       await page.goto(pathIn(locale, '/c/lens'))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       for (const id of ['shell.login', 'shell.reorder']) {
         await header(page, id).click()
         const modal = dialog(page, 'account.sign_in_title')
@@ -47,7 +47,7 @@ for (const { locale, width } of SIGHTS)
     }) => {
       expects(refused(401))
       await page.goto(pathIn(locale, '/c/lens'))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       await header(page, 'shell.login').click()
       const modal = dialog(page, 'account.sign_in_title')
       await modal.locator('[name=email]').fill(ANNA.email)
@@ -81,7 +81,7 @@ for (const { locale, width } of SIGHTS)
     }) => {
       expects(FAILED)
       await page.goto(pathIn(locale, '/c/lens?auth_modal=register'))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       const modal = dialog(page, 'account.register_title')
       const email = `rita-${locale}-${test.info().retry}@example.ch`
       const typed = { firstName: 'Rita', lastName: 'Reiter', email, password: 'sehr7gute-sicht' }
@@ -101,7 +101,7 @@ for (const { locale, width } of SIGHTS)
 
     test('AS-EMAIL-02 asks about a mistyped address once typing rests, and no more about what is none', async ({ page }) => {
       await page.goto(pathIn(locale, '/register'))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       const meant = page.getByRole('main').getByRole('button', { name: 'nina@gmail.com' })
       const email = page.locator('main [name=email]')
       await email.fill('nina@gmial.com')

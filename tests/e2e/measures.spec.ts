@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
@@ -70,7 +70,7 @@ test.describe('the measures of the specification, on the pages that have them', 
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     await at(page, 1280)
     await page.goto('/c/lens')
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
     const cart = page.getByRole('dialog')
     await cart.getByText(words('cart.coupon_redeem')).first().click()

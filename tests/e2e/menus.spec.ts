@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 
@@ -58,7 +58,7 @@ test('the menu of a wide window folds out under a mouse that rests on it, and st
 }) => {
   const words = WORDS.de
   await page.goto('/c/lenscare')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const menu = page.getByRole('navigation', { name: words('shell.navigation') })
   await expect(menu.getByRole('button', { name: words('shell.wishlist') }), 'its late part is there').toBeVisible()
   const [lenses, care] = [menu.locator('details').nth(0), menu.locator('details').nth(1)]

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeToTheFoot } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -80,7 +80,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('the footer leads to the newsletter, a customer to what was agreed to', async ({ page }) => {
       await page.goto(pathIn(locale, '/'))
-      if (javaScriptEnabled) await awakeToTheFoot(page)
+      if (javaScriptEnabled) await waitUntilFooterHydrated(page)
       await page.getByRole('contentinfo').getByRole('link', { name: words('shell.footer.newsletter') }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/newsletter'))
       const data = { email: `foot-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
@@ -38,7 +38,7 @@ for (const width of [375, 1280])
 test('AS-NOTIF-01 AS-NOTIF-02 three notices stand over a page at most, each for six seconds', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const told = page.getByRole('region', { name: words('shell.notifications') }).getByText(words('connection.back'))
   for (const shown of [1, 2, 3, 3]) {

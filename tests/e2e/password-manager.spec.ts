@@ -32,18 +32,18 @@ const puzzles = async (page: Page, asked: readonly string[]): Promise<readonly s
   ]
 }
 
-for (const isAwake of [true, false])
-  test.describe(isAwake ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: isAwake })
+for (const isHydrated of [true, false])
+  test.describe(isHydrated ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isHydrated })
 
     test('W12 an account is opened and signed in to with what is pasted, without a puzzle', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => { asked.push(request.url()) })
       const open = async (path: string): Promise<void> => {
         await page.goto(path)
-        if (isAwake) await awake(page)
+        if (isHydrated) await awake(page)
       }
-      const email = `pasting-${isAwake}-${test.info().retry}-${test.info().repeatEachIndex}@example.ch`
+      const email = `pasting-${isHydrated}-${test.info().retry}-${test.info().repeatEachIndex}@example.ch`
 
       await open('/register')
       expect(await kinds(page)).toEqual([

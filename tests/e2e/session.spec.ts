@@ -1,6 +1,6 @@
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
@@ -105,7 +105,7 @@ for (const { locale, width } of SIGHTS)
         await expect.poll(() => asked).toBeGreaterThan(0)
         await expect(own).toHaveCount(1)
         await expect(account(page, words('shell.login'))).toHaveCount(0)
-        await awakeWhole(page)
+        await waitUntilHydrated(page)
       }
       const seen = documents(page)
       await unread()
@@ -207,7 +207,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-LANG-02 remembers the language whose link was pressed', async ({ page, context }) => {
       const other: Locale = locale === 'fr' ? 'it' : 'fr'
       await page.goto(pathIn(locale, '/c/lens'))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       await page.locator(`footer a[hreflang=${other}]`).click()
       await page.waitForURL((url) => url.pathname === pathIn(other, '/c/lens'))
       expect(await cookie(context, 'vsf-locale')).toBe(other)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
-import { awakeWhole } from './support/awake.ts'
+import { waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -227,7 +227,7 @@ for (const { locale, width, owner } of SIGHTS)
       const { token_value } = await cartWithLens(page.request, shop?.url)
       await context.addCookies([{ name: 'cart_id', value: token_value, url: shop?.url ?? '' }])
       await page.goto(at(pathIn(locale, '/checkout/customer')))
-      await awakeWhole(page)
+      await waitUntilHydrated(page)
       await page.getByRole('banner').getByRole('link').first().click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
       await guest(page).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -98,7 +98,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
         await main.locator('button[name=intent][value=add]').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.goto(pathIn(locale, '/cart'))
-        if (javaScriptEnabled) await awakeWhole(page)
+        if (javaScriptEnabled) await waitUntilHydrated(page)
         await main.getByRole('link', { name: words('cart.subscribe') }).click()
       }
       // A link that asks for a customer opens the sign-in over the page it was pressed on; a form leads to its page.

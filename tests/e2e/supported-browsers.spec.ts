@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test'
 import { newerBuiltInPaths } from '../../tools/vite.baseline.ts'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot, isAwake, stays } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated, isHydrated, stays } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
@@ -50,7 +50,7 @@ test('H-N01 a page whose script fails as it renders is loaded as a document, who
   await page.waitForLoadState()
   await stays(page)
   await page.waitForTimeout(3000)
-  expect(await isAwake(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
   await page.waitForURL(/\/cart/)
@@ -88,7 +88,7 @@ test('H-N05 code that does not arrive at first is brought again, and what was ty
   await expect(update).toBeVisible()
   await field.fill('2')
   await field.blur()
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect.poll(() => isHydrated(page)).toBe(true)
   expect(lost).toBeGreaterThan(4)
   await expect(field).toHaveValue('2')
   await expect.poll(known).toBe(2)
@@ -165,13 +165,13 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   const { product_id } = await findByTitle(request, 'Biofinity')
   const fonts = (): Promise<number> => page.locator('main font').count()
   await page.goto(`/p/${product_id}`)
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   await expect.poll(fonts).toBeGreaterThan(10)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
   await page.getByText(words('cart.to_checkout')).first().waitFor()
   await page.goto('/cart')
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   await expect.poll(fonts).toBeGreaterThan(10)
   const main = page.getByRole('main')
   const before = await main.innerText()
@@ -192,7 +192,7 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   const { total } = (await (await request.get(`/api/carts/${token}`)).json()) as WireCart
   await expect.poll(async () => (await main.innerText()).match(/(?<=CHF\s)\d+\.\d\d/g)).toContain((total / 100).toFixed(2))
   await page.goto('/checkout')
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   await expect.poll(fonts).toBeGreaterThan(3)
   const email = page.getByLabel(words('checkout.email'))
   await email.pressSequentially('anna.keller@gmial.com')

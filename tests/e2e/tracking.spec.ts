@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated } from './support/awake.ts'
 import { heroWords } from './support/home-words.ts'
 import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -34,7 +34,7 @@ const allow = async (page: Page): Promise<void> => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(shop.url + path)
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
 }
 
 /** Hears what is pushed into the data layer of each page of a visit, as a script that measures does. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awakeWhole } from './support/awake.ts'
+import { waitUntilHydrated } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { addToCart } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -15,7 +15,7 @@ test('AS-ERRCAT-28 a campaign’s cookie that cannot be read is warned of once, 
   page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
   await context.addCookies([{ name: 'vsf-atc', value: '%E0%', url: baseURL ?? '' }])
   await page.goto(`/p/${product_id}?l_sphere=-3.00`)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const added = page.waitForRequest((asked) => asked.method() === 'POST' && /\/api\/carts\/[^/]+\/items/.test(asked.url()))
   await addToCart(page, words)
   const { items } = (await added).postDataJSON() as { readonly items: readonly Readonly<Record<string, unknown>>[] }

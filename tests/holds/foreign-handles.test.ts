@@ -166,7 +166,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     'token_value of sendLoginLink',
     'latest_cart_token of setCurrentCart',
     // A letter's own token; whatever it is, the answer is the same.
-    'token of endReminderAlarm', 'token of leaveNewsletter', 'token of confirmNewsletter',
+    'token of endReminderAlarm', 'token of unsubscribeNewsletter', 'token of confirmNewsletter',
     'token of cancelEmailChangeByLink', 'token of cancelAccountDeletionByLink', 'token of confirmEmailChange',
     // Hints beside the session: another one than the own is not found (AS-CALL-10, AS-MKT-02).
     'account_id of updateProfile', 'account_id of updateMarketingCommunication',

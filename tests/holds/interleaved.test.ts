@@ -75,7 +75,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: LONG
   const seen: Seen[] = []
 
   beforeAll(async () => {
-    shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LATE_AT_MOST: '60000' })
+    shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', EVENT_LOOP_LAG_LIMIT: '60000' })
     await whenReady(shop)
     for (let index = 0; index < PEOPLE; index += 1) people = [...people, await arrive(index)]
     const waiting = [...everyLook([...PERSONAL, ...PUBLIC])]

@@ -393,7 +393,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
   it('F-O03 puts off what must be drawn when it runs late, and goes on with what is kept, health and carts', async () => {
     const port = await freePort()
     // The crowd comes from one place: a quick machine would have answered all that a place may ask before it ran late.
-    const late = await start(port, { ...live, DRAWN_PAGES: '1000000', LATE_AT_MOST: '20' })
+    const late = await start(port, { ...live, RENDERED_PAGES: '1000000', EVENT_LOOP_LAG_LIMIT: '20' })
     expect((await throughProxy(port, 'GET', '/c/lens')).status).toBe(200)
     let putOff: Answer<unknown> | undefined
     const crowd = autocannon({

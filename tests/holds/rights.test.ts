@@ -32,7 +32,7 @@ const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonl
 }
 /** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
 const SAME_FOR_ALL = [
-  'endReminderAlarm', 'applySubscriptionLink', 'leaveNewsletter', 'cancelEmailChangeByLink', 'cancelAccountDeletionByLink',
+  'endReminderAlarm', 'applySubscriptionLink', 'unsubscribeNewsletter', 'cancelEmailChangeByLink', 'cancelAccountDeletionByLink',
 ]
 
 const actorsOf = (callers: readonly Caller[], state: string): readonly Actor[] => {

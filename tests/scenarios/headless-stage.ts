@@ -3,7 +3,7 @@ import { inProcessGateways } from '../../adapters/composition/in-process-gateway
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { bringTo } from './bring-to.ts'
+import { advanceTo } from './advance-to.ts'
 import { linkTo } from './link-to.ts'
 import { openTab } from './open-tab.ts'
 import { cartInMemory } from './cart-in-memory.ts'
@@ -34,7 +34,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: async (order, _page, outcome) => shop.settlePayment(order, outcome),
       })
-      return bringTo(shopper, given)
+      return advanceTo(shopper, given)
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { httpGateways } from '../support/api/http-gateways.ts'
 import { openApi } from '../support/api/open-api-shop.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { bringTo } from './bring-to.ts'
+import { advanceTo } from './advance-to.ts'
 import { linkTo } from './link-to.ts'
 import { openHttpCookies } from './http-cookies.ts'
 import { openTab } from './open-tab.ts'
@@ -72,7 +72,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: (_order, paymentPage, outcome) => press(paymentPage, outcome),
       })
-      return bringTo(shopper, given)
+      return advanceTo(shopper, given)
     },
     close: async () => { await Promise.all(open.map((app) => app.close())) },
   }

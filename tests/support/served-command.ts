@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const PACKAGE = new URL('../../package.json', import.meta.url)
 
 /** For a shop that is asked by one machine as fast as it can: a busy machine is slow, not wrong. */
-export const UNHURRIED = { DRAWN_PAGES: '1000000', LATE_AT_MOST: '60000' } as const
+export const UNHURRIED = { RENDERED_PAGES: '1000000', EVENT_LOOP_LAG_LIMIT: '60000' } as const
 
 type Served = {
   /** What is set for the program, `NAME=value` before its name. */

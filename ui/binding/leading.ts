@@ -16,7 +16,7 @@ export type Leading = {
 }
 
 /** Where a pressed link leads: until the code that decides it is there, and where it does not come, as a document. */
-export const openLeading = (): Leading => {
+export const openLinkNavigation = (): Leading => {
   let decided: Lead | undefined
   return {
     lead: (event, step) => { decided?.(event, step) },
@@ -27,4 +27,4 @@ export const openLeading = (): Leading => {
   }
 }
 
-export const LeadingContext = createContext<Leading | undefined>(undefined)
+export const LinkNavigationContext = createContext<Leading | undefined>(undefined)

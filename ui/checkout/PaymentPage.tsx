@@ -24,7 +24,7 @@ export const PaymentPage = () => {
   const toStep = useStepPath()
   const toPath = useLocalePath()
   const appleSession = useAppleSession()
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const invoiceAllowed = methods.includes('invoice')
   return (
     <CheckoutFrame step="payment" checkout={checkout} codes={codes} title={<FormattedMessage id="checkout.payment.title" />}>
@@ -39,7 +39,7 @@ export const PaymentPage = () => {
         cards={cards}
         mayKeep={mayKeep}
         methods={offeredPaymentMethods({ fromService: methods, appleSession, invoiceAllowed })}
-        lacksApplePay={isAwake && lacksApplePay(chosen, appleSession)}
+        lacksApplePay={isHydrated && lacksApplePay(chosen, appleSession)}
         paths={{
           ...(checkout.open.includes('customer') ? { customer: toStep('customer') } : {}),
           address: toStep('address'),

@@ -23,7 +23,7 @@ import { isTicked } from '../form/ticked.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { leaveFor } from '../binding/leave-for.ts'
+import { redirectAway } from '../binding/redirect-away.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -125,7 +125,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
   const { paymentPage, orderToken } = placed.right
   const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)
-  return paymentPage === undefined ? redirect(orderPath) : leaveFor(paymentPage, orderPath)
+  return paymentPage === undefined ? redirect(orderPath) : redirectAway(paymentPage, orderPath)
 }
 
 export { readAgain as shouldRevalidate } from '../binding/read-again.ts'

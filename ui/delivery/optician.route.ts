@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import { LeavePartner } from '../../application/storefront/delivery/leave-partner.ts'
+import { RemovePartner } from '../../application/storefront/delivery/remove-partner.ts'
 import { ListPartners } from '../../application/storefront/delivery/list-partners.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -32,7 +32,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const { intent, studioId = '' } = readFields(await asked.request.clone().formData())
   if (intent !== 'choose' && intent !== 'leave') return sendProofAgain(asked)
   const { injector } = await requireCustomer(asked)
-  const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(LeavePartner)()()
+  const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
   if (E.isRight(done)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
   return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
 }

@@ -1,5 +1,5 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { LeadingContext, type Step } from '../binding/leading.ts'
+import { LinkNavigationContext, type Step } from '../binding/leading.ts'
 
 type Anchor = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -21,7 +21,7 @@ export type LinkProps = Anchor & {
 export const Link = ({
   to, reloadDocument = false, replace, state, preventScrollReset, onClick, children, ...anchor
 }: LinkProps) => {
-  const leading = use(LeadingContext)
+  const leading = use(LinkNavigationContext)
   const lead = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
     if (!reloadDocument) leading?.lead(event, { replace, state, preventScrollReset })

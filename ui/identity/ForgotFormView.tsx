@@ -3,7 +3,7 @@ import { EmailField } from '../form/EmailField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { say } from '../messages/say.ts'
-import { pageForm } from './draw-form.tsx'
+import { pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
 

@@ -5,12 +5,12 @@ import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { say } from '../messages/say.ts'
-import { type DrawForm, pageForm } from './draw-form.tsx'
+import { type RenderForm, pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 
 export type SignInFormViewProps = {
-  readonly draw?: DrawForm | undefined
+  readonly draw?: RenderForm | undefined
   readonly reply?: FormReply | undefined
   /** The mailbox that a link was asked for here before. */
   readonly email?: string | undefined

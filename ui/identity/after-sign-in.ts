@@ -20,7 +20,7 @@ export const afterSignIn = ({ context, request }: ActionFunctionArgs | LoaderFun
 }
 
 /** Whoever is signed in has no use for a form to do so. */
-export const leaveWhenSignedIn = async (asked: LoaderFunctionArgs): Promise<void> => {
+export const redirectWhenSignedIn = async (asked: LoaderFunctionArgs): Promise<void> => {
   const who = await asked.context.get(injectorContext).get(WhoIsThere)()()
   if (E.isRight(who) && who.right._tag === 'SignedIn') throw afterSignIn(asked)
 }

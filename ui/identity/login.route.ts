@@ -9,10 +9,10 @@ import { readFields, missingFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
-import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
+import { afterSignIn, redirectWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
-  await leaveWhenSignedIn(asked)
+  await redirectWhenSignedIn(asked)
   const kept = await asked.context.get(injectorContext).get(LinkEmail)()()
   const email = E.isRight(kept) ? kept.right : undefined
   return data({ search: new URL(asked.request.url).search, ...(email === undefined ? {} : { email }) }, { headers: PRIVATE_PAGE })

@@ -15,10 +15,10 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import type { SentReply } from './login.route.ts'
-import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
+import { afterSignIn, redirectWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
-  await leaveWhenSignedIn(asked)
+  await redirectWhenSignedIn(asked)
   return data({ search: new URL(asked.request.url).search }, { headers: PRIVATE_PAGE })
 }
 

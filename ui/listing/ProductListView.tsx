@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
-import { WokenApart } from '../binding/WokenApart.tsx'
+import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { ListedProduct } from './listed-product.ts'
 import { ProductCardView } from './ProductCardView.tsx'
@@ -30,9 +30,9 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
     <ul className={css['products']} data-view={viewType} aria-busy={isBusy || undefined}>
       {products.map((product, index) => (
         <li key={product.id} className={index < SEEN_FIRST ? undefined : css['below']}>
-          <WokenApart>
+          <HydrationBoundary>
             <ProductCardView product={product} viewType={viewType} isEager={index < WANTED_FIRST} heading="h2" onChosen={onChosen} />
-          </WokenApart>
+          </HydrationBoundary>
         </li>
       ))}
     </ul>

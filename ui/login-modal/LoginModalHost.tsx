@@ -2,7 +2,7 @@ import { Suspense, use, useCallback, useState } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
-import { BringTextsContext } from '../messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { MissingOver } from '../notice/MissingPart.tsx'
 import { ComingOver } from '../notice/ComingOver.tsx'
 import type { LoginRequest } from './login-mode.ts'
@@ -13,16 +13,16 @@ const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).Login
 
 /** Brings the forms and their words when somebody is asked to sign in; where they do not arrive, there is a page for it. */
 export const LoginModalHost = () => {
-  const bringTexts = use(BringTextsContext)
+  const loadPartTexts = use(LoadPartTextsContext)
   const locale = useLocale()
   const [asked, setAsked] = useState<LoginRequest>()
   const [hasWords, setHasWords] = useState(false)
   const ask = useCallback(
     (wanted: LoginRequest): void => {
       setAsked(wanted)
-      bringTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
+      loadPartTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
     },
-    [bringTexts, locale],
+    [loadPartTexts, locale],
   )
   const close = useCallback(() => { setAsked(undefined) }, [])
   usePressedAccount(ask)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { OPENED, VisitBeginning, type Beginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { BringTextsContext } from '../messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { HashLoginView } from './HashLoginView.tsx'
 
@@ -30,14 +30,14 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
 /** Keeps the page out of reach while the hash it was opened with signs somebody in, and says what came of it (Account §4.2). */
 export const SignInByHash = () => {
   const { hash } = useSignal(useInjected(VisitBeginning), OPENED)
-  const bringTexts = use(BringTextsContext)
+  const loadPartTexts = use(LoadPartTextsContext)
   const [hasWords, setHasWords] = useState(false)
   const [told, setTold] = useState<Ended>()
   const isWanted = hash !== undefined
   useEffect(() => {
     const goOn = (): void => { setHasWords(true) }
-    if (isWanted) bringTexts('purchase').then(goOn, goOn)
-  }, [isWanted, bringTexts])
+    if (isWanted) loadPartTexts('purchase').then(goOn, goOn)
+  }, [isWanted, loadPartTexts])
   if (hash === undefined || hash === told || !hasWords) return null
   return hash === 'waiting'
     ? <HashLoginView label={<FormattedMessage id="link.wait" />} />

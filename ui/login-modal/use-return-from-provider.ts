@@ -9,7 +9,7 @@ import { pagePath } from '../binding/page-path.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { BringTextsContext } from '../messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { useNotify } from '../notice/notifications.ts'
@@ -47,7 +47,7 @@ const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure
 /** Whoever comes back from a provider's page is heard once, on whichever page they left from. */
 export const useReturnFromProvider = (ask: (asked: LoginRequest) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
-  const [bringTexts, ended, path] = [use(BringTextsContext), useEnded(ask), pagePath(useLocation().pathname)]
+  const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(ask), pagePath(useLocation().pathname)]
   const isHeard = useRef(false)
   useEffect(() => {
     if (isHeard.current) return
@@ -55,11 +55,11 @@ export const useReturnFromProvider = (ask: (asked: LoginRequest) => void): void 
     const hear = async (): Promise<void> => {
       const returning = await isReturning()()
       if (E.isLeft(returning) || !returning.right) return
-      const words = bringTexts('purchase').then(() => undefined, () => undefined)
+      const words = loadPartTexts('purchase').then(() => undefined, () => undefined)
       const done = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
       await words
       ended(done)
     }
     void hear()
-  }, [isReturning, signIn, bringTexts, ended, path])
+  }, [isReturning, signIn, loadPartTexts, ended, path])
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ConfirmNewsletter, LeaveNewsletter } from '../../application/storefront/customer/newsletter.ts'
+import { ConfirmNewsletter, UnsubscribeNewsletter } from '../../application/storefront/customer/newsletter.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -28,7 +28,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(para
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const answer = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(LeaveNewsletter)
+  const answer = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(UnsubscribeNewsletter)
   const done = await answer(params['token'] ?? '')()
   if (E.isRight(done)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
   return data<NewsletterLinkReply>(

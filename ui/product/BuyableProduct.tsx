@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { WhenAwake } from '../binding/WhenAwake.tsx'
+import { WhenHydrated } from '../binding/WhenHydrated.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { campaignOf } from './campaign.ts'
@@ -60,11 +60,11 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   return (
     <>
       {asksShop && (
-        <WhenAwake>
+        <WhenHydrated>
           <Suspense>
             <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
           </Suspense>
-        </WhenAwake>
+        </WhenHydrated>
       )}
       <ProductPageView
         product={product}

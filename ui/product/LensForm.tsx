@@ -63,8 +63,8 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const picture = product.gallery.find(({ kind }) => kind === 'parameters')
   const unit = countedBy(product.pack.label)
   const errors = useErrors(viewed, choosing, unit)
-  const [isAwake, identity] = [useIsHydrated(), useIdentity()]
-  const mayHavePass = isAwake && identity?._tag !== 'Guest'
+  const [isHydrated, identity] = [useIsHydrated(), useIdentity()]
+  const mayHavePass = isHydrated && identity?._tag !== 'Guest'
   const fieldsOf = (eye: Eye) => (
     <EyeFields eye={eye} choices={choices} maximum={maximum} unit={unit} colours={product.colours} onChange={change} />
   )

@@ -9,7 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { BringTextsContext } from '../messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
@@ -30,12 +30,12 @@ type Asked = { readonly _tag: 'Closed' | 'Waiting' } | { readonly _tag: 'Known';
  */
 export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   const view = useInjected(ViewLensPass)
-  const bringTexts = use(BringTextsContext)
+  const loadPartTexts = use(LoadPartTextsContext)
   const [intl, locale, toPath] = [useIntl(), useLocale(), useLocalePath()]
   const [hasWords, setHasWords] = useState(false)
   const [asked, setAsked] = useState<Asked>({ _tag: 'Closed' })
   const [filled, setFilled] = useState<FilledIn>()
-  useEffect(() => { bringTexts('purchase').then(() => { setHasWords(true) }, () => undefined) }, [bringTexts])
+  useEffect(() => { loadPartTexts('purchase').then(() => { setHasWords(true) }, () => undefined) }, [loadPartTexts])
   if (!hasWords) return null
 
   const open = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { WokenApart } from '../binding/WokenApart.tsx'
+import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
@@ -76,7 +76,7 @@ const KnowView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 
         <p><FormattedMessage id="product.delivery_text" /></p>
         <p><FormattedMessage id="product.returns_text" /></p>
       </section>
-      {product.device !== undefined && <WokenApart><Device device={product.device} /></WokenApart>}
+      {product.device !== undefined && <HydrationBoundary><Device device={product.device} /></HydrationBoundary>}
       <MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} />
     </div>
   </div>
@@ -92,17 +92,17 @@ export const ProductPageView = (
       <div className={css['top']}>
         <HeadView product={product} />
         <div className={css['gallery']}>
-          <WokenApart><GalleryView title={product.title} pictures={product.gallery} /></WokenApart>
+          <HydrationBoundary><GalleryView title={product.title} pictures={product.gallery} /></HydrationBoundary>
         </div>
         <div className={css['buying']}>
-          {form === undefined && <WokenApart><Unavailable product={product} isRefused={isRefused} /></WokenApart>}
+          {form === undefined && <HydrationBoundary><Unavailable product={product} isRefused={isRefused} /></HydrationBoundary>}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
-      <WokenApart><KnowView product={product} onBanner={onBanner} /></WokenApart>
-      {product.reviews !== undefined && <WokenApart><Reviews reviews={product.reviews} /></WokenApart>}
-      <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
-      <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>
+      <HydrationBoundary><KnowView product={product} onBanner={onBanner} /></HydrationBoundary>
+      {product.reviews !== undefined && <HydrationBoundary><Reviews reviews={product.reviews} /></HydrationBoundary>}
+      <HydrationBoundary><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></HydrationBoundary>
+      <HydrationBoundary><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></HydrationBoundary>
       {form !== undefined && (
         <div className={css['bar']} data-buy-bar>
           <span className={css['barTotal']}>{form.total}</span>

@@ -3,7 +3,7 @@ import type { DataRouteObject } from 'react-router'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import type { BesideCode } from './bring-page.ts'
+import type { BesideCode } from './load-page.ts'
 import { FIRST_PAGES, isFirstPage } from './first-pages.ts'
 
 type Module = Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ const LateErrorPage = lazyPart(bringErrorPage, MissingPart)
 const bringDrawn = async (page: string, beside: BesideCode): Promise<Module> =>
   isFirstPage(page)
     ? { Component: await FIRST_PAGES[page].draw() }
-    : (await import('./bring-page.ts')).bringPageNamed(page, beside)
+    : (await import('./load-page.ts')).loadPageNamed(page, beside)
 
 export type DrawnPage = {
   /** The ids of its route and of those around it, from the outside. */
@@ -26,7 +26,7 @@ export type DrawnPage = {
 }
 
 /** The routes of a page that the server has drawn, and no other. */
-export const bringDrawnRoutes = async ({ routes, page, isFailed }: DrawnPage, beside: BesideCode): Promise<DataRouteObject[]> => {
+export const loadRenderedRoutes = async ({ routes, page, isFailed }: DrawnPage, beside: BesideCode): Promise<DataRouteObject[]> => {
   const [module, ErrorBoundary] = await Promise.all([
     page === undefined ? {} : bringDrawn(page, beside),
     isFailed ? bringErrorPage() : LateErrorPage,

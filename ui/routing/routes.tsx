@@ -3,7 +3,7 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import { readRouteName, routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { bringPage, type BesideCode } from './bring-page.ts'
+import { loadPage, type BesideCode } from './load-page.ts'
 import { PAGES, type Page } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
@@ -13,11 +13,11 @@ const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], beside: Be
   PAGES.map((one) => {
     const { name, path } = one
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
-    const page = { id, caseSensitive: true, lazy: bringPage(one, beside) }
+    const page = { id, caseSensitive: true, lazy: loadPage(one, beside) }
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-const hasAll: BesideCode = { bringTexts: () => Promise.resolve(), bringStyles: () => Promise.resolve() }
+const hasAll: BesideCode = { loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve() }
 
 /**
  * The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser.

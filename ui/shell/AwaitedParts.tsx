@@ -13,7 +13,7 @@ import { useConsent } from '../tracking/use-consent.ts'
 const bringLate = async () => {
   // What they stand on runs before them: a slow phone answers its shopper between the two.
   await import('./late-libraries.ts')
-  return import('./LateParts.tsx')
+  return import('./DeferredParts.tsx')
 }
 
 /** The address asks something, or more is known of this visitor than of one who has just come. */
@@ -29,10 +29,10 @@ const whenAwaited = (bring: () => Promise<ComponentType>) => {
   return () => <WhenStayed isAwaited={useIsAwaited()}><Suspense><Part /></Suspense></WhenStayed>
 }
 
-const LateParts = whenAwaited(async () => (await bringLate()).LateParts)
+const DeferredParts = whenAwaited(async () => (await bringLate()).DeferredParts)
 
 /** Brings what stands before everything once its visitor stays, or something waits for it. */
 export const AwaitedTopParts = whenAwaited(async () => (await bringLate()).TopParts)
 
 /** Brings what stands beside the page in the same way; the question about measuring does not wait. */
-export const AwaitedParts = () => <><LateParts /><ConsentHost /></>
+export const AwaitedParts = () => <><DeferredParts /><ConsentHost /></>

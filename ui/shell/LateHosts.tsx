@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
-import { WhenAwake } from '../binding/WhenAwake.tsx'
+import { WhenHydrated } from '../binding/WhenHydrated.tsx'
 import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
 import { ComingOver } from '../notice/ComingOver.tsx'
 
@@ -14,22 +14,22 @@ const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx'
 export const CartSidebarHost = () => useWasOpened('cart') && <Suspense fallback={<ComingOver />}><CartSidebar /></Suspense>
 
 /** What comes once the page is awake, and the page does without. */
-const whenAwake = (bring: () => Promise<ComponentType>, Missing: () => ReactNode = LeftOut) => {
+const whenHydrated = (bring: () => Promise<ComponentType>, Missing: () => ReactNode = LeftOut) => {
   const Part = lazyPart(bring, Missing)
-  return () => <WhenAwake><Suspense><Part /></Suspense></WhenAwake>
+  return () => <WhenHydrated><Suspense><Part /></Suspense></WhenHydrated>
 }
 
 /** Brings what stands before everything: banners of this session, and what waits for a login. */
-export const TopPartsHost = whenAwake(async () => (await bringAwaited()).AwaitedTopParts)
+export const TopPartsHost = whenHydrated(async () => (await bringAwaited()).AwaitedTopParts)
 
 /** Brings what every page wants whose visitor stays, and the question about measuring. */
-export const LatePartsHost = whenAwake(async () => (await bringAwaited()).AwaitedParts)
+export const DeferredPartsHost = whenHydrated(async () => (await bringAwaited()).AwaitedParts)
 
 /** Brings the menu of a small window, the languages and the wishlist while the page rests, so that a press only opens them. */
-export const MenusHost = whenAwake(async () => (await bringMenus()).SideMenus, MissingOver)
+export const MenusHost = whenHydrated(async () => (await bringMenus()).SideMenus, MissingOver)
 
 /** The way to the wishlist in the menu of a wide window. */
-export const WishlistEntryHost = whenAwake(async () => (await bringMenus()).WishlistEntry)
+export const WishlistEntryHost = whenHydrated(async () => (await bringMenus()).WishlistEntry)
 
 /** What is pressed most, at the foot of a phone. */
-export const BottomNavigationHost = whenAwake(async () => (await bringMenus()).BottomNavigation)
+export const BottomNavigationHost = whenHydrated(async () => (await bringMenus()).BottomNavigation)

@@ -1,10 +1,10 @@
 import '../design/base.css'
 import '../design/fonts.css'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { LeadingOn } from '../binding/LeadingOn.tsx'
+import { LinkNavigation } from '../binding/LinkNavigation.tsx'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { usePreservedInput } from '../binding/use-preserved-input.ts'
-import { CartSidebarHost, LatePartsHost, MenusHost, TopPartsHost } from './LateHosts.tsx'
+import { CartSidebarHost, DeferredPartsHost, MenusHost, TopPartsHost } from './LateHosts.tsx'
 import { OverThePage } from './OverThePage.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -13,11 +13,11 @@ export const Shell = () => {
   useEarlyInput()
   usePreservedInput()
   return (
-    <LeadingOn><OverThePage>
-      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><LatePartsHost /></>} menus={<MenusHost />}>
+    <LinkNavigation><OverThePage>
+      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><DeferredPartsHost /></>} menus={<MenusHost />}>
         <Outlet />
       </ShellFrame>
       <ScrollRestoration />
-    </OverThePage></LeadingOn>
+    </OverThePage></LinkNavigation>
   )
 }

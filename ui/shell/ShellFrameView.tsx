@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { WokenApart } from '../binding/WokenApart.tsx'
+import { HydrationBoundary } from '../binding/HydrationBoundary.tsx'
 import { TopBarView } from './TopBarView.tsx'
 import type { TopBarViewProps } from './TopBarView.tsx'
 import css from './ShellFrame.module.css'
@@ -37,20 +37,20 @@ export const ShellFrameView = (props: ShellFrameViewProps) => {
       {header !== undefined && (
         <header>
           {topBar !== undefined && (
-            <WokenApart><TopBarView points={topBar.points} phone={topBar.phone} languages={topBar.languages} /></WokenApart>
+            <HydrationBoundary><TopBarView points={topBar.points} phone={topBar.phone} languages={topBar.languages} /></HydrationBoundary>
           )}
           {header}
-          <WokenApart>{navigation}</WokenApart>
+          <HydrationBoundary>{navigation}</HydrationBoundary>
         </header>
       )}
-      <WokenApart>{promotion}</WokenApart>
+      <HydrationBoundary>{promotion}</HydrationBoundary>
       {/* Another room is another page: what stands in it is not moved there. */}
       <main key={isQuiet ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
       {bottomNavigation}
       {beside}
       {notifications}
       {menus}
-      <WokenApart>{footer}</WokenApart>
+      <HydrationBoundary>{footer}</HydrationBoundary>
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
-import { IsStaffSession, LeaveStaffSession } from '../../application/storefront/arrival/staff-session.ts'
+import { IsStaffSession, EndImpersonation } from '../../application/storefront/arrival/staff-session.ts'
 import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -10,16 +10,16 @@ import { useLocale } from '../binding/use-locale.ts'
 import { Button } from '../design/Button.tsx'
 import { Link } from '../design/Link.tsx'
 import { useIdentity } from '../identity/use-identity.ts'
-import { BringTextsContext } from '../messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { TopBannerView } from './TopBannerView.tsx'
 
 /** The banners need words that pages do without. */
 const useWords = (isWanted: boolean): boolean => {
-  const bringTexts = use(BringTextsContext)
+  const loadPartTexts = use(LoadPartTextsContext)
   const [hasWords, setHasWords] = useState(false)
   useEffect(() => {
-    if (isWanted) bringTexts('purchase').then(() => { setHasWords(true) }, () => undefined)
-  }, [isWanted, bringTexts])
+    if (isWanted) loadPartTexts('purchase').then(() => { setHasWords(true) }, () => undefined)
+  }, [isWanted, loadPartTexts])
   return hasWords
 }
 
@@ -35,7 +35,7 @@ const useWip = (): boolean => {
 
 /** Who came by a link of the staff is told so until they leave; asked again whenever another visitor is there. */
 const useStaff = (): { readonly isStaff: boolean; readonly leave: () => void } => {
-  const [isStaffSession, leaveSession] = [useInjected(IsStaffSession), useInjected(LeaveStaffSession)]
+  const [isStaffSession, leaveSession] = [useInjected(IsStaffSession), useInjected(EndImpersonation)]
   const [navigate, locale, who] = [useNavigate(), useLocale(), useIdentity()?._tag]
   const [isStaff, setStaff] = useState(false)
   useEffect(() => {

@@ -24,7 +24,7 @@ export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedP
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<SocialProvider>()
   const [prepare, link, isOn, locale] = [useInjected(PrepareProvider), useInjected(LinkProvider), useSocialSignIn(), useLocale()]
-  const [{ revalidate }, isAwake] = [useRevalidator(), useIsHydrated()]
+  const [{ revalidate }, isHydrated] = [useRevalidator(), useIsHydrated()]
   if (!isOn && linked.length === 0) return null
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)
@@ -38,7 +38,7 @@ export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedP
   return (
     <LinkedProvidersView
       linked={linked}
-      mayLink={isOn && isAwake}
+      mayLink={isOn && isHydrated}
       busy={busy}
       isSending={isSending}
       failure={failure === undefined ? refused : refusalMessage(failure, locale)}

@@ -24,7 +24,7 @@ export type SocialButtonsProps = {
 export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) => {
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState<Failure>()
-  const [isOn, locale, isAwake] = [useSocialSignIn(), useLocale(), useIsHydrated()]
+  const [isOn, locale, isHydrated] = [useSocialSignIn(), useLocale(), useIsHydrated()]
   const [prepare, signIn] = [useInjected(PrepareProvider), useInjected(SignInWithProvider)]
   const end = (ended: E.Either<Failure, ProviderSignIn>): void => {
     setBusy(undefined)
@@ -32,7 +32,7 @@ export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) =>
     else if (ended.right._tag === 'SignedIn') onSignedIn()
     else if (ended.right._tag === 'Registers') onRegister(socialUser(ended.right.user, ended.right.failure))
   }
-  if (!isOn || !isAwake) return null
+  if (!isOn || !isHydrated) return null
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)
     setBusy(provider)

@@ -74,7 +74,7 @@ export const marketingOperations = {
     }),
     replying(DoneCodec, doneToWire),
   ),
-  leaveNewsletter: operation(
+  unsubscribeNewsletter: operation(
     'POST /api/newsletter-leaves', 'Ends all that is written to the mailbox a letter went to; the answer tells nothing', 'letter token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,

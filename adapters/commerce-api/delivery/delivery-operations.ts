@@ -61,7 +61,7 @@ export const deliveryOperations = {
     }),
     replying(PartnerCodec, partnerToWire),
   ),
-  leavePartner: operation(
+  removePartner: operation(
     'DELETE /api/customers/me/partner-optician', 'Has no optician any more', 'customer',
     nothing,
     replying(PartnerCodec, partnerToWire),

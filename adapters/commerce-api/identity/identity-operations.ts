@@ -31,7 +31,7 @@ type Registration = Credentials & {
 /** The cart at hand, whose items come along; what cannot be a token is none. */
 type Bringing = { readonly cart?: CartToken }
 
-const broughtBy = (wire: { readonly cart_token?: string | null }): Bringing => {
+const cartTokenOf = (wire: { readonly cart_token?: string | null }): Bringing => {
   const brought = makeCartToken(wire.cart_token)
   return E.isRight(brought) ? { cart: brought.right } : {}
 }
@@ -56,7 +56,7 @@ const answering = sending<EmailVerificationRequest, Bringing & { readonly answer
   encode: ({ answer: { token, password, isRevoking }, cart }) =>
     ({ body: { token, password, cart_token: cart ?? null, ...withoutAbsent({ revoke_sign_in_methods: isRevoking }) } }),
   decode: ({ token, password, revoke_sign_in_methods: isRevoking, ...wire }) =>
-    E.right({ answer: { token, password, ...withoutAbsent({ isRevoking }) }, ...broughtBy(wire) }),
+    E.right({ answer: { token, password, ...withoutAbsent({ isRevoking }) }, ...cartTokenOf(wire) }),
 })
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -85,7 +85,7 @@ export const identityOperations = {
     sending<CredentialsRequest, Bringing & { readonly credentials: Credentials }>({
       body: CredentialsRequest,
       encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...bringing(cart) } }),
-      decode: (wire) => E.right({ credentials: { email: wire.email, password: wire.password }, ...broughtBy(wire) }),
+      decode: (wire) => E.right({ credentials: { email: wire.email, password: wire.password }, ...cartTokenOf(wire) }),
     }),
     replying(WelcomeCodec, welcomeToWire),
   ),
@@ -105,7 +105,7 @@ export const identityOperations = {
         return pipe(
           matchingSpellings(wire, ['first_name', 'firstName'], ['last_name', 'lastName']),
           E.map(() => ({
-            registration: { email, password, firstName, lastName, ...withoutAbsent({ channels, locale }) }, ...broughtBy(wire),
+            registration: { email, password, firstName, lastName, ...withoutAbsent({ channels, locale }) }, ...cartTokenOf(wire),
           })),
         )
       },
@@ -125,7 +125,7 @@ export const identityOperations = {
         },
       }),
       decode: (wire) => (wire.id_token === undefined || wire.id_token === wire.token
-        ? E.right({ token: wire.token, ...broughtBy(wire) })
+        ? E.right({ token: wire.token, ...cartTokenOf(wire) })
         : E.left({ _tag: 'InvalidIdToken' })),
     }),
     orNothing(replying(WelcomeCodec, welcomeToWire)),
@@ -200,7 +200,7 @@ export const identityOperations = {
     sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),
-      decode: (wire) => E.right({ hash: wire.hash, isConfirmed: wire.confirmed ?? false, ...broughtBy(wire) }),
+      decode: (wire) => E.right({ hash: wire.hash, isConfirmed: wire.confirmed ?? false, ...cartTokenOf(wire) }),
     }),
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),

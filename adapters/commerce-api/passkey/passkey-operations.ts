@@ -20,7 +20,7 @@ const confirmedBy = ({ current_password: password }: ConfirmedRequest): Confirme
 
 type SigningIn = { readonly answer: PasskeyAssertion; readonly cart?: CartToken }
 
-const broughtBy = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
+const cartTokenOf = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
   const brought = makeCartToken(text)
   return E.isRight(brought) ? { cart: brought.right } : {}
 }
@@ -77,7 +77,7 @@ export const passkeyOperations = {
       }),
       decode: (wire) => {
         const { challenge, credential, holder, client_data: clientData, authenticator_data: authenticatorData, signature } = wire
-        return E.right({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, ...broughtBy(wire) })
+        return E.right({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, ...cartTokenOf(wire) })
       },
     }),
     replying(WelcomeCodec, welcomeToWire),

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import { BringTextsContext } from '../../../ui/messages/bring-texts.ts'
+import { LoadPartTextsContext } from '../../../ui/messages/load-part-texts.ts'
 import { intlWith } from '../pages/page-intl.ts'
 import { Storefront } from '../pages/Storefront.tsx'
 import type { Texts } from './open-texts.ts'
@@ -13,8 +13,8 @@ export const LocalizedStorefront = ({ injector, locale, texts, children }: Props
   const messages = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
   const intl = useMemo(() => intlWith(locale, messages), [locale, messages])
   return (
-    <BringTextsContext value={texts.bring}>
+    <LoadPartTextsContext value={texts.bring}>
       <Storefront injector={injector} intl={intl}>{children}</Storefront>
-    </BringTextsContext>
+    </LoadPartTextsContext>
   )
 }

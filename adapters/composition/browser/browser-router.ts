@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
-import { bringDrawnPage, type BesideCode } from '../../../ui/routing/bring-page.ts'
+import { loadRenderedPage, type BesideCode } from '../../../ui/routing/load-page.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import type { PageData } from '../pages/page-data.ts'
 
@@ -12,7 +12,7 @@ const bringMatchedPages = async (routes: RouteObject[], beside: BesideCode): Pro
   const matched = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     const page = pageOfRoute(route.id ?? '')
     if (page === undefined) return
-    Object.assign(route, await bringDrawnPage(page, beside), { lazy: undefined })
+    Object.assign(route, await loadRenderedPage(page, beside), { lazy: undefined })
     page.load().catch(() => undefined)
   })
   await Promise.all(matched)

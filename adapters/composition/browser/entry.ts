@@ -2,7 +2,7 @@ import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
 import { isToStayPlain, stayPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
 import { pressEarly } from '../../../ui/binding/press-early.ts'
-import { watchDrawn } from '../../../ui/binding/watch-drawn.ts'
+import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 import { whenStayed, whenTouched } from '../../../ui/binding/when-stayed.ts'
 import { allowOwnStrings } from '../../../ui/binding/trusted-types.ts'
@@ -22,7 +22,7 @@ allowOwnStrings()
 const presses = pressEarly()
 const stay = whenStayed()
 
-const drawn = watchDrawn(document.getElementById('root') ?? document.body)
+const drawn = watchServerTree(document.getElementById('root') ?? document.body)
 
 /** False where the page stays as it is. */
 const wakePage = async (data: PageData): Promise<boolean> => {
@@ -55,8 +55,8 @@ const start = async (): Promise<void> => {
   fetchAll(data.assets.preloads)
   await wanted
   await retried(async () => {
-    const isAwake = await wakePage(data)
-    if (!isAwake) keepPlain()
+    const isHydrated = await wakePage(data)
+    if (!isHydrated) keepPlain()
     else if (isPlain) toggle()
   }, toggle).catch(keepPlain)
 }

@@ -8,10 +8,10 @@ import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openAtHand } from '../at-hand.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { arrivalInBrowser } from './arrival-in-browser.ts'
-import { broughtOnce } from './brought-once.ts'
+import { loadOnce } from './load-once.ts'
 import { deferredInjector } from './deferred-injector.ts'
 import { nextMoment } from './next-moment.ts'
-import type { LateShop } from './late-shop.ts'
+import type { DeferredShop } from './deferred-shop.ts'
 
 export type BrowserShop = {
   readonly injector: Injector
@@ -26,11 +26,11 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
   const jar = documentCookies(document)
   const arrival = arrivalInBrowser(shop, jar)
   const atHand = openAtHand(arrival)
-  const bring = broughtOnce<LateShop>(async () => {
+  const bring = loadOnce<DeferredShop>(async () => {
     // One after the other: a slow phone answers its shopper between them.
     const { makeGateways } = await import('../../gateways/make-gateways.ts')
-    const { openLateShop } = await import('./late-shop.ts')
-    const shop = openLateShop({ locale, jar, arrival, atHand, makeGateways })
+    const { openDeferredShop } = await import('./deferred-shop.ts')
+    const shop = openDeferredShop({ locale, jar, arrival, atHand, makeGateways })
     // It is made in one moment and first asked in the next.
     await nextMoment()
     return shop

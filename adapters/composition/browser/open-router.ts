@@ -1,10 +1,10 @@
 import type { DataRouteObject } from 'react-router'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { BesideCode } from '../../../ui/routing/bring-page.ts'
+import type { BesideCode } from '../../../ui/routing/load-page.ts'
 import type { PageData } from '../pages/page-data.ts'
-import { broughtOnce } from './brought-once.ts'
+import { loadOnce } from './load-once.ts'
 import { deferredRouter, type DeferredRouter } from './deferred-router.ts'
-import { drawnRouter } from './drawn-router.ts'
+import { hydrationRouter } from './hydration-router.ts'
 import { goAsDocument } from './go-as-document.ts'
 
 type Deps = {
@@ -17,8 +17,8 @@ type Deps = {
 /** The router of a browser: the page as it came, and every other with the first wish for one. */
 export const openRouter = (deps: Deps): DeferredRouter =>
   deferredRouter({
-    drawn: drawnRouter({ ...deps, location: window.location }),
-    bring: broughtOnce(async () => (await import('./browser-router.ts')).openBrowserRouter(deps)),
+    drawn: hydrationRouter({ ...deps, location: window.location }),
+    bring: loadOnce(async () => (await import('./browser-router.ts')).openBrowserRouter(deps)),
     goAsDocument,
     reload: () => { window.location.reload() },
   })

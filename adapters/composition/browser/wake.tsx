@@ -3,16 +3,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
-import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
-import { Woken } from '../../../ui/binding/WokenApart.tsx'
+import { loadRenderedRoutes } from '../../../ui/routing/drawn-routes.ts'
+import { Woken } from '../../../ui/binding/HydrationBoundary.tsx'
 import { openPlain } from '../../../ui/binding/plain-page.ts'
 import type { EarlyPresses } from '../../../ui/binding/press-early.ts'
 import { controlsHere } from '../../../ui/binding/use-early-input.ts'
-import type { DrawnTree } from '../../../ui/binding/watch-drawn.ts'
+import type { ServerTree } from '../../../ui/binding/watch-server-tree.ts'
 import { openWaking, WakingContext } from '../../../ui/binding/waking.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
-import { broughtOnce } from './brought-once.ts'
+import { loadOnce } from './load-once.ts'
 import { nextMoment } from './next-moment.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
@@ -35,18 +35,18 @@ export type Waking = {
   readonly data: PageData
   readonly stay: Promise<void>
   readonly presses: EarlyPresses
-  readonly drawn: DrawnTree
+  readonly drawn: ServerTree
 }
 
 /** Takes over the page where the server ended; false where others changed its text, so that it is left as it is. */
 export const wake = async ({ data, stay, presses, drawn: tree }: Waking): Promise<boolean> => {
   const texts = openTexts(data.locale, data.shop.tone)
-  const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
-  const beside = { bringTexts: texts.bring, bringStyles }
+  const loadStyles = loadOnce(async () => (await import('./load-styles.ts')).loadStyles(data.assets))
+  const beside = { loadPartTexts: texts.bring, loadStyles }
   const { page, router: drawn } = data
   const asDrawn = { routes: drawn.matches.map(({ id }) => id), page, isFailed: drawn.errors !== null }
   // The page of the first address must be there before hydration, or React would draw it twice.
-  const [routes] = await Promise.all([bringDrawnRoutes(asDrawn, beside), texts.bring('common')])
+  const [routes] = await Promise.all([loadRenderedRoutes(asDrawn, beside), texts.bring('common')])
   await readNumbers(data.locale)
   const { injector, prepare, visit } = openBrowserShop(data)
   const router = openRouter({ routes, drawn, injector, beside })
@@ -78,7 +78,7 @@ export const wake = async ({ data, stay, presses, drawn: tree }: Waking): Promis
     router.prepare()
     prepare()
     // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
-    bringStyles().catch(() => undefined)
+    loadStyles().catch(() => undefined)
   })
   return true
 }

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { textsSource } from '../../../ui/messages/text-part.ts'
-import { textsOfPage } from '../../../ui/routing/bring-page.ts'
+import { textsOfPage } from '../../../ui/routing/load-page.ts'
 import type { Page } from '../../../ui/routing/pages.ts'
 import type { Assets } from './page-data.ts'
 
@@ -47,7 +47,7 @@ const firstFonts = (brand: BrandChannel): readonly RegExp[] => {
 }
 
 /** What draws a page; one that is not among the first is found among all. */
-const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
+const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/load-page.ts'])
 
 /** Styles of the pages a visit may begin with, and of all others; no chunk names them. */
 const FIRST_STYLE = /first-style.{0,100}\.css$/

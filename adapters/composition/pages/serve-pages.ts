@@ -42,7 +42,7 @@ type Deps = {
   /** Absent where nobody composes. */
   readonly preview?: Preview
   /** Throws what is answered instead where no page is drawn for now. */
-  readonly mayDraw: (request: FastifyRequest) => Promise<void>
+  readonly mayRender: (request: FastifyRequest) => Promise<void>
   /** What makes a kept page a former one. */
   readonly moment: () => Promise<Moment>
   /** Whether what editors composed is known; a page that is drawn before lacks it, and nobody may keep it for longer. */
@@ -165,7 +165,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       return { rendered, cookies: visit.cookies() }
     }
     const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
-      await deps.mayDraw(request)
+      await deps.mayRender(request)
       // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
       const isPassing = !deps.isContentKnown(request)
       const visit = deps.openVisit(request, shown)
@@ -175,7 +175,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const answerHash = async (
       request: FastifyRequest, reply: FastifyReply, { url, read, link }: { readonly url: URL; readonly read: URL; readonly link: string },
     ): Promise<FastifyReply> => {
-      await deps.mayDraw(request)
+      await deps.mayRender(request)
       const visit = deps.openVisit(request)
       if (!(await mustAsk(visit, url))) return sendWithHash(reply, await drawFor(visit, request, read), link)
       const cookies = visit.cookies()

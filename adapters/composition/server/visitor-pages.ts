@@ -110,7 +110,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, signer: shop.cookieSigner,
       ...withoutAbsent({ uidOf: uidOf(served.configuration) }),
     }),
-    mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
+    mayRender: limitDrawing(app, served.isBusy, served.configuration.renderedPages),
     ...(shop.flags === undefined ? {} : { sort: makeSortVisitor({ flags: shop.flags, brandOf, publicUrlOf }) }),
     preview: previewPages(app, {
       draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,

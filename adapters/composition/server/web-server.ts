@@ -44,7 +44,7 @@ const servePictures = (app: FastifyInstance, { configuration, shop }: ServedShop
  */
 export const makeWebServer = (configuration: Configuration, options: Options): (shop: ServerShop) => Promise<FastifyInstance> => {
   const ready = {
-    ...shopAddresses(configuration), ...options, configuration, words: apiWords(), isBusy: watchEventLoop(configuration.lateAtMost),
+    ...shopAddresses(configuration), ...options, configuration, words: apiWords(), isBusy: watchEventLoop(configuration.eventLoopLagLimit),
   }
   const app = openEmptyServer(ready)
   options.watch?.(app)

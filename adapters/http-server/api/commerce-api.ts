@@ -14,7 +14,7 @@ import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
 import { policyReportRoute } from './policy-report-route.ts'
 import { plainProblem } from './problem.ts'
-import { oneClickLeave } from './one-click-leave.ts'
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { mayWrite } from './same-origin.ts'
 import { shedReading } from './shed-reading.ts'
 import { sendProblem } from './send-problem.ts'
@@ -34,7 +34,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
         void reply.header('x-content-type-options', 'nosniff')
       })
       await api.register(noticeRoute(shop, settings))
-      await api.register(oneClickLeave(shop, settings))
+      await api.register(oneClickUnsubscribe(shop, settings))
       await api.register(policyReportRoute(shop, settings))
       await api.register(dataExportRoute(shop, settings))
       await api.register(shopRoutes(shop, settings))

@@ -20,13 +20,13 @@ const lateness = ({ mean, stddev }: ReturnType<typeof monitorEventLoopDelay>): n
  * Watches how late the event loop of this process runs, for as long as the process lives: beyond so many milliseconds only what
  * costs nothing, or money, is answered.
  */
-export const watchEventLoop = (lateAtMost: number): IsBusy => {
+export const watchEventLoop = (eventLoopLagLimit: number): IsBusy => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   delays.enable()
   let lateSeconds = 0
   setInterval(() => {
     // Nothing was measured in a second that was blocked as a whole: that is no number, and late.
-    const isInTime = lateness(delays) <= lateAtMost
+    const isInTime = lateness(delays) <= eventLoopLagLimit
     lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()
   }, SECOND).unref()

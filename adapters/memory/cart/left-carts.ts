@@ -28,7 +28,7 @@ export const openLeftCarts = (state: ShopState): LeftCarts => ({
       const letter = decide(next)
       if (letter === undefined) return E.right(true)
       state.cartLinks.set(letter.link, { cartToken: cart.token, endsAt: letter.linkEndsAt })
-      state.marketingLeaves.set(letter.leaveToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
+      state.unsubscribeTokens.set(letter.unsubscribeToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
       storeMails(state, [letter.mail])
       return E.right(true)
     }),

@@ -24,14 +24,14 @@ const withdrawFrom = (
 
 /** What may be written to a mailbox is written to another one; what that has agreed to itself stays, and the other is taken back. */
 export const moveConsents = (state: ShopState, before: Email, after: Email, at: Date): void => {
-  const { marketing, marketingLeaves } = state
+  const { marketing, unsubscribeTokens } = state
   for (const [key, found] of [...marketing].filter(([, { email }]) => canonicalEmailOf(email) === canonicalEmailOf(before))) {
     const to = keyOfConsent({ email: after, brandChannel: found.brandChannel })
     if (marketing.has(to)) withdrawFrom(state, key, { kept: [], source: 'account', at })
     else {
       marketing.delete(key)
       marketing.set(to, { ...found, email: after })
-      for (const [token, one] of marketingLeaves) if (one === key) marketingLeaves.set(token, to)
+      for (const [token, one] of unsubscribeTokens) if (one === key) unsubscribeTokens.set(token, to)
     }
   }
 }
@@ -40,7 +40,7 @@ const subscriptionOf = ({ email, brandChannel, locale, channels }: MarketingSubs
   ({ email, brandChannel, locale, channels })
 
 export const openMarketingBook = (state: ShopState): MarketingBook => {
-  const { marketing, marketingRequests, marketingLeaves } = state
+  const { marketing, marketingRequests, unsubscribeTokens } = state
   return {
     subscription: (email, brandChannel) =>
       atOnce(() => {
@@ -54,7 +54,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         storeMails(state, [letter])
         return E.right(undefined)
       }),
-    confirm: ({ token, brandChannel, at }, { leaveToken, mails }) =>
+    confirm: ({ token, brandChannel, at }, { unsubscribeToken, mails }) =>
       atOnce(() => {
         const asked = marketingRequests.get(token)
         if (asked === undefined || asked.brandChannel !== brandChannel || asked.endsAt <= at) return E.right(undefined)
@@ -65,7 +65,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         const { channels, source, requestedAt } = asked
         const consents = [...before?.consents ?? [], { isGiven: true, channels, source, requestedAt, at }]
         marketing.set(key, { ...subscription, changedAt: at, consents })
-        marketingLeaves.set(leaveToken, key)
+        unsubscribeTokens.set(unsubscribeToken, key)
         storeMails(state, mails(subscription))
         return E.right(subscription)
       }),
@@ -76,7 +76,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
       }),
     leave: (token, at) =>
       atOnce(() => {
-        const key = marketingLeaves.get(token)
+        const key = unsubscribeTokens.get(token)
         if (key !== undefined) withdrawFrom(state, key, { kept: [], source: 'letter', at })
         return E.right(undefined)
       }),

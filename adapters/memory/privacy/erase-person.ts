@@ -75,7 +75,7 @@ const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
   for (const [key, found] of state.marketing)
     if (isOwn(found)) {
       state.marketing.delete(key)
-      for (const [token, one] of state.marketingLeaves) if (one === key) state.marketingLeaves.delete(token)
+      for (const [token, one] of state.unsubscribeTokens) if (one === key) state.unsubscribeTokens.delete(token)
     }
   for (const [key, one] of state.mails) if (isOfCorrespondent(one, mailbox)) state.mails.delete(key)
   for (const key of state.opticians.keys()) if (key.endsWith(` ${mailbox}`)) state.opticians.delete(key)

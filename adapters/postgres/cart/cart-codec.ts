@@ -70,7 +70,7 @@ const line = {
     fk: t.string,
     eye: eyeCodec,
     createdFrom,
-    broughtBy: t.string,
+    cartTokenOf: t.string,
   },
 }
 

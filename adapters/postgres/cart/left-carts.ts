@@ -28,10 +28,10 @@ const next = async (tx: Transaction<Tables>, { after, before }: LeftBetween): Pr
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 
 const keep = async (
-  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, leaveToken }: AbandonedCartMail,
+  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, unsubscribeToken }: AbandonedCartMail,
 ): Promise<void> => {
   await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
-  await tx.insertInto('marketing_leave').values({ hash: secretHash(leaveToken), mailbox, brand_channel: brand }).execute()
+  await tx.insertInto('marketing_leave').values({ hash: secretHash(unsubscribeToken), mailbox, brand_channel: brand }).execute()
   await writeMails(tx, [mail])
 }
 

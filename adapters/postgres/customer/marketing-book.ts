@@ -20,7 +20,7 @@ const answered = (tx: Transaction<Tables>, { token, brandChannel, at }: ConsentC
     .where('hash', '=', secretHash(token)).where('brand_channel', '=', brandChannel).where('ends_at', '>', at)
     .returningAll().executeTakeFirst()
 
-const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { leaveToken, mails }: ConsentEffect) =>
+const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { unsubscribeToken, mails }: ConsentEffect) =>
   inTransaction(db, async (tx) => {
     const asked = await answered(tx, answer)
     if (asked === undefined) return E.right(undefined)
@@ -36,7 +36,7 @@ const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { lea
       .set({ email, locale, channels: toJson(subscription.channels), changed_at: at })
       .where('mailbox', '=', mailbox).where('brand_channel', '=', brand).execute()
     await note(tx, key, { isGiven: true, channels: wanted, source: source as ConsentSource, requestedAt, at })
-    await tx.insertInto('marketing_leave').values({ ...key, hash: secretHash(leaveToken) }).execute()
+    await tx.insertInto('marketing_leave').values({ ...key, hash: secretHash(unsubscribeToken) }).execute()
     await writeMails(tx, mails(subscription))
     return E.right(subscription)
   })

@@ -18,12 +18,12 @@ type Letter = {
   readonly customer: Customer
   readonly to: MarketingSubscription
   readonly link: CartLinkToken
-  readonly leaveToken: MarketingToken
+  readonly unsubscribeToken: MarketingToken
   readonly words: MailTexts
 }
 
 /** Tells of a cart that was left behind: what lies in it, the way to it, and the way to get no more of these. One a cart, ever. */
-export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter, settings: ShopSettings): Mail => {
+export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: Letter, settings: ShopSettings): Mail => {
   const { locale, email } = to
   const say = words(locale, settings.tone)
   const { brandName, internationalPhone: phone, email: shop } = settings
@@ -34,11 +34,11 @@ export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter
     parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => itemRow(line, locale, say)) }],
     link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
     closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],
-    wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${leaveToken}`) },
+    wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
   }
   return writeMail(settings, {
     key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,
     isSecret: true,
-    unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}`,
+    unsubscribe: `${origin}/api/newsletter-leaves/${unsubscribeToken}`,
   })
 }

@@ -21,7 +21,7 @@ export const consentMail = ({ key, to, locale, words, settings }: AccountMail, t
 }
 
 /** The first letter of many: the way out stands in it, and where mail programs look for it (RFC 8058). */
-export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail, leaveToken: MarketingToken): Mail => {
+export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail, unsubscribeToken: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)
   const subject = say('mail.subscribed_subject', { brand })
@@ -30,7 +30,7 @@ export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail
     locale, parts: [], opening: [say('mail.subscribed', { brand })],
     link: { text: say('mail.subscribed_link'), address: origin + homePath(locale) },
     closing: [say('mail.subscribed_why'), say('mail.help', { phone, email }), brand],
-    wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${leaveToken}`) },
+    wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
   }
-  return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}` })
+  return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-leaves/${unsubscribeToken}` })
 }

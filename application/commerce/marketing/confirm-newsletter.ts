@@ -17,15 +17,15 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 export const makeConfirmNewsletter =
   (deps: ConsentDeps): ConfirmNewsletter =>
   (asker, text) => {
-    const leaveToken = newToken(deps.sessionMaker, makeMarketingToken)
+    const unsubscribeToken = newToken(deps.sessionMaker, makeMarketingToken)
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
-      [subscribedMail(sendAccountMail(deps)({ brandChannel, locale }, email, 'newsletter'), leaveToken)]
+      [subscribedMail(sendAccountMail(deps)({ brandChannel, locale }, email, 'newsletter'), unsubscribeToken)]
     return pipe(
       countAttempt(deps)('linkTokensFromNetwork', asker.from),
       TE.flatMapEither(() => makeMarketingToken(text)),
       TE.mapLeft((failure): Failure => (failure === 'NoToken' ? EXPIRED : failure)),
       TE.flatMap((token) =>
-        deps.marketing.confirm({ token, brandChannel: asker.brandChannel, at: deps.clock.now() }, { leaveToken, mails })),
+        deps.marketing.confirm({ token, brandChannel: asker.brandChannel, at: deps.clock.now() }, { unsubscribeToken, mails })),
       TE.flatMap((subscription) => (subscription === undefined ? TE.left(EXPIRED) : TE.right(undefined))),
     )
   }

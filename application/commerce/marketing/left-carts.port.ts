@@ -11,7 +11,7 @@ export type AbandonedCartMail = {
   readonly mail: Mail
   readonly link: CartLinkToken
   readonly linkEndsAt: Date
-  readonly leaveToken: MarketingToken
+  readonly unsubscribeToken: MarketingToken
 }
 
 /** Customers' carts that were left behind. */

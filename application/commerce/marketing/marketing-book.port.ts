@@ -20,7 +20,7 @@ export type ConsentConfirmation = { readonly token: MarketingToken; readonly bra
 
 /** What an answer brings along: the token by which it is all taken back, and the mails that carry it. */
 export type ConsentEffect = {
-  readonly leaveToken: MarketingToken
+  readonly unsubscribeToken: MarketingToken
   readonly mails: (subscription: MarketingSubscription) => readonly Mail[]
 }
 

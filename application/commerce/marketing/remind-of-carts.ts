@@ -30,9 +30,9 @@ const letterOn = (
   const to = cartReminderTo(left)
   if (to === undefined) return undefined
   const { cart, customer } = left
-  const [link, leaveToken] = [newToken(tokens, makeCartLinkToken), newToken(sessionMaker, makeMarketingToken)]
-  const mail = cartMail({ cart, customer, to, link, leaveToken, words }, register.settings(cart.brandChannel))
-  return { mail, link, linkEndsAt: cartLinkEnd(now), leaveToken }
+  const [link, unsubscribeToken] = [newToken(tokens, makeCartLinkToken), newToken(sessionMaker, makeMarketingToken)]
+  const mail = cartMail({ cart, customer, to, link, unsubscribeToken, words }, register.settings(cart.brandChannel))
+  return { mail, link, linkEndsAt: cartLinkEnd(now), unsubscribeToken }
 }
 
 export const makeRemindOfCarts =

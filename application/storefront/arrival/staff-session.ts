@@ -25,8 +25,8 @@ export const makeIsStaffSession =
  * Ends what a member of the staff began in somebody's place, in this order: out at the provider, which may fail; the cookies; the session
  * itself; the mailbox that was asked for; and home (Account §4.1).
  */
-export type LeaveStaffSession = (goHome: () => void) => TE.TaskEither<Failure, void>
-export const LeaveStaffSession = token<LeaveStaffSession>('LeaveStaffSession')
+export type EndImpersonation = (goHome: () => void) => TE.TaskEither<Failure, void>
+export const EndImpersonation = token<EndImpersonation>('EndImpersonation')
 
 type Deps = {
   readonly provider: Pick<IdentityProvider, 'signOut'>
@@ -36,8 +36,8 @@ type Deps = {
   readonly loginLinks: Pick<LoginLinkKeeper, 'forget'>
 }
 
-export const makeLeaveStaffSession =
-  ({ provider, keeper, referer, signOut, loginLinks }: Deps): LeaveStaffSession =>
+export const makeEndImpersonation =
+  ({ provider, keeper, referer, signOut, loginLinks }: Deps): EndImpersonation =>
   (goHome) =>
     pipe(
       provider.signOut(),

@@ -14,6 +14,6 @@ export const ConfirmNewsletter = token<ConfirmNewsletter>('ConfirmNewsletter')
 export const makeConfirmNewsletter = ({ newsletters }: Deps): ConfirmNewsletter => newsletters.confirm
 
 /** Ends what is written, for whoever has such a letter. */
-export type LeaveNewsletter = NewsletterGateway['leave']
-export const LeaveNewsletter = token<LeaveNewsletter>('LeaveNewsletter')
-export const makeLeaveNewsletter = ({ newsletters }: Deps): LeaveNewsletter => newsletters.leave
+export type UnsubscribeNewsletter = NewsletterGateway['leave']
+export const UnsubscribeNewsletter = token<UnsubscribeNewsletter>('UnsubscribeNewsletter')
+export const makeUnsubscribeNewsletter = ({ newsletters }: Deps): UnsubscribeNewsletter => newsletters.leave

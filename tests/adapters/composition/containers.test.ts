@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
-import { openLateContainer, provide, provideValue } from '../../../adapters/composition/provide.ts'
+import { openDeferredContainer, provide, provideValue } from '../../../adapters/composition/provide.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { token } from '../../../application/token.ts'
 import { readModules } from '../../architecture/imports.ts'
@@ -41,7 +41,7 @@ describe('the container of a storefront', () => {
     const Text = token<string>('Text')
     const Count = token<number>('Count')
     const Shout = token<{ readonly say: () => string }>('Shout')
-    const container = openLateContainer()
+    const container = openDeferredContainer()
     provideValue(container, Text, 'calm')
     provideValue(container, Count, 2)
     provide(container, Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })

@@ -20,7 +20,7 @@ const stories = [
 ]
 
 /** The pages of a shop whose content service answers some questions, or all of them, only when a test lets it. */
-const openLateShop = async (isHeldBack: (url: URL) => boolean, token = 'open') => {
+const openDeferredShop = async (isHeldBack: (url: URL) => boolean, token = 'open') => {
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => { arrive = resolve })
@@ -52,7 +52,7 @@ const openLateShop = async (isHeldBack: (url: URL) => boolean, token = 'open') =
       injector: shop.visitor({ locale: localeOf(url), brand: 'iris' }).injector, shop: shop.ports.register.settings('iris'),
       cookies: () => [], clears: () => undefined,
     }),
-    mayDraw: () => Promise.resolve(),
+    mayRender: () => Promise.resolve(),
     kept: openPageStore({ bytes: 10_000_000, lifetime: MINUTE, grace: MINUTE }),
     moment: () => Promise.resolve({ now: 0, version: content.version() }),
     isContentKnown: ({ url }) => content.isKnown({ brandChannel: 'iris', locale: localeOf(url) }),
@@ -77,7 +77,7 @@ const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0
 it.each([
   ['/summer', 'Ein Fehler ist aufgetreten'], ['/fr/summer', 'Une erreur s’est produite'],
 ])('says of %s, while nobody knows yet whether it is there, to come back, and keeps none of that', async (path, said) => {
-  const { get, comes } = await openLateShop(() => true)
+  const { get, comes } = await openDeferredShop(() => true)
   const before = await get(path)
   expect([before.status, before.retryAfter, before.cache, before.tag]).toEqual([503, '5', 'no-store', undefined])
   expect(headingOf(before.body)).toBe(said)
@@ -91,7 +91,7 @@ it.each([
 })
 
 it('goes on saying so where the token of a shop opens nothing, however often it was tried, and sells on', async () => {
-  const { get, comes } = await openLateShop(() => false, 'closed')
+  const { get, comes } = await openDeferredShop(() => false, 'closed')
   await comes()
   await comes()
   expect([(await get('/summer')).status, (await get('/winter')).status]).toEqual([503, 503])
@@ -99,7 +99,7 @@ it('goes on saying so where the token of a shop opens nothing, however often it 
 })
 
 it('sells on meanwhile: the entrance, goods and old addresses', async () => {
-  const { get } = await openLateShop(() => true)
+  const { get } = await openDeferredShop(() => true)
   for (const path of ['/', '/c/lens', '/p/1097', '/contact', '/fr/']) expect([path, (await get(path)).status]).toEqual([path, 200])
   expect((await get('/MyReorder')).status).toBe(503)
   expect((await get('/Reorder')).status).toBe(301)
@@ -109,7 +109,7 @@ it.each([
   ['anything', () => true, 503],
   ['what stands around the pages', ({ pathname }: URL) => pathname.includes(SETTINGS), 200],
 ])('AS-CMS-01 shows nobody a page that was drawn before %s was known, once it is', async (_what, isHeldBack, composed) => {
-  const { get, comes } = await openLateShop(isHeldBack)
+  const { get, comes } = await openDeferredShop(isHeldBack)
   const paths = ['/', '/p/1097', '/c/lens', '/contact']
   const before = await Promise.all(paths.map(get))
   await expect.poll(async () => (await get('/summer')).status).toBe(composed)

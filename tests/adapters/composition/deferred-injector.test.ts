@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { broughtOnce } from '../../../adapters/composition/browser/brought-once.ts'
+import { loadOnce } from '../../../adapters/composition/browser/load-once.ts'
 import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
 import { token, type Token } from '../../../application/token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -32,7 +32,7 @@ const opened = () => {
       return useCases.get(asked) as Held
     },
   }
-  const bring = broughtOnce<Injector>(() => {
+  const bring = loadOnce<Injector>(() => {
     brought += 1
     return new Promise((resolve, reject) => {
       arrive = () => {

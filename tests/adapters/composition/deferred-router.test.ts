@@ -1,8 +1,8 @@
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { broughtOnce } from '../../../adapters/composition/browser/brought-once.ts'
+import { loadOnce } from '../../../adapters/composition/browser/load-once.ts'
 import { deferredRouter } from '../../../adapters/composition/browser/deferred-router.ts'
-import { drawnRouter } from '../../../adapters/composition/browser/drawn-router.ts'
+import { hydrationRouter } from '../../../adapters/composition/browser/hydration-router.ts'
 import type { Destination } from '../../../adapters/composition/browser/go-as-document.ts'
 
 const AT_LENS = { id: 'lens', params: {}, pathname: '/lens', pathnameBase: '/lens' }
@@ -30,12 +30,12 @@ const opened = (address = '/lens') => {
   let [brought, reloaded] = [0, 0]
   let arrive = (_does: boolean): void => undefined
   const router = deferredRouter({
-    drawn: drawnRouter({
+    drawn: hydrationRouter({
       routes,
       drawn: { ...LOADED, actionData: null, errors: null, matches: [AT_LENS] },
       location: { pathname: '/lens', search: '', hash: '' },
     }),
-    bring: broughtOnce(() => {
+    bring: loadOnce(() => {
       brought += 1
       return new Promise<DataRouter>((resolve, reject) => {
         arrive = (does) => {

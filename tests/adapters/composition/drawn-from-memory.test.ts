@@ -49,7 +49,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
         report: (defect) => { throw defect },
       }),
       openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf, signer: testCookieSigner }),
-      mayDraw: () => Promise.resolve(),
+      mayRender: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),
       isContentKnown: () => true,

@@ -36,7 +36,7 @@ const openServed = async (bytes = 10_000_000) => {
     openVisit: () => ({
       injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined,
     }),
-    mayDraw: () => Promise.resolve(),
+    mayRender: () => Promise.resolve(),
     kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),
     isContentKnown: () => true,

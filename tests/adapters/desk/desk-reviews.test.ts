@@ -15,11 +15,11 @@ const held = (id: number, text: string, day: number) => aRating({
   id, productId: LENS.id, groupKey: LENS.group.key, stars: stars(2),
   review: aReview({ state: 'held', text: words(text), locale: 'fr', reviewer: 'Anne R.', writtenAt: `2026-02-${10 + day}T10:00:00.000Z` }),
 })
-const LEADS_AWAY = 'Moins cher sur www.example.com <b>'
+const EXTERNAL_REFERENCES = 'Moins cher sur www.example.com <b>'
 const shop = openCommerce({
   ...usualCatalogue(),
   ratings: [
-    held(1, 'Appelez-moi au 079 123 45 67.', 1), held(2, LEADS_AWAY, 2), held(3, 'Voir https://example.test', 3),
+    held(1, 'Appelez-moi au 079 123 45 67.', 1), held(2, EXTERNAL_REFERENCES, 2), held(3, 'Voir https://example.test', 3),
     ...Array.from({ length: 21 }, (_none, index) => aRating({
       id: 10 + index, productId: LENS.id, groupKey: LENS.group.key, review: aReview({ text: words(`Veröffentlicht ${index}`) }),
     })),

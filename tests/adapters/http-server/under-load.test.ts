@@ -31,9 +31,9 @@ describe('a shop with more to do than it can', () => {
     const app = Fastify()
     handlePageErrors(app, (_request, { _tag }) => _tag)
     await limitForms(app)
-    const mayDraw = limitDrawing(app, () => load.isHigh, 3)
+    const mayRender = limitDrawing(app, () => load.isHigh, 3)
     app.get('/drawn', async (request) => {
-      await mayDraw(request)
+      await mayRender(request)
       return 'page'
     })
     const asked = async (remoteAddress = '203.0.113.7') => {

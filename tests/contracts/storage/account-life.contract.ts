@@ -38,7 +38,7 @@ import { stars } from '../../support/builders/rating.ts'
 import { anAlarm } from '../../support/builders/reminder.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { value } from '../../support/outcome.ts'
-import { takenOver } from '../../support/signed-in.ts'
+import { waitUntilPartHydrated } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -142,7 +142,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
   await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
   await sendSubscriptionLetter()
   await putCart(storage, 'own')
-  await takenOver(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
+  await waitUntilPartHydrated(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
   await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
   await value(storage.cartLinks.keep({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
   await value(storage.cartLinks.keep({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))

@@ -110,9 +110,9 @@ export const emailChangesContract = (open: OpenStorage): void => {
           const asked = made(makeMarketingToken(`asked-${name}`.padEnd(44, '_')))
           const request = { email, brandChannel: brand, locale: 'de', channels, source: 'account' } as const
           await value(marketing.ask({ ...request, token: asked, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })))
-          const leaveToken = made(makeMarketingToken(`leave-${name}`.padEnd(44, '_')))
-          await value(marketing.confirm({ token: asked, brandChannel: brand, at: NOON }, { leaveToken, mails: () => [] }))
-          return leaveToken
+          const unsubscribeToken = made(makeMarketingToken(`leave-${name}`.padEnd(44, '_')))
+          await value(marketing.confirm({ token: asked, brandChannel: brand, at: NOON }, { unsubscribeToken, mails: () => [] }))
+          return unsubscribeToken
         }
         const leave = await agree(anna.email, 'old', 'iris', ['newsletter'])
         await agree(anna.email, 'old-mrlens', 'mrlens', ['newsletter'])

@@ -12,7 +12,7 @@ import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
-import { takenOver } from '../../support/signed-in.ts'
+import { waitUntilPartHydrated } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
@@ -23,7 +23,7 @@ const NOW: LeftBetween = { after: fromNow(-1), before: fromNow(1) }
 const EMAIL = made(makeEmail('anna@example.ch'))
 const LEAVE = made(makeMarketingToken('leave'.padEnd(43, '_')))
 
-const letter = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), linkEndsAt: fromNow(24), leaveToken: LEAVE }
+const letter = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), linkEndsAt: fromNow(24), unsubscribeToken: LEAVE }
 
 /** A customer with a cart of their own, and a guest's beside it; of the customer's mailbox a consent is known. */
 const opened = async (storage: Storage) => {
@@ -33,12 +33,12 @@ const opened = async (storage: Storage) => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
   }
-  await takenOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
+  await waitUntilPartHydrated(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const
   await value(storage.marketing.ask({ ...asked, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
-  const agreed = { leaveToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
+  const agreed = { unsubscribeToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
   await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
   const decided: LeftCart[] = []
   const decide = (found: LeftCart) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bringEmulator, EMULATOR } from '../../support/firebase/bring-emulator.ts'
+import { installEmulator, EMULATOR } from '../../support/firebase/install-emulator.ts'
 
 const READY_WITHIN = 120_000
 export const PROJECT = 'demo-iris'
@@ -15,7 +15,7 @@ export type AuthEmulator = {
 
 /** Firebase's auth emulator in a process of its own, with nobody in it. */
 export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
-  if (!bringEmulator()) throw new Error(`The auth emulator is missing: it could not be installed in ${EMULATOR.pathname}`)
+  if (!installEmulator()) throw new Error(`The auth emulator is missing: it could not be installed in ${EMULATOR.pathname}`)
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['tests/support/firebase/serve-emulator.ts', String(port), PROJECT], {
     // It keeps settings of its own, which are nobody's business here.

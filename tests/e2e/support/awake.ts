@@ -13,12 +13,12 @@ export const drawn = async (page: Page): Promise<void> => {
 }
 
 /** Whether script has taken over the page. */
-export const isAwake = (page: Page): Promise<boolean> => page.evaluate(() => {
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps'))
 })
 
-const takenOver = async (page: Page, part: string): Promise<void> => {
+const waitUntilPartHydrated = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector)
     return element === null ? selector !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))
@@ -36,13 +36,13 @@ export const stays = async (page: Page): Promise<void> => {
 export const awake = async (page: Page): Promise<void> => {
   await drawn(page)
   await stays(page)
-  await takenOver(page, 'main')
+  await waitUntilPartHydrated(page, 'main')
 }
 
 /** Waits until script has taken over the foot of the page as well, which wakes last. */
-export const awakeToTheFoot = async (page: Page): Promise<void> => {
+export const waitUntilFooterHydrated = async (page: Page): Promise<void> => {
   await awake(page)
-  await takenOver(page, 'footer a')
+  await waitUntilPartHydrated(page, 'footer a')
 }
 
 /**
@@ -50,8 +50,8 @@ export const awakeToTheFoot = async (page: Page): Promise<void> => {
  * documents. The first of it that is seen is the place for news of the cart. A network at rest does not tell: on a busy machine
  * it rests before any of it was asked for.
  */
-export const awakeWhole = async (page: Page): Promise<void> => {
-  await awakeToTheFoot(page)
+export const waitUntilHydrated = async (page: Page): Promise<void> => {
+  await waitUntilFooterHydrated(page)
   await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
-  await takenOver(page, 'main')
+  await waitUntilPartHydrated(page, 'main')
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { bringTo } from '../../scenarios/bring-to.ts'
+import { advanceTo } from '../../scenarios/advance-to.ts'
 import type { Given, Stage } from '../../scenarios/shopper.ts'
 import type { Locale } from './addresses.ts'
 import { pathIn, WORDS } from './addresses.ts'
@@ -32,7 +32,7 @@ export const openBrowserStage = (browser: Browser, { url, locale, width }: Place
       const shopper = makeBrowserShopper(await context.newPage(), {
         url, root: `${address}${pathIn(locale, '')}`, words: WORDS[locale], email, cartLink: () => linkToCart({ context, url }),
       })
-      return given.brand === undefined ? shopper : bringTo(shopper, given)
+      return given.brand === undefined ? shopper : advanceTo(shopper, given)
     },
   }
   return {

@@ -80,7 +80,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   declareWithdrawal: { key: 'withdrawal-1', name: 'E', contract: 'IR-1', email: 'e@example.ch' },
   requestNewsletter: { email: 'e@example.ch' },
   confirmNewsletter: { token: TOKEN },
-  leaveNewsletter: { token: TOKEN },
+  unsubscribeNewsletter: { token: TOKEN },
   updateProfile: {
     account_id: 'x', first_name: 'Anna', last_name: 'Keller', birthday: '1990-01-02', phone_number: '+41791234567', locale_code: 'fr',
   },

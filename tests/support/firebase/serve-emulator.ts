@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { EMULATOR } from './bring-emulator.ts'
+import { EMULATOR } from './install-emulator.ts'
 
 type Emulator = new (at: { readonly host: string; readonly port: number; readonly projectId: string }) => {
   readonly start: () => Promise<void>

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partsOfTopic, TEXT_PARTS, type TextPart } from '../../../ui/messages/text-part.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
-import { textsOfPage } from '../../../ui/routing/bring-page.ts'
+import { textsOfPage } from '../../../ui/routing/load-page.ts'
 import { readMessageFiles } from './message-files.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -66,7 +66,7 @@ describe('a page is sent only the texts it may say', () => {
 
   it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s says nothing of a part that is not brought for it', (file, { part, by }) => {
     const brings = readFileSync(join(ROOT, by), 'utf8')
-    expect([`bringTexts('${part}').then`, `<WithTexts part="${part}"`].some((way) => brings.includes(way))).toBe(true)
+    expect([`loadPartTexts('${part}').then`, `<WithTexts part="${part}"`].some((way) => brings.includes(way))).toBe(true)
     const missing = idsWhere((parts) => !parts.includes('common') && !parts.includes(part))
     const seen = reached(file)
     expect(seen.size).toBeGreaterThan(3)

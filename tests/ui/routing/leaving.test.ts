@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveFor } from '../../../ui/binding/leave-for.ts'
+import { redirectAway } from '../../../ui/binding/redirect-away.ts'
 
 const away = 'https://pay.example/1'
 const wayBack = '/checkout/thank-you/T'
@@ -21,14 +21,14 @@ afterEach(() => { vi.unstubAllGlobals() })
 describe('leaving for the page of another shop', () => {
   it('leaves the order behind as the way back, in the place of the page that was left', () => {
     const { history, scrollTo } = openWindow('/checkout/payment')
-    const answer = leaveFor(away, wayBack)
+    const answer = redirectAway(away, wayBack)
     expect([answer.status, answer.headers.get('location'), answer.headers.get('x-remix-reload-document')]).toEqual([302, away, 'true'])
     expect(history.replaceState.mock.calls).toEqual([[{ idx: 3 }, '', wayBack]])
     expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })
 
   it('only leads away where there is no browser', () => {
-    expect(leaveFor(away, wayBack).headers.get('location')).toBe(away)
+    expect(redirectAway(away, wayBack).headers.get('location')).toBe(away)
   })
 })
 
@@ -36,7 +36,7 @@ describe('a page that is shown again as it was left', () => {
   it('is asked for anew when its address was changed in leaving, and stays otherwise', () => {
     const page = openWindow('/checkout/payment')
     page.show(true)
-    leaveFor(away, wayBack)
+    redirectAway(away, wayBack)
     page.show(false)
     expect(page.location.reload).not.toHaveBeenCalled()
     page.show(true)

@@ -1,5 +1,5 @@
 import type { Block } from '../../../domain/content/block.ts'
-import { WokenApart } from '../../binding/WokenApart.tsx'
+import { HydrationBoundary } from '../../binding/HydrationBoundary.tsx'
 import { Page, Stack } from '../../design/Layout.tsx'
 import type { BlockWorld } from '../block-world.ts'
 import css from '../Section.module.css'
@@ -16,11 +16,11 @@ const Group = ({ group, world }: { readonly group: readonly Block[]; readonly wo
 
 const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockWorld }) =>
   band._tag === 'Wide'
-    ? <WokenApart><AnyBlock block={band.block} world={world} /></WokenApart>
+    ? <HydrationBoundary><AnyBlock block={band.block} world={world} /></HydrationBoundary>
     : (
         <Page>
           <Stack gap="huge">
-            {band.groups.map((group, index) => <WokenApart key={index}><Group group={group} world={world} /></WokenApart>)}
+            {band.groups.map((group, index) => <HydrationBoundary key={index}><Group group={group} world={world} /></HydrationBoundary>)}
           </Stack>
         </Page>
       )

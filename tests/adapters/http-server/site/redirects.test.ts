@@ -39,7 +39,7 @@ beforeAll(async () => {
     openVisit: () => ({
       injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined,
     }),
-    mayDraw: () => Promise.resolve(),
+    mayRender: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
     moment: () => Promise.resolve({ now: 0, version: '1' }),
     isContentKnown: () => true,

@@ -32,7 +32,7 @@ const mailsWith = (lure: string): readonly Mail[] => {
   return [
     orderMail(order, settings, words), reminderMail({ ...order, status: 'payment_pending' }, settings, words),
     alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),
-    cartMail({ cart: aCart(), customer, to, link: 'link' as never, leaveToken: 'leave' as never, words }, settings),
+    cartMail({ cart: aCart(), customer, to, link: 'link' as never, unsubscribeToken: 'leave' as never, words }, settings),
     ...messageMails(written, letter), ...withdrawalMails(written, letter),
   ]
 }

@@ -19,7 +19,10 @@ it('R4 a mail whose link acts without a sign-in is forgotten once it left', () =
   const mails = [
     alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),
     cartMail(
-      { cart: aCart(), customer, to: { ...customer, locale: 'de' } as never, link: 'link' as never, leaveToken: 'leave' as never, words },
+      {
+        cart: aCart(), customer, to: { ...customer, locale: 'de' } as never, link: 'link' as never, unsubscribeToken: 'leave' as never,
+        words,
+      },
       settings),
     noticeMail({ subscription, version: 1, customer, words, settings }, 'token' as never, { isOtherWay: false }),
   ]

@@ -17,7 +17,7 @@ import { made } from '../../../support/builders/made.ts'
 import { aMail } from '../../../support/builders/mail.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
-import { takenOver } from '../../../support/signed-in.ts'
+import { waitUntilPartHydrated } from '../../../support/signed-in.ts'
 
 const HOUR = 3_600_000
 const lens = aProduct()
@@ -41,11 +41,13 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
     const moment = { requestedAt: new Date(0), endsAt: new Date(9e12) }
     const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
     await value(marketing.ask({ ...asked, ...moment }, aMail({ key: 'asked' })))
-    await value(marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { leaveToken: token('other'), mails: () => [] }))
+    await value(
+      marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { unsubscribeToken: token('other'), mails: () => [] }),
+    )
   }
   const { id: _id, ...left } = aCart({ token: cartToken('left'), brandChannel, lines: [aLine({ product: lens, eye: 'right' })], ...cart })
   await value(carts.put(left))
-  await takenOver(shop.ports, anna.accountId, cartToken('left'), (both) =>
+  await waitUntilPartHydrated(shop.ports, anna.accountId, cartToken('left'), (both) =>
     cartsAtSignIn(both, aSignIn({ owner: anna.accountId })))
   /** The letters about carts after so many hours. */
   const letters = async (hours: number) => {

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { makeIsStaffSession, makeLeaveStaffSession } from '../../../../application/storefront/arrival/staff-session.ts'
+import { makeIsStaffSession, makeEndImpersonation } from '../../../../application/storefront/arrival/staff-session.ts'
 import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
@@ -31,7 +31,7 @@ describe('a session of the staff', () => {
   const leave = async (provider: AtProvider, session: TE.TaskEither<Failure, void> = TE.right(undefined)) => {
     const order: string[] = []
     const noted = (step: string) => () => { order.push(step) }
-    const leaving = makeLeaveStaffSession({
+    const leaving = makeEndImpersonation({
       provider: { signOut: () => () => {
         order.push('provider')
         return provider()

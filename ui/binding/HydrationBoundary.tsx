@@ -12,7 +12,7 @@ export const Woken = () => {
  * A part of the page that wakes in a moment of its own, or at once where it is touched: a slow phone answers its shopper between
  * the parts. Fields that may be filled in before do not stand in one.
  */
-export const WokenApart = ({ children }: { readonly children: ReactNode }) => {
+export const HydrationBoundary = ({ children }: { readonly children: ReactNode }) => {
   const { began } = use(WakingContext)
   useEffect(began, [began])
   return <Suspense>{children}<Woken /></Suspense>

@@ -1,5 +1,5 @@
 /** Brings something once; what did not arrive is tried again the next time. */
-export const broughtOnce = <Thing,>(bring: () => Promise<Thing>): (() => Promise<Thing>) => {
+export const loadOnce = <Thing,>(bring: () => Promise<Thing>): (() => Promise<Thing>) => {
   let brought: Promise<Thing> | undefined
   return () =>
     (brought ??= bring().catch((error: unknown) => {

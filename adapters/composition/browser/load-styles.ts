@@ -15,6 +15,6 @@ const dressed = (href: string): Promise<void> =>
   })
 
 /** Brings the styles that the page at hand came without. */
-export const bringStyles = async ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): Promise<void> => {
+export const loadStyles = async ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): Promise<void> => {
   await Promise.all(laterStyles.filter((href) => !styles.includes(href)).map(dressed))
 }

@@ -7,10 +7,10 @@ import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
 /** No optician looks after the customer any more; who had none has none. */
-export type LeavePartner = (owner: AccountId, brand: BrandChannel) => TE.TaskEither<Failure, undefined>
+export type RemovePartner = (owner: AccountId, brand: BrandChannel) => TE.TaskEither<Failure, undefined>
 
-export const makeLeavePartner =
-  (deps: PartnerDeps): LeavePartner =>
+export const makeRemovePartner =
+  (deps: PartnerDeps): RemovePartner =>
   (owner, brand) =>
     pipe(
       verifiedCustomer(deps, owner),

@@ -32,7 +32,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** Finds a Chromium that starts, else fetches one, and says which it is; answers an exit code. */
-export const bringChromium = (): number => {
+export const installChromium = (): number => {
   let path = working()
   for (const way of WAYS.filter(({ isOpen }) => isOpen())) {
     if (path !== undefined) break

@@ -1,4 +1,4 @@
-export type DrawnTree = {
+export type ServerTree = {
   /**
    * Takes out what browser extensions put into the page since, which React would not know. False where text was changed, as by a
    * translator: taking over the page would undo that.
@@ -7,7 +7,7 @@ export type DrawnTree = {
 }
 
 /** Watches what others change in the page that the server rendered, until it is taken over. */
-export const watchDrawn = (root: Element): DrawnTree => {
+export const watchServerTree = (root: Element): ServerTree => {
   const records: MutationRecord[] = []
   const observer = new MutationObserver((more) => { records.push(...more) })
   observer.observe(root, { childList: true, characterData: true, subtree: true })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leadsAsDocument } from '../../../ui/binding/leads-as-document.ts'
+import { needsFullNavigation } from '../../../ui/binding/needs-full-navigation.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 
 const pathOf = ({ path }: (typeof PAGES)[number], prefix = ''): string => `${prefix}/${path.replaceAll(/:\w+\??/g, '7')}`
@@ -14,16 +14,18 @@ describe('a link leads as a document', () => {
     for (const page of PAGES) {
       const isFirst = first.some(({ name }) => name === page.name)
       const path = pathOf(page, prefix)
-      expect([path, leadsAsDocument(path, '/c/elsewhere'), leadsAsDocument('/c/elsewhere', path)]).toEqual([path, isFirst, isFirst])
+      expect(
+        [path, needsFullNavigation(path, '/c/elsewhere'), needsFullNavigation('/c/elsewhere', path)],
+      ).toEqual([path, isFirst, isFirst])
     }
   })
 
   it('never to the page on which it stands, whose choices are made there', () => {
-    for (const page of PAGES) expect(leadsAsDocument(pathOf(page), pathOf(page))).toBe(false)
+    for (const page of PAGES) expect(needsFullNavigation(pathOf(page), pathOf(page))).toBe(false)
   })
 
   it('never without a connection, which only the page can say', () => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(leadsAsDocument('/p/7', '/c/lens')).toBe(false)
+    expect(needsFullNavigation('/p/7', '/c/lens')).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
 import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
-import { lateIdentityProvider } from './late-identity-provider.ts'
+import { deferredIdentityProvider } from './deferred-identity-provider.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
@@ -38,10 +38,10 @@ type Deps = {
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
 
-export type LateShop = { readonly injector: Injector } & VisitSteps
+export type DeferredShop = { readonly injector: Injector } & VisitSteps
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
-export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): LateShop => {
+export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): DeferredShop => {
   const call = makeHttpCall({
     transport: makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' }),
     shop: arrival.shop,
@@ -52,7 +52,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     ...arrival,
     referer: makeRefererKeeper(jar, document.referrer),
     loginLinks: makeLoginLinkKeeper(jar),
-    identityProvider: lateIdentityProvider(arrival.shop, locale),
+    identityProvider: deferredIdentityProvider(arrival.shop, locale),
     origin: makeOriginKeeper(jar),
     wip: makeWipKeeper(jar),
     features: shownFeaturesIn(window, warn),

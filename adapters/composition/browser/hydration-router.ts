@@ -8,7 +8,7 @@ type Drawn = {
 }
 
 /** The router of a page as the server drew it, which goes nowhere. */
-export const drawnRouter = ({ routes, drawn, location: { pathname, search, hash } }: Drawn): DataRouter => {
+export const hydrationRouter = ({ routes, drawn, location: { pathname, search, hash } }: Drawn): DataRouter => {
   const { matches, loaderData, actionData, errors } = drawn
   const router = createStaticRouter(routes, {
     basename: '/',

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot, awakeWhole } from './support/awake.ts'
+import { awake, waitUntilFooterHydrated, waitUntilHydrated } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { chooseEye } from './support/purchase.ts'
 import { cartToPay, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
 /** What stands beside a page that is awake, and the use cases. */
-const LATE_CODE = /\/assets\/(LateParts|late)-[^/]*\.js$/
+const LATE_CODE = /\/assets\/(DeferredParts|late)-[^/]*\.js$/
 
 /** Documents that were asked for from now on, by their path. */
 const documentsOf = (page: Page): readonly string[] => {
@@ -95,7 +95,7 @@ test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one bef
 test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page, expects }) => {
   expects(refused(404), /^error: The texts of a language could not be loaded/)
   await page.goto('/')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   let isGone = true
   page.on('request', (request) => { if (request.resourceType() === 'document') isGone = false })
@@ -110,7 +110,7 @@ test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there'
 
 test('a link between pages that are kept whole leads as a document, and with Ctrl in a tab of its own', async ({ page, context }) => {
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   const card = page.locator('main article a').first()
   const opened = context.waitForEvent('page')
@@ -129,7 +129,7 @@ test('a link between pages that are kept whole leads as a document, and with Ctr
 test('without a connection a link stays within the page, which says so', async ({ page, context, expects }) => {
   expects(FAILED)
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
@@ -141,7 +141,7 @@ test('without a connection a link stays within the page, which says so', async (
 
 test('a link to another kind of page, or to the page that one is on, leads on in it', async ({ page }) => {
   await page.goto('/')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
@@ -164,7 +164,7 @@ test('a link that is pressed before the code that decides where it leads is ther
     await route.continue()
   })
   await page.goto('/')
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   const asked = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
@@ -175,7 +175,7 @@ test('a link that is pressed before the code that decides where it leads is ther
 test('a link that is pressed while something goes into the cart stays within the page until it is there', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.goto(`/p/${product_id}`)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   const asked = documentsOf(page)
   const answer = Promise.withResolvers<void>()
@@ -196,7 +196,7 @@ test('a link that is pressed while something goes into the cart stays within the
 
 test('a notice that stands over the page goes on with whoever presses a link meanwhile', async ({ page, context }) => {
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
@@ -210,16 +210,16 @@ test('a notice that stands over the page goes on with whoever presses a link mea
 
 test('what was chosen for a product stands there again when links led to another page and back', async ({ page }) => {
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const card = page.getByRole('main').getByRole('link', { name: 'Biofinity', exact: true }).first()
   await card.click()
   await page.waitForURL(/\/p\//)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   await chooseEye(page, words, 'right', { sphere: '-2.25' })
   await page.getByRole('main').locator('a[href="/c/lens"]').first().click()
   await page.waitForURL(/\/c\/lens$/)
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   await card.click()
   await page.waitForURL(/\/p\//)
   await awake(page)
@@ -229,7 +229,7 @@ test('what was chosen for a product stands there again when links led to another
 
 test('a document that a link led to says its title, begins at its top, and its first tab leads to what it is about', async ({ page }) => {
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const card = page.locator('main article h2 a').first()
   const name = await card.innerText()
   await card.click()
@@ -252,7 +252,7 @@ test('a page that the browser shows again as it was left knows what was put into
   const cart = await cartToPay(request)
   await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const counted = page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })
   await expect(counted).toContainText('1')
   const path = `/api/carts/${cart.token_value}/items/${cart.items[0]?.id}`
@@ -270,7 +270,7 @@ test('a page that was left before all of its code was there knows what was put i
     await route.continue()
   })
   await page.goto('/c/lens')
-  await awakeToTheFoot(page)
+  await waitUntilFooterHydrated(page)
   const cart = await cartToPay(request)
   await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
   code.resolve()
@@ -293,7 +293,7 @@ test('what a page of a product asks besides is asked at once, because a phone wa
   const cart = await cartToPay(request)
   await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
   await page.goto('/cart')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = ['cross-sell', 'reviews'].map((what) => page.waitForRequest(`**/api/products/*/${what}?*`))
   await page.route('**/api/products/*/reviews?*', async (route) => {
     await Promise.all(asked)
@@ -306,12 +306,12 @@ test('what a page of a product asks besides is asked at once, because a phone wa
 
 test('a link to a page in another language leads to another document, with the menu of that language', async ({ page }) => {
   await page.goto('/c/lens')
-  await awakeWhole(page)
+  await waitUntilHydrated(page)
   const asked = documentsOf(page)
   const link = page.locator('main article a').first()
   for (const [from, to, language] of [['/c/lens', '/fr/c/lens/daily', 'fr'], ['/fr/c/lens/daily', '/c/lens', 'de']] as const) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${from}$`))
-    await awakeWhole(page)
+    await waitUntilHydrated(page)
     await link.evaluate((element, address) => { element.setAttribute('href', address) }, to)
     await link.click()
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))

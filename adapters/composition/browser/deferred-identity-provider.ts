@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../../application/storefront/identity/
 import { noIdentityProvider } from '../../../application/storefront/identity/no-identity-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { broughtOnce } from './brought-once.ts'
+import { loadOnce } from './load-once.ts'
 
 /** In the tab's memory while the visitor is at a provider's page. */
 const LEFT_FOR = 'social-left-for'
@@ -22,10 +22,10 @@ const memory = <Value>(look: (storage: Storage) => Value): Value | undefined => 
 const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
 
 /** The identity service, whose code is fetched when a button is about to be pressed and never before. */
-export const lateIdentityProvider = ({ social }: Pick<ShopSettings, 'social'>, locale: string): IdentityProvider => {
+export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'>, locale: string): IdentityProvider => {
   if (social === undefined) return noIdentityProvider
   let isBrought = false
-  const bring = broughtOnce(async () => {
+  const bring = loadOnce(async () => {
     const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
     const opened = openBrowserIdentityProvider(social, {
       locale, left: (provider) => { memory((kept) => { kept.setItem(LEFT_FOR, provider) }) },

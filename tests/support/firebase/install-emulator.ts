@@ -11,7 +11,7 @@ const isThere = (): boolean =>
   readFileSync(new URL(LOCK, EMULATOR), 'utf8') === readFileSync(new URL(LOCK, STATED), 'utf8')
 
 /** Installs Firebase's auth emulator where it is not yet; whether it is there now. */
-export const bringEmulator = (): boolean => {
+export const installEmulator = (): boolean => {
   if (!isThere()) {
     console.log('Installing the auth emulator, once.')
     for (const file of ['package.json', LOCK]) cpSync(new URL(file, STATED), new URL(file, EMULATOR))

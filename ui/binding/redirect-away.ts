@@ -5,7 +5,7 @@ import { redirectDocument } from 'react-router'
  * page they left may be there no more; a browser that shows that one again as it was left asks for the address anew. On the server there
  * is no history to change. `wayBack` begins at its top, not where the button was.
  */
-export const leaveFor = (away: string, wayBack: string): Response => {
+export const redirectAway = (away: string, wayBack: string): Response => {
   if (typeof window !== 'undefined') {
     window.history.replaceState(window.history.state, '', wayBack)
     window.scrollTo(0, 0)

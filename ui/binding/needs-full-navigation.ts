@@ -8,5 +8,5 @@ const mayBeFirst = (path: string): boolean => /^\/($|[cp]\/|s$)/.test(readLocali
  * (`docs/decisions/0016-deferred-router.md`). What is chosen on a page stays within it, and so does everything without a connection,
  * which only the page itself can say.
  */
-export const leadsAsDocument = (path: string, here = location.pathname): boolean =>
+export const needsFullNavigation = (path: string, here = location.pathname): boolean =>
   navigator.onLine && path !== here && mayBeFirst(path) && mayBeFirst(here)

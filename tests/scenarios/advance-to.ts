@@ -18,7 +18,7 @@ const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<vo
 }
 
 /** Brings somebody to where a scenario begins, on foot. */
-export const bringTo = async (shopper: Shopper, given: Given): Promise<Shopper> => {
+export const advanceTo = async (shopper: Shopper, given: Given): Promise<Shopper> => {
   if (given.isCustomer === true) await shopper.register()
   if (given.ordered !== undefined) {
     await fill(shopper, given.ordered)

@@ -86,7 +86,7 @@ const readProfile = (folder: string): Profile =>
     .reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
 
 /** Of the thread that draws a page again and again, which layer takes how much, while it is watched. */
-export const drawnLayers = async (
+export const renderLayers = async (
   pageOf: (shop: string) => Promise<string>, port: number, dataDir: string,
 ): Promise<readonly Figure[]> => {
   const folder = `${dataDir}-profile`

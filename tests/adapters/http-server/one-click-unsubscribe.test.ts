@@ -27,7 +27,9 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
       { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', requestedAt: at, endsAt },
       aMail({}),
     ))
-    await value(marketing.confirm({ token, brandChannel: 'iris', at }, { leaveToken: made(makeMarketingToken(LEAVE)), mails: () => [] }))
+    await value(
+      marketing.confirm({ token, brandChannel: 'iris', at }, { unsubscribeToken: made(makeMarketingToken(LEAVE)), mails: () => [] }),
+    )
   }
   afterAll(() => app.close())
 

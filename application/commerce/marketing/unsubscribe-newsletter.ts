@@ -8,10 +8,10 @@ import type { Askers } from '../shop/asker.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
 /** One press ends all that is written beside orders, for whoever has such a letter. The answer is the same for every token. */
-export type LeaveNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type UnsubscribeNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
-export const makeLeaveNewsletter =
-  (deps: CountDeps & { readonly marketing: MarketingBook }): LeaveNewsletter =>
+export const makeUnsubscribeNewsletter =
+  (deps: CountDeps & { readonly marketing: MarketingBook }): UnsubscribeNewsletter =>
   ({ from }, text) =>
     pipe(
       countAttempt(deps)('newsletterEndsFromNetwork', from),

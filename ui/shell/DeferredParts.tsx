@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLeadingOn } from '../binding/use-leading-on.ts'
+import { useLinkNavigation } from '../binding/use-link-navigation.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { CartNews } from '../cart/CartNews.tsx'
@@ -41,7 +41,7 @@ const ProfileAgain = (): null => {
 }
 
 const Leading = (): null => {
-  useLeadingOn(useIsHeld())
+  useLinkNavigation(useIsHeld())
   return null
 }
 
@@ -62,7 +62,7 @@ export const TopParts = () => (
  * What every page wants whose visitor stays, and the first load has no room for: where links lead, what the address asks for, news
  * of the cart, the question about a gift, the way in.
  */
-export const LateParts = () => (
+export const DeferredParts = () => (
   <>
     <Leading />
     <Arrival />

@@ -6,16 +6,16 @@ import { PAGES, type Page } from './pages.ts'
 
 /** What a page needs beside its code: its texts, and the styles of those pages that no visit begins with. */
 export type BesideCode = {
-  readonly bringTexts: (part: TextPart) => Promise<void>
-  readonly bringStyles: () => Promise<void>
+  readonly loadPartTexts: (part: TextPart) => Promise<void>
+  readonly loadStyles: () => Promise<void>
 }
 
 /** The texts a page needs beyond the common ones. */
 export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
 
-const besideBrought = async (page: Page, { bringTexts, bringStyles }: BesideCode): Promise<void> => {
+const besideBrought = async (page: Page, { loadPartTexts, loadStyles }: BesideCode): Promise<void> => {
   const texts = textsOfPage(page)
-  await Promise.all([texts === undefined ? undefined : bringTexts(texts), 'draw' in page ? undefined : bringStyles()])
+  await Promise.all([texts === undefined ? undefined : loadPartTexts(texts), 'draw' in page ? undefined : loadStyles()])
 }
 
 /** In a browser code may not arrive; on the server it is there, and has a fault. */
@@ -24,7 +24,7 @@ const lost = (error: unknown): never => {
 }
 
 /** Everything a page is made of. */
-export const bringPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
+export const loadPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
   const [module] = await Promise.all([page.load(), besideBrought(page, beside)]).catch(lost)
   return {
     ...module,
@@ -34,9 +34,9 @@ export const bringPage = (page: Page, beside: BesideCode) => async (): Promise<R
 }
 
 /** Everything a page of that name is made of. */
-export const bringPageNamed = async (name: string, beside: BesideCode): Promise<Record<string, unknown>> => {
+export const loadPageNamed = async (name: string, beside: BesideCode): Promise<Record<string, unknown>> => {
   const page = PAGES.find((one) => one.name === name)
-  return page === undefined ? {} : bringPage(page, beside)()
+  return page === undefined ? {} : loadPage(page, beside)()
 }
 
 type Brought = Awaited<ReturnType<Page['load']>>
@@ -53,8 +53,8 @@ const act = async (page: Page, route: Brought | undefined, args: ActionFunctionA
 }
 
 /** What wakes a page that the server has drawn; where it can do without its loader and action, they come with their first use. */
-export const bringDrawnPage = async (page: Page, beside: BesideCode): Promise<Record<string, unknown>> => {
-  if (!('draw' in page)) return bringPage(page, beside)()
+export const loadRenderedPage = async (page: Page, beside: BesideCode): Promise<Record<string, unknown>> => {
+  if (!('draw' in page)) return loadPage(page, beside)()
   let brought: Brought | undefined
   const load = async (): Promise<Brought> => (brought = await page.load())
   const [Component] = await Promise.all([page.draw(), besideBrought(page, beside)])

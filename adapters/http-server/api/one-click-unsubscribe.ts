@@ -20,7 +20,7 @@ const isOneClick = async (contentType: string | undefined, body: unknown): Promi
  * Where a mailbox's own button sends its form (RFC 8058). It comes from another site without a cookie, and the token is all it
  * knows, so no page of another site gains anything here. Whoever opens the address reads the page that asks.
  */
-export const oneClickLeave = (
+export const oneClickUnsubscribe = (
   { marketing }: Pick<Commerce, 'marketing'>,
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
@@ -35,7 +35,7 @@ export const oneClickLeave = (
     if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
     const visit = visitOf(request, reply, settings)
-    const left = await marketing.leaveNewsletter(visit, token)()
+    const left = await marketing.unsubscribeNewsletter(visit, token)()
     return E.isRight(left) ? reply.send({ done: true }) : sendFailure(reply, left.left, settings.words, visit)
   })
 }
