@@ -53,7 +53,7 @@ import { openAccessTokens } from './staff/access-tokens.ts'
 import { openActingStaff } from './staff/acting-staff.ts'
 import { openProductChanges } from './staff/product-changes.ts'
 import { openProductFinder } from './staff/product-finder.ts'
-import { openStaffTrail } from './staff/staff-trail.ts'
+import { openAuditLog } from './staff/audit-log.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedMails } from './staff/failed-mails.ts'
 import { openReviewModeration } from './staff/review-moderation.ts'
@@ -106,7 +106,7 @@ export const openMemoryShop = (goods: ShopCatalogue) => {
     productFinder: openProductFinder(state),
     productChanges: openProductChanges(state),
     actingStaff: openActingStaff(state),
-    staffTrail: openStaffTrail(state),
+    auditLog: openAuditLog(state),
     customerFinder: openCustomerFinder(state),
     failedMails: openFailedMails(state),
     figureBook: openFigureBook(state),

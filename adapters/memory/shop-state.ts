@@ -37,7 +37,7 @@ import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { Refund, RefundId } from '../../domain/payment/refund.ts'
 import type { AccessToken, AccessTokenEntry } from '../../domain/staff/access-token.ts'
-import type { StaffAct } from '../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../domain/staff/audit-entry.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
 import type { NewStaffSession } from '../../application/commerce/staff/staff-sessions.port.ts'
 import type { StoredStaff } from '../../application/commerce/staff/staff-book.port.ts'
@@ -178,7 +178,7 @@ export type ShopState = {
   readonly staffSessions: Map<SessionToken, StoredStaffSession>
   readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>
   /** What was done in the shop that no order remembers, oldest first. */
-  readonly staffActs: StaffAct[]
+  readonly auditEntries: AuditEntry[]
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly releasedCouponUses: Map<OrderToken, CouponUse>
@@ -251,7 +251,7 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   staff: new Map(),
   staffSessions: new Map(),
   accessTokens: new Map(),
-  staffActs: [],
+  auditEntries: [],
   attempts: new Map(),
   couponUses: new Map(),
   releasedCouponUses: new Map(),

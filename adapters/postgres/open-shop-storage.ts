@@ -53,7 +53,7 @@ import { actingStaff } from './staff/acting-staff.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
 import { makeProductChanges } from './staff/product-changes.ts'
 import { makeProductFinder } from './staff/product-finder.ts'
-import { makeStaffTrail } from './staff/staff-trail.ts'
+import { makeAuditLog } from './staff/audit-log.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedMails } from './staff/failed-mails.ts'
 import { makeReviewModeration } from './staff/review-moderation.ts'
@@ -101,7 +101,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   productFinder: makeProductFinder(db),
   productChanges: makeProductChanges(db),
   actingStaff,
-  staffTrail: makeStaffTrail(db),
+  auditLog: makeAuditLog(db),
   customerFinder: makeCustomerFinder(db),
   failedMails: makeFailedMails(db),
   figureBook: makeFigureBook(db),

@@ -228,7 +228,7 @@ export type AccessTokenTable = {
   readonly ends_at: Instant
 }
 /** What was done in the shop that no order remembers; rows are added and never changed. */
-export type StaffActTable = {
+export type AuditEntryTable = {
   readonly id: GeneratedAlways<number>
   readonly by_name: string
   readonly what: string
@@ -547,7 +547,7 @@ export type Tables = {
   readonly staff: StaffTable
   readonly staff_session: StaffSessionTable
   readonly access_token: AccessTokenTable
-  readonly staff_act: StaffActTable
+  readonly staff_act: AuditEntryTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

@@ -224,7 +224,7 @@ import { makeAddStaff } from './staff/add-staff.ts'
 import { makeBeginStaffSession } from './staff/begin-staff-session.ts'
 import { makeBeginPrices } from './staff/begin-prices.ts'
 import { makeChangeStaff } from './staff/change-staff.ts'
-import { makeDesk } from './staff/desk.ts'
+import { makeBackOffice } from './staff/desk.ts'
 import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
 import { makeEndStaffSession } from './staff/end-staff-session.ts'
 import type { CodeSecrets } from './staff/code-secrets.port.ts'
@@ -235,7 +235,7 @@ import { makeResetStaff } from './staff/reset-staff.ts'
 import { makeUnlockStaff } from './staff/unlock-staff.ts'
 import type { ProductChanges } from './staff/product-changes.port.ts'
 import type { ProductFinder } from './staff/product-finder.port.ts'
-import type { StaffTrail } from './staff/staff-trail.port.ts'
+import type { AuditLog } from './staff/audit-log.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
 import type { FailedMails } from './staff/failed-mails.port.ts'
 import type { ReviewModeration } from './staff/review-moderation.port.ts'
@@ -329,7 +329,7 @@ export type CommercePorts = {
   readonly productFinder: ProductFinder
   readonly productChanges: ProductChanges
   readonly actingStaff: ActingStaff
-  readonly staffTrail: StaffTrail
+  readonly auditLog: AuditLog
   readonly customerFinder: CustomerFinder
   readonly failedMails: FailedMails
   readonly figureBook: FigureBook
@@ -550,7 +550,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     mail: {
       sendMails: makeSendMails(ports),
     },
-    desk: makeDesk(ports),
+    desk: makeBackOffice(ports),
     staff: {
       addStaff: makeAddStaff(ports),
       beginPrices: makeBeginPrices(ports),

@@ -6,7 +6,7 @@ import { isOrderStatus } from '../order/order-status.ts'
 import { isReviewState, type ReviewState } from '../rating/review-state.ts'
 import type { Malformed } from '../request-refusal.ts'
 import { withoutAbsent } from '../without-absent.ts'
-import { isStaffAct, type ActFilter } from './act-filter.ts'
+import { isAuditEntryKind, type AuditEntryFilter } from './audit-entry-filter.ts'
 import { isStockState, type ProductFilter, type StockState } from './product-filter.ts'
 
 type Listed<Filter> = { readonly filter: Filter; readonly page: number }
@@ -28,9 +28,9 @@ export const productListQuery: Read<Listed<ProductFilter>> = (params) =>
 export const articleListQuery: Read<{ readonly state?: StockState; readonly page: number }> = (params) =>
   pipe(productListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...withoutAbsent({ state }) })))
 
-export const actListQuery: Read<Listed<ActFilter>> = (params) =>
+export const auditLogQuery: Read<Listed<AuditEntryFilter>> = (params) =>
   pipe(
-    readQuery({ what: oneOf(isStaffAct), day: aDay, text: anyText, page: aPage })(params),
+    readQuery({ what: oneOf(isAuditEntryKind), day: aDay, text: anyText, page: aPage })(params),
     E.map(({ page = 1, ...filter }) => ({ filter, page })),
   )
 

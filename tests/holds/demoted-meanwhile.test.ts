@@ -22,7 +22,7 @@ import { aReview, stars } from '../support/builders/rating.ts'
 import { aSession } from '../support/builders/session.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { requestBackOffice, DESK_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, STAFF_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
 
 const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
@@ -60,7 +60,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   exportCustomer: {},
   signCustomerOut: {},
   deleteCustomer: {},
-  letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: DESK_PASSWORD, roles: ['orders'] },
+  addStaff: { email: 'nora@iris.example', name: 'Nora', password: STAFF_PASSWORD, roles: ['orders'] },
   changeStaffRoles: { roles: ['content'] },
   setStaffAccess: { is_disabled: true },
   resetPerson: { email: 'eve@iris.example', password: 'ganz-anders-8' },
@@ -68,7 +68,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   revokeToken: {},
   endOwnSession: {},
   endOtherOwnSessions: {},
-  changeOwnPassword: { current_password: DESK_PASSWORD, new_password: 'ganz-anders-8' },
+  changeOwnPassword: { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' },
 }
 const OWN: readonly string[] = ['makeToken', 'revokeToken', 'endOwnSession', 'endOtherOwnSessions', 'changeOwnPassword']
 const NOT_ALLOWED = [403, 'urn:iris:problem:NotAllowed']

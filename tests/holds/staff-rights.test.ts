@@ -24,7 +24,7 @@ type Actor = (typeof ACTORS)[number]
 const BODIES: Readonly<Record<string, object>> = {
   beginStaffSession: { email: 'no@iris.example', password: 'falsch-7-falsch' },
   confirmStaffSession: { code: '000000' },
-  letPersonIn: { email: 'x', name: 'X', password: 'kurz', roles: [] },
+  addStaff: { email: 'x', name: 'X', password: 'kurz', roles: [] },
   changeStaffRoles: { roles: ['goods'] },
   setStaffAccess: { is_disabled: true },
   resetPerson: { email: 'no@iris.example', password: 'ganz-anders-8' },

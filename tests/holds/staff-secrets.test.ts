@@ -15,7 +15,7 @@ import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { codeAt, DESK_PASSWORD } from '../support/staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../support/staff/at-the-desk.ts'
 import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
 
 const [OLD, NEW] = ['the former secret of a shop, long enough', 'the present secret of a shop, long enough']
@@ -34,11 +34,11 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
   })
 
   const add = async (name: string) => value(shop.commerce.staff.addStaff(
-    'test', { email: `${name}@iris.example`, name, roles: ['all'], password: DESK_PASSWORD }))
+    'test', { email: `${name}@iris.example`, name, roles: ['all'], password: STAFF_PASSWORD }))
   const signIn = async (name: string, secret: string, at = shop): Promise<string> => {
     clock.advance(60_000)
     const browser = aStaffBrowser(at.url)
-    await browser.ask('POST', '/session', { email: `${name}@iris.example`, password: DESK_PASSWORD })
+    await browser.ask('POST', '/session', { email: `${name}@iris.example`, password: STAFF_PASSWORD })
     const { status, type } = await browser.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })
     return type || String(status)
   }
@@ -65,7 +65,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
   it('H-O08 stand nowhere in the database, and in no backup, after somebody was added and after other keys', async () => {
     const [lea, omar] = [await add('lea'), await add('omar')]
     expect(await signIn('lea', lea.secret)).toBe('200')
-    const other = await value(shop.commerce.staff.resetStaff('test', 'omar@iris.example', DESK_PASSWORD))
+    const other = await value(shop.commerce.staff.resetStaff('test', 'omar@iris.example', STAFF_PASSWORD))
     expect(await signIn('omar', other.secret)).toBe('200')
     const folder = mkdtempSync(join(tmpdir(), 'iris-secrets-'))
     const file = join(folder, 'iris.backup')

@@ -8,7 +8,7 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { refusal, value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { codeAt, DESK_PASSWORD } from '../support/staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../support/staff/at-the-desk.ts'
 import { aStaffBrowser, type StaffBrowser } from '../support/staff/staff-over-sockets.ts'
 
 const [OFFICE, STRANGER, ANOTHER, HOTEL] = ['127.0.0.1', '127.0.0.66', '127.0.0.77', '127.0.0.99']
@@ -31,14 +31,14 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   const signIn = async ({ email, secret }: Pick<Person, 'email' | 'secret'>, from: string, browser = aStaffBrowser(shop.url, from)) => {
     clock.advance(60 * SECONDS)
-    const first = await browser.ask('POST', '/session', { email, password: DESK_PASSWORD })
+    const first = await browser.ask('POST', '/session', { email, password: STAFF_PASSWORD })
     if (first.status !== 200) return { browser, said: first.type }
     const second = await browser.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })
     return { browser, said: second.type || 'in' }
   }
   const person = async (name: string, roles: readonly StaffRole[] = ['all']): Promise<Person> => {
     const email = `${name}@iris.example`
-    const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
+    const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
     const { browser, said } = await signIn({ email, secret }, OFFICE)
     expect(said).toBe('in')
     return { email, secret, id, desk: browser }
@@ -61,7 +61,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(await knock(lea.email)).toBe('TooManyAttempts')
     expect((await signIn(lea, STRANGER)).said).toBe('TooManyAttempts')
     for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).said).toBe('in')
-    const wanted = { current_password: DESK_PASSWORD, new_password: 'ganz-anders-8' }
+    const wanted = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
     expect((await lea.desk.ask('POST', '/me/password', wanted)).status).toBe(200)
   })
 
@@ -82,7 +82,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   it('H-S09 keeps the owner’s code open from their network, too, when somebody knows the password', async () => {
     const lea = await person('lea')
     const thief = aStaffBrowser(shop.url, STRANGER)
-    expect((await thief.ask('POST', '/session', { email: lea.email, password: DESK_PASSWORD })).status).toBe(200)
+    expect((await thief.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })).status).toBe(200)
     for (let times = 0; times < 5; times += 1) await thief.ask('POST', '/session/code', { code: '000000' })
     clock.advance(60 * SECONDS)
     expect((await thief.ask('POST', '/session/code', { code: codeAt(lea.secret, clock.now()) })).type).toBe('TooManyAttempts')
@@ -124,7 +124,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     await knock(lea.email)
     await knock('my-own-password@typed.example')
     const half = aStaffBrowser(shop.url, STRANGER)
-    await half.ask('POST', '/session', { email: lea.email, password: DESK_PASSWORD })
+    await half.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })
     await half.ask('POST', '/session/code', { code: '000000' })
     expect(await acts('staff.sign_in_failed')).toEqual([
       { by_name: STRANGER, about: lea.email, detail: 'password' }, { by_name: STRANGER, about: '—', detail: 'password' },
@@ -167,9 +167,9 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     }
     const statusOf = async (browser: StaffBrowser) => (await browser.ask('GET', '/me')).status
     const [program, half] = [await makeToken(gina.desk), aStaffBrowser(shop.url, OFFICE)]
-    await half.ask('POST', '/session', { email: gina.email, password: DESK_PASSWORD })
+    await half.ask('POST', '/session', { email: gina.email, password: STAFF_PASSWORD })
     expect([await statusOf(program), await statusOf(gina.desk)]).toEqual([200, 200])
-    const reset = await lea.desk.ask('POST', '/people/keys', { email: gina.email, password: DESK_PASSWORD })
+    const reset = await lea.desk.ask('POST', '/people/keys', { email: gina.email, password: STAFF_PASSWORD })
     const secret = String(reset.body['secret'])
     clock.advance(60 * SECONDS)
     expect((await half.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })).status).toBe(401)

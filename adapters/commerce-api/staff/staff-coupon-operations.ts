@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { FoundCoupons } from '../../../application/commerce/staff/staff-coupons.ts'
+import type { CouponResults } from '../../../application/commerce/staff/staff-coupons.ts'
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { textListQuery } from '../../../domain/staff/list-queries.ts'
@@ -55,7 +55,7 @@ type FoundWire = t.TypeOf<typeof FoundWire>
 const FoundVouchersCodec = codecFrom('FoundVouchers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
 
 /** Vouchers as they travel. */
-export const couponsToWire = ({ coupons, total, pages }: FoundCoupons): FoundWire =>
+export const couponsToWire = ({ coupons, total, pages }: CouponResults): FoundWire =>
   ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...said(coupon), uses })), 'hydra:totalItems': total, pages })
 
 type Looked = { readonly text?: string; readonly page: number }

@@ -8,7 +8,7 @@ import { replying } from '../operations/reply-forms.ts'
 import { asking, productOfPath } from '../operations/request-forms.ts'
 import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
 import {
-  RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, FoundCustomersCodec,
+  RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, CustomerResultsCodec,
 } from './staff-customers.codec.ts'
 import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
@@ -28,7 +28,7 @@ export const staffCustomerOperations = {
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replying(FoundCustomersCodec, (found) => found),
+    replying(CustomerResultsCodec, (found) => found),
   ),
   openCustomer: operation(
     'GET /api/staff/customers/{account_id}', 'A customer with orders, subscriptions, consents and points; that somebody looked is noted',

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { CustomerFile } from '../../../application/commerce/staff/open-customer.ts'
-import type { FoundCustomers } from '../../../application/commerce/staff/staff-customers.ts'
+import type { CustomerResults } from '../../../application/commerce/staff/staff-customers.ts'
 import type { PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
@@ -24,11 +24,13 @@ type EntryWire = t.TypeOf<typeof EntryWire>
 const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: Customer): EntryWire =>
   ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isVerified })
 
-const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'FoundCustomers')
+const FoundWire = t.strict(
+  { 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'CustomerResults',
+)
 type FoundWire = t.TypeOf<typeof FoundWire>
 /** Customers as the shop's people look for them. */
-export const FoundCustomersCodec = codecFrom('FoundCustomers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
-export const staffCustomersToWire = ({ customers, total, pages }: FoundCustomers): FoundWire =>
+export const CustomerResultsCodec = codecFrom('CustomerResults', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+export const staffCustomersToWire = ({ customers, total, pages }: CustomerResults): FoundWire =>
   ({ 'hydra:member': customers.map(entryToWire), 'hydra:totalItems': total, pages })
 
 const SubscriptionWire = t.strict(

@@ -3,9 +3,9 @@ import { staffCustomerOperations } from './staff-customer-operations.ts'
 import { staffProductOperations } from './staff-product-operations.ts'
 import { staffMailOperations } from './staff-mail-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
-import { staffPeopleOperations } from './staff-people-operations.ts'
+import { staffMemberOperations } from './staff-member-operations.ts'
 import { staffReviewOperations } from './staff-review-operations.ts'
-import { staffTrailOperations } from './staff-trail-operations.ts'
+import { auditLogOperations } from './audit-log-operations.ts'
 
 /** By topic, as the shopper's are. */
 export const STAFF_TOPICS = {
@@ -17,7 +17,7 @@ export const STAFF_TOPICS = {
   staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffMailOperations },
   staff: {
     about: 'Who works in the shop, by which programs, and what they did',
-    rows: { ...staffPeopleOperations, ...staffTrailOperations },
+    rows: { ...staffMemberOperations, ...auditLogOperations },
   },
 } as const
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { FoundOrders } from '../../../application/commerce/order/find-orders.ts'
+import type { OrderResults } from '../../../application/commerce/order/find-orders.ts'
 import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
 import { CHANGE_EVENTS, type Actor, type OrderChange } from '../../../domain/order/order-change.ts'
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
@@ -45,15 +45,15 @@ const FoundWire = t.strict(
     'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number,
     counts: t.readonlyArray(t.strict({ state: OrderStatusCode, count: t.number }, 'StatusCount')),
   },
-  'FoundOrders',
+  'OrderResults',
 )
 /** Orders as the shop's people look for them, and how many there are in each status. */
-export const FoundCodec = codecFrom('FoundOrders', FoundWire, (wire) =>
-  E.right<never, FoundOrders>({
+export const FoundCodec = codecFrom('OrderResults', FoundWire, (wire) =>
+  E.right<never, OrderResults>({
     orders: wire['hydra:member'].map(summaryOf), total: wire['hydra:totalItems'], pages: wire.pages,
     counts: new Map(wire.counts.map(({ state, count }) => [state, count])),
   }))
-export const foundToWire = ({ orders, total, pages, counts }: FoundOrders): t.TypeOf<typeof FoundWire> => ({
+export const foundToWire = ({ orders, total, pages, counts }: OrderResults): t.TypeOf<typeof FoundWire> => ({
   'hydra:member': orders.map(summaryToWire), 'hydra:totalItems': total, pages,
   counts: [...counts].map(([state, count]) => ({ state, count })),
 })

@@ -27,10 +27,12 @@ export const personToWire = ({ isDisabled, id, email, name, roles }: StaffPerson
   ({ id, email, name, roles, is_disabled: isDisabled })
 export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.right<never, StaffPerson>(personOf(wire)))
 
-const PeopleWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
-export const PeopleCodec = codecFrom('StaffPeople', PeopleWire, (wire) =>
+const StaffListWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
+export const StaffListCodec = codecFrom('StaffPeople', StaffListWire, (wire) =>
   E.right<never, readonly StaffPerson[]>(wire['hydra:member'].map(personOf)))
-export const peopleToWire = (people: readonly StaffPerson[]): t.TypeOf<typeof PeopleWire> => ({ 'hydra:member': people.map(personToWire) })
+export const staffListToWire = (people: readonly StaffPerson[]): t.TypeOf<typeof StaffListWire> => (
+  { 'hydra:member': people.map(personToWire) }
+)
 
 /** What an app needs to make codes; told once, when it is made. */
 const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffKeys')

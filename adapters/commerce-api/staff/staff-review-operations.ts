@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { FoundReviews, SeenReview } from '../../../application/commerce/staff/staff-reviews.ts'
+import type { ReviewResults, SeenReview } from '../../../application/commerce/staff/staff-reviews.ts'
 import { readRatingId } from '../../../domain/rating/rating-id.ts'
 import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
@@ -39,7 +39,7 @@ type FoundWire = t.TypeOf<typeof FoundWire>
 const FoundReviewsCodec = codecFrom('QueuedReviews', FoundWire, (wire) => E.right<never, FoundWire>(wire))
 
 /** Reviews as staff read them on the wire. */
-export const reviewsToWire = ({ reviews, counts, pages }: FoundReviews, state: ReviewState, locale: Locale): FoundWire => ({
+export const reviewsToWire = ({ reviews, counts, pages }: ReviewResults, state: ReviewState, locale: Locale): FoundWire => ({
   'hydra:member': reviews.map(({ id, version, productId, titles, stars, review }) => ({
     id, version, product_id: productId, product_title: orNull(titles && inLocale(titles, locale)), rating: stars,
     review: reviewToWire(review),

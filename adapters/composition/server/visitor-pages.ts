@@ -17,11 +17,11 @@ import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { paymentName } from '../payment-name.ts'
 import tokens from '../../../ui/design/tokens.css?raw'
-import { deskPages } from '../../desk/desk-pages.ts'
+import { backOfficePages } from '../../back-office/back-office-pages.ts'
 import { visitOf } from '../../http-server/api/visit-of.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
-import { openDeskWords } from './desk-words.ts'
+import { openBackOfficeTexts } from './back-office-texts.ts'
 import { systemClock } from './system-clock.ts'
 import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
@@ -135,10 +135,10 @@ export const visitorPages = (served: ServedShop) => async (app: FastifyInstance)
   // While developing there is no build, whose script draws it.
   if (served.development === undefined)
     apiReference(app, { description: () => JSON.stringify(openApi(settings)), script: referenceScript(join(CLIENT, 'assets')) })
-  await app.register(deskPages({
+  await app.register(backOfficePages({
     commerce: served.shop.commerce,
     visitOf: (request, reply) => visitOf(request, reply, settings),
-    wordsOf: openDeskWords(),
+    wordsOf: openBackOfficeTexts(),
     tokens,
     newKey: randomTokens.make,
     now: systemClock.now,

@@ -13,7 +13,7 @@ import { placeOf } from '../../http-server/api/place-of.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { makeAttemptCounter } from '../../postgres/attempts/attempt-counter.ts'
 import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
-import { makeStaffTrail } from '../../postgres/staff/staff-trail.ts'
+import { makeAuditLog } from '../../postgres/staff/audit-log.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
@@ -107,7 +107,7 @@ export const unlockStaff: Command = {
   run: ({ words: [email = '', address] }, { configuration, terminal }) => {
     if (address !== undefined && isIP(address) === 0) throw new WronglyCalled(`${address} is no IPv4 or IPv6 address`)
     return overDatabase(configuration, 'up to date', async (db) => {
-      const deps = { staffBook: makeStaffBook(db), staffTrail: makeStaffTrail(db), attempts: makeAttemptCounter(db), clock: systemClock }
+      const deps = { staffBook: makeStaffBook(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock }
       await done(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
       const where = address === undefined ? 'from anywhere, until too many attempts are counted again' : `from ${address} for 30 days`
       terminal.answer([`${email} can sign in ${where}.`], { email, address: address ?? null })

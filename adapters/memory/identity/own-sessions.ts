@@ -27,7 +27,7 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
       endParts(state, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
       })
-      if (act !== undefined) state.staffActs.push(act)
+      if (act !== undefined) state.auditEntries.push(act)
       return E.right(undefined)
     }),
 })

@@ -16,7 +16,7 @@ export const openErasures = (state: ShopState): Erasures => ({
       endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
       storeMails(state, letters)
-      if (act !== undefined) state.staffActs.push(act)
+      if (act !== undefined) state.auditEntries.push(act)
       return E.right(undefined)
     }),
   pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),

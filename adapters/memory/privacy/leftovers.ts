@@ -3,7 +3,7 @@ import type { Leftover, Leftovers } from '../../../application/commerce/privacy/
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
-import { STAFF_SIGN_INS, type StaffActKind } from '../../../domain/staff/staff-act.ts'
+import { STAFF_SIGN_INS, type AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { atOnce } from '../at-once.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -43,7 +43,7 @@ const dropBooks = (state: ShopState, before: Date): void => {
   }
 }
 
-const isSignIn = (what: StaffActKind): boolean => STAFF_SIGN_INS.some((one) => one === what)
+const isSignIn = (what: AuditEntryKind): boolean => STAFF_SIGN_INS.some((one) => one === what)
 
 type Drop = (state: ShopState, until: RetentionCutoffs) => void
 
@@ -86,9 +86,9 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   kept_mails: nothing,
   orders: (state, { books }) => { dropBooks(state, books) },
   mails_of_orders: nothing,
-  staff_sign_ins: ({ staffActs }, { staffSignIns }) => {
-    const kept = staffActs.filter(({ what, at }) => !isSignIn(what) || at >= staffSignIns)
-    staffActs.splice(0, staffActs.length, ...kept)
+  staff_sign_ins: ({ auditEntries }, { staffSignIns }) => {
+    const kept = auditEntries.filter(({ what, at }) => !isSignIn(what) || at >= staffSignIns)
+    auditEntries.splice(0, auditEntries.length, ...kept)
   },
   job_failures: ({ jobFailures }, { now }) => {
     for (const [name, { lastAt }] of jobFailures) if (lastAt < failuresShown(now)) jobFailures.delete(name)

@@ -5,7 +5,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -26,8 +26,8 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const requestedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, failedAt }) => sentAt === undefined && failedAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
-      const acts = (kind: StaffActKind): number =>
-        state.staffActs.filter(({ what, at }) => what === kind && at.getTime() > now.getTime() - HOUR).length
+      const acts = (kind: AuditEntryKind): number =>
+        state.auditEntries.filter(({ what, at }) => what === kind && at.getTime() > now.getTime() - HOUR).length
       return E.right({
         orders: Object.fromEntries(ORDER_STATUSES.flatMap((status) => {
           const count = orders.filter((order) => order.status === status).length

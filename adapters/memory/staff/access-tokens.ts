@@ -9,7 +9,7 @@ export const openAccessTokens = (state: ShopState): AccessTokens => ({
     atOnce(() => {
       if (!mayAssignRoles(state.staff.get(owner)?.person.roles ?? [], entry.roles)) return E.left({ _tag: 'RoleNotOwned' })
       state.accessTokens.set(token, { entry, owner })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   list: (owner, now) =>
@@ -24,7 +24,7 @@ export const openAccessTokens = (state: ShopState): AccessTokens => ({
       const found = [...state.accessTokens].find(([, kept]) => kept.owner === owner && kept.entry.id === id)
       if (found === undefined) return E.left({ _tag: 'NotFound', what: 'token' })
       state.accessTokens.delete(found[0])
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   holder: (token, now) =>

@@ -5,7 +5,7 @@ import { onePage } from '../../../domain/listing/one-page.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openCouponKeeping = ({ coupons, couponUses, staffActs }: ShopState): CouponKeeping => ({
+export const openCouponKeeping = ({ coupons, couponUses, auditEntries }: ShopState): CouponKeeping => ({
   list: (text, at) =>
     atOnce(() => {
       const found = [...coupons].filter(([key]) => text === undefined || key.includes(text.toUpperCase()))
@@ -17,7 +17,7 @@ export const openCouponKeeping = ({ coupons, couponUses, staffActs }: ShopState)
     atOnce(() => {
       if (coupons.has(couponKey(coupon.code))) return E.left({ _tag: 'CouponCodeTaken' })
       coupons.set(couponKey(coupon.code), coupon)
-      staffActs.push(act)
+      auditEntries.push(act)
       return E.right(undefined)
     }),
   change: (code, change, act) =>
@@ -27,7 +27,7 @@ export const openCouponKeeping = ({ coupons, couponUses, staffActs }: ShopState)
       const after = change(before)
       if (after === before) return E.right(undefined)
       coupons.set(couponKey(code), after)
-      staffActs.push(act)
+      auditEntries.push(act)
       return E.right(undefined)
     }),
 })

@@ -5,7 +5,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openFailedMails = ({ mails, staffActs }: ShopState): FailedMails => ({
+export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails => ({
   list: (at) =>
     atOnce(() => {
       const letters = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, failedAt, fault }) =>
@@ -21,7 +21,7 @@ export const openFailedMails = ({ mails, staffActs }: ShopState): FailedMails =>
       if (kept === undefined) return E.left({ _tag: 'NotFound', what: 'letter' })
       const { failedAt: _was, ...again } = kept
       mails.set(kept.mail.key, { ...again, attempts: 0, dueAt: 0 })
-      staffActs.push(act)
+      auditEntries.push(act)
       return E.right(undefined)
     }),
 })

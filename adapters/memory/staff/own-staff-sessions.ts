@@ -5,7 +5,7 @@ import { idleSince } from '../../../domain/staff/staff-session.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openOwnStaffSessions = ({ staffSessions, staffActs }: ShopState): OwnStaffSessions => ({
+export const openOwnStaffSessions = ({ staffSessions, auditEntries }: ShopState): OwnStaffSessions => ({
   list: (owner, here, now) =>
     atOnce(() => E.right(
       [...staffSessions]
@@ -20,7 +20,7 @@ export const openOwnStaffSessions = ({ staffSessions, staffActs }: ShopState): O
       const found = [...staffSessions].find(([, { staffId, begun }]) => staffId === owner && begun?.id === id)
       if (found === undefined) return E.left({ _tag: 'NotFound', what: 'session' })
       staffSessions.delete(found[0])
-      staffActs.push(act)
+      auditEntries.push(act)
       return E.right(undefined)
     }),
   endOthers: (owner, here, act) =>
@@ -28,7 +28,7 @@ export const openOwnStaffSessions = ({ staffSessions, staffActs }: ShopState): O
       const desk = staffSessions.get(here)
       if (desk?.staffId !== owner || desk.begun === undefined) return E.left({ _tag: 'NotSignedIn' })
       for (const [token, { staffId }] of staffSessions) if (staffId === owner && token !== here) staffSessions.delete(token)
-      staffActs.push(act)
+      auditEntries.push(act)
       return E.right(undefined)
     }),
 })

@@ -24,7 +24,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       if (now.onHand !== before.onHand || now.stopOrder !== before.stopOrder) return E.left({ _tag: 'StockMoved', onHand: now.onHand })
       state.articles.set(variant.id, variant)
       state.stock.set(variant.id, stock)
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   putPrice: (entry, before, act) =>
@@ -33,19 +33,19 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       if (amountsOf(now) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
       state.changedPrices.set(priceKey(entry), entry)
       notePrices(state, entry.productId, act.at)
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   planPrice: (entry, from, act) =>
     atOnce(() => {
       state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from: new Date(from).toISOString() })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   dropPlan: ({ productId, priceChannel, from }, act) =>
     atOnce(() => {
       if (!state.plannedPrices.delete(planKey(productId, priceChannel, from))) return E.left({ _tag: 'NotFound', what: 'product' })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   duePrices: ({ now, limit }) =>
@@ -70,7 +70,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       if ((state.productVisibility.get(id) ?? product.isActive) === isActive) return E.right(undefined)
       state.productVisibility.set(id, isActive)
       notePrices(state, id, act.at)
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   stopSale: (id, reason, act) =>
@@ -79,7 +79,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
       if (asChanged(state, product).saleStop === reason) return E.right(undefined)
       state.saleStops.set(id, reason)
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
 })

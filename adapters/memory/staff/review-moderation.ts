@@ -5,7 +5,7 @@ import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { atOnce } from '../at-once.ts'
 import { storeRating } from '../rating/stored-rating.ts'
 import type { StoredRating, ShopState } from '../shop-state.ts'
@@ -27,7 +27,7 @@ export const openReviewModeration = (state: ShopState): ReviewModeration => ({
         counts: { held: inState('held').length, published: inState('published').length, rejected: inState('rejected').length },
       })
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: StaffAct) =>
+  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: AuditEntry) =>
     atOnce((): E.Either<Refused | NotFound<'review'>, void> => {
       const rating = state.ratings.get(id)
       const [found] = rating === undefined ? [] : moderatedOf(rating)
@@ -35,7 +35,7 @@ export const openReviewModeration = (state: ShopState): ReviewModeration => ({
       const decided = decide(found)
       if (E.isLeft(decided)) return decided
       storeRating(state, { ...rating, review: decided.right, reviewVersion: found.version + 1 })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
 })

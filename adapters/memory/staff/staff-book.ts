@@ -27,7 +27,7 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       if (byEmail(state, kept.person.email) !== undefined)
         return E.left({ _tag: 'StaffEmailTaken' })
       state.staff.set(kept.person.id, { ...kept, lastStep: 0 })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(undefined)
     }),
   change: (id, change, act) =>
@@ -43,7 +43,7 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
         for (const [token, { staffId }] of state.staffSessions) if (staffId === id) state.staffSessions.delete(token)
       if (isDisabled || keys !== undefined)
         for (const [token, { owner }] of state.accessTokens) if (owner === id) state.accessTokens.delete(token)
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(person)
     }),
   storedSecrets: atOnce(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),

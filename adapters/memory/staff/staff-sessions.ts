@@ -36,7 +36,7 @@ export const openStaffSessions = (state: ShopState): StaffSessions => ({
       state.staff.set(staffId, { ...found.staff, lastStep: step })
       state.staffSessions.delete(waiting)
       state.staffSessions.set(token, { staffId, endsAt, begun, usedAt: minuteOf(begun.at) })
-      state.staffActs.push(act)
+      state.auditEntries.push(act)
       return E.right(true)
     }),
   holder: (token, now) =>

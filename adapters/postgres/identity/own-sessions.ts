@@ -8,7 +8,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toDevice } from '../rows/device-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
-import { noteAct } from '../staff/note-act.ts'
+import { recordAuditEntry } from '../staff/record-audit-entry.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
 import { lockedAccount, signedInAccount, stateOf } from './signed-in-account.ts'
@@ -41,7 +41,7 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
       await endParts(tx, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
       })
-      if (act !== undefined) await noteAct(tx, act)
+      if (act !== undefined) await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

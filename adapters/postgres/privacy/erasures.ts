@@ -8,7 +8,7 @@ import { endParts } from '../identity/end-parts.ts'
 import { lockedAccount, signedInAccount, stateOf } from '../identity/signed-in-account.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
-import { noteAct } from '../staff/note-act.ts'
+import { recordAuditEntry } from '../staff/record-audit-entry.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
@@ -25,7 +25,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
         .execute()
       await endParts(tx, { accountId, event: 'deletionRequested', state: stateOf(account) })
       await writeMails(tx, letters)
-      if (act !== undefined) await noteAct(tx, act)
+      if (act !== undefined) await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   pending: (accountId) =>

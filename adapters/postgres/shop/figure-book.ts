@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { OVER_BUDGET } from '../mail/outbox.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Within the last hour. */
-const acts = (db: Kysely<Tables>, what: StaffActKind, now: Date): Promise<number> =>
+const acts = (db: Kysely<Tables>, what: AuditEntryKind, now: Date): Promise<number> =>
   counted(db, sql`staff_act where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
 
 export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({

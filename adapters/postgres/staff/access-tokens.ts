@@ -9,7 +9,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
 export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
@@ -21,7 +21,7 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
         .insertInto('access_token')
         .values({ id, hash: secretHash(token), staff_id: owner, name, roles: [...roles], since, ends_at: endsAt })
         .execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   list: (owner, now) =>
@@ -36,7 +36,7 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
     inTransaction(db, async (tx) => {
       const { numDeletedRows } = await tx.deleteFrom('access_token').where('staff_id', '=', owner).where('id', '=', id).executeTakeFirst()
       if (numDeletedRows === 0n) return E.left({ _tag: 'NotFound', what: 'token' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   holder: (token, now) =>

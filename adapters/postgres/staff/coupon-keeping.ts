@@ -9,7 +9,7 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 const found = (db: Kysely<Tables>, text: string | undefined) => {
   const all = db.selectFrom('coupon')
@@ -32,7 +32,7 @@ export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
         .values({ code: couponKey(coupon.code), usage_limit: coupon.usageLimit ?? null, body: toJson(coupon) })
         .onConflict((there) => there.column('code').doNothing()).executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'CouponCodeTaken' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   change: (code, change, act) =>
@@ -44,7 +44,7 @@ export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
       const after = change(before)
       if (after === before) return E.right(undefined)
       await tx.updateTable('coupon').set({ body: toJson(after) }).where('code', '=', key).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

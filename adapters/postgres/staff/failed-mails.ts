@@ -8,7 +8,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { mailCodec } from '../mail/mail-codec.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** What a row says that is a mail; of one that cannot be read nothing but its number is known. */
 const shownMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> => {
@@ -36,7 +36,7 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
       const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
         .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
       if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'letter' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { toDevice } from '../rows/device-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
   list: (owner, here, now) =>
@@ -31,7 +31,7 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
       const { numDeletedRows } = await tx
         .deleteFrom('staff_session').where('staff_id', '=', owner).where('id', '=', id).where('is_confirmed', '=', true).executeTakeFirst()
       if (numDeletedRows === 0n) return E.left({ _tag: 'NotFound', what: 'session' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   endOthers: (owner, here, act) =>
@@ -42,7 +42,7 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
         .selectFrom('staff_session').select(['hash', 'is_confirmed']).where('staff_id', '=', owner).orderBy('hash').forUpdate().execute()
       if (!own.some((one) => one.hash === hash && one.is_confirmed)) return E.left({ _tag: 'NotSignedIn' })
       await tx.deleteFrom('staff_session').where('staff_id', '=', owner).where('hash', '<>', hash).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

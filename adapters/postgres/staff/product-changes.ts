@@ -13,7 +13,7 @@ import { isNotLeftAlone } from '../job/job-failures.ts'
 import { isStorable } from '../rows/storable.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 const priceColumns = (entry: PriceEntry) => ({
   product_id: entry.productId, price_channel: entry.priceChannel, currency: entry.currency, original_cents: entry.original,
@@ -44,7 +44,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         const now = await tx.selectFrom('stock').select('on_hand').where('variant_id', '=', id).executeTakeFirst()
         return E.left({ _tag: 'StockMoved', onHand: now?.on_hand ?? 0 })
       }
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   putPrice: (entry, before, act) =>
@@ -53,7 +53,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
       if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
       await putPrice(tx, entry, act.at)
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   planPrice: (entry, from, act) =>
@@ -61,7 +61,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
       const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
       await tx.insertInto('price_plan').values({ ...priceColumns(entry), from_at: from })
         .onConflict((found) => found.columns(['product_id', 'price_channel', 'from_at']).doUpdateSet(amounts)).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   dropPlan: ({ productId, priceChannel, from }, act) =>
@@ -71,7 +71,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', new Date(from))
         .executeTakeFirst()
       if (numDeletedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'product' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   duePrices: ({ now, limit }) =>
@@ -109,7 +109,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         })
         .where('id', '=', id).execute()
       await notePrices(tx, [id], act.at)
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   stopSale: (id, reason, act) =>
@@ -120,7 +120,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
       await tx.updateTable('product')
         .set({ body: reason === undefined ? sql`body - 'saleStop'` : sql`jsonb_set(body, '{saleStop}', ${toJson(reason)}::jsonb)` })
         .where('id', '=', id).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

@@ -5,12 +5,12 @@ import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { reviewColumns, storedState, toModeratedReview } from '../rating/rating-row.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 const inState = (db: Kysely<Tables>, state: ReviewState) =>
   db.selectFrom('product_rating').where('review', 'is not', null).where('review_state', '=', storedState(state))
@@ -29,7 +29,7 @@ export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
       }
       return { reviews: rows.flatMap((row) => toModeratedReview(row) ?? []), counts }
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: StaffAct) =>
+  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: AuditEntry) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | NotFound<'review'>, void>> => {
       const row = await tx.selectFrom('product_rating').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
       const found = row && toModeratedReview(row)
@@ -38,7 +38,7 @@ export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
       if (E.isLeft(decided)) return decided
       await tx.updateTable('product_rating').set({ ...reviewColumns(decided.right), review_version: found.version + 1 })
         .where('id', '=', id).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
 })

@@ -7,7 +7,7 @@ import type { StaffId } from '../../../domain/staff/staff-person.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
 const columnsOf = ({ roles, isDisabled, keys, passwordHash }: StaffChange) => ({
@@ -50,7 +50,7 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
         .onConflict((found) => found.column('mailbox').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'StaffEmailTaken' })
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
   change: (id, change, act) =>
@@ -64,7 +64,7 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
         await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
       if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('access_token').where('staff_id', '=', id).execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(toStaff(row))
     }),
   storedSecrets: read(async () =>

@@ -7,7 +7,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
-import { noteAct } from './note-act.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
 const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
@@ -58,7 +58,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
           id, began_at: at, browser, system,
         })
         .execute()
-      await noteAct(tx, act)
+      await recordAuditEntry(tx, act)
       return E.right(true)
     }),
   holder: (token, now) =>

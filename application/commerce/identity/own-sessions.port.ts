@@ -4,10 +4,10 @@ import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionEntry, SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
 /** `act`: where one of the shop's people does it, that is written down with it. */
-export type SignOutEverywhere = { readonly here?: SessionToken; readonly isRevoking: boolean; readonly act?: StaffAct }
+export type SignOutEverywhere = { readonly here?: SessionToken; readonly isRevoking: boolean; readonly act?: AuditEntry }
 
 /** Where a customer is signed in. `here` is the session that asks. */
 export interface OwnSessions {

@@ -8,7 +8,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { OrderFinder } from './order-finder.port.ts'
 
-export type FoundOrders = {
+export type OrderResults = {
   readonly orders: readonly OrderSummary[]
   readonly total: number
   readonly counts: ReadonlyMap<OrderStatus, number>
@@ -18,7 +18,7 @@ export type FoundOrders = {
 const ITEMS_PER_PAGE = 50
 
 /** The shop's orders for its people, newest first, fifty a page, beside how many there are in each status. */
-export type FindOrders = (filter: OrderFilter, page: number) => TE.TaskEither<ServiceUnavailable, FoundOrders>
+export type FindOrders = (filter: OrderFilter, page: number) => TE.TaskEither<ServiceUnavailable, OrderResults>
 
 export const makeFindOrders =
   ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>

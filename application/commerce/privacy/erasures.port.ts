@@ -6,7 +6,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { CountedMail } from '../mail/mail.ts'
 
 /** An account that is to be deleted, and where that was asked for. */
@@ -20,7 +20,7 @@ export type Erasure = {
 }
 
 /** Who asks: the owner in a session, or one of the shop's people, which is written down with it. */
-export type ErasureBy = { readonly session?: SessionToken; readonly act?: StaffAct }
+export type ErasureBy = { readonly session?: SessionToken; readonly act?: AuditEntry }
 
 /** Accounts that are to be deleted, while they can still be kept. A letter's token is never kept, only what proves it. */
 export interface Erasures {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { priceFaults } from '../../../domain/pricing/price-faults.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
 
 /** `from`: an ISO instant; without one, or with one that is past, the price holds at once. */
@@ -30,7 +30,7 @@ export const makeChangePrice =
   (deps: PriceDeps): ChangePrice =>
   (by, { entry, read, from }) => {
     const now = deps.clock.now()
-    const act = (what: StaffAct['what'], detail: string): StaffAct => ({ by, what, about: String(entry.productId), at: now, detail })
+    const act = (what: AuditEntry['what'], detail: string): AuditEntry => ({ by, what, about: String(entry.productId), at: now, detail })
     const said = `${entry.priceChannel}: ${read === undefined ? '' : `${told(read)} → `}${told(entry)}`
     return pipe(
       productOf(deps, entry.productId),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -17,7 +17,7 @@ export type ChangeStaff = (
 
 type Deps = { readonly staffBook: StaffBook; readonly clock: Clock }
 
-const actOf = (change: Pick<StaffChange, 'isDisabled'>): StaffActKind => {
+const auditEntryOf = (change: Pick<StaffChange, 'isDisabled'>): AuditEntryKind => {
   if (change.isDisabled === undefined) return 'staff.roles_changed'
   return change.isDisabled ? 'staff.disabled' : 'staff.enabled'
 }
@@ -31,5 +31,5 @@ export const makeChangeStaff =
       TE.bindW('wanted', (): TE.TaskEither<Failure, StaffChange> =>
         'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
       TE.flatMap(({ staff, wanted }) =>
-        staffBook.change(staff, wanted, { by, what: actOf(wanted), about: staff, at: clock.now() })),
+        staffBook.change(staff, wanted, { by, what: auditEntryOf(wanted), about: staff, at: clock.now() })),
     )

@@ -5,7 +5,7 @@ import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -48,7 +48,7 @@ const letIn = (
     token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),
     device: asker.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
   }
-  const act: StaffAct = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: asker.from }
+  const act: AuditEntry = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: asker.from }
   return pipe(
     deps.staffSessions.confirm(waiting, step, begun, act),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),

@@ -3,7 +3,7 @@ import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { CouponCodeTaken } from '../../../domain/staff/staff-refusal.ts'
 
 export type CouponWithUses = { readonly coupon: Coupon; readonly uses: number }
@@ -15,8 +15,8 @@ export interface CouponKeeping {
     text: string | undefined, at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly coupons: readonly CouponWithUses[]; readonly total: number }>
   /** One of each code, in whatever case. */
-  readonly add: (coupon: Coupon, act: StaffAct) => TaskEither<CouponCodeTaken | ServiceUnavailable, void>
+  readonly add: (coupon: Coupon, act: AuditEntry) => TaskEither<CouponCodeTaken | ServiceUnavailable, void>
   readonly change: (
-    code: CouponCode, change: (coupon: Coupon) => Coupon, act: StaffAct,
+    code: CouponCode, change: (coupon: Coupon) => Coupon, act: AuditEntry,
   ) => TaskEither<NotFound<'coupon'> | ServiceUnavailable, void>
 }

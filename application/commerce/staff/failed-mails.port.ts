@@ -3,7 +3,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { MailFault } from '../mail/mail-fault.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
 /** A letter that no server took, as often as it was tried. What it says is for whoever it goes to. */
 export type FailedMail = {
@@ -24,5 +24,5 @@ export interface FailedMails {
     at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly letters: readonly FailedMail[]; readonly total: number }>
   /** It waits as on its first day; only where it was given up, so that asked twice it leaves once. */
-  readonly sendAgain: (id: number, act: StaffAct) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
+  readonly sendAgain: (id: number, act: AuditEntry) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
 }

@@ -8,12 +8,12 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductFinder } from './product-finder.port.ts'
-import type { StaffTrail } from './staff-trail.port.ts'
+import type { AuditLog } from './audit-log.port.ts'
 
 export type ListBuyersDeps = {
   readonly productFinder: ProductFinder
   readonly orderFinder: OrderFinder
-  readonly staffTrail: StaffTrail
+  readonly auditLog: AuditLog
   readonly clock: Clock
 }
 
@@ -26,14 +26,14 @@ export type ListBuyers = (by: string, asked: BuyersQuery) => TE.TaskEither<Failu
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 
 export const makeListBuyers =
-  ({ productFinder, orderFinder, staffTrail, clock }: ListBuyersDeps): ListBuyers =>
+  ({ productFinder, orderFinder, auditLog, clock }: ListBuyersDeps): ListBuyers =>
   (by, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(
       TE.fromEither<Failure, unknown>(checkDayRange(days)),
       TE.flatMap(() => productFinder.file(id, {}, ONE_ARTICLE)),
       TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
-      TE.tap(() => staffTrail.note({
+      TE.tap(() => auditLog.note({
         by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...withoutAbsent({ detail }),
       })),
       TE.flatMap(() => orderFinder.buyersOf(id, days)),

@@ -15,7 +15,7 @@ import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { Erasures } from '../privacy/erasures.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Subscriptions } from '../subscription/subscriptions.port.ts'
-import type { StaffTrail } from './staff-trail.port.ts'
+import type { AuditLog } from './audit-log.port.ts'
 
 /** What of a subscription is told: what is in it are the values of eyes. */
 export type SubscriptionNote = Pick<Subscription, 'id' | 'status' | 'nextDay' | 'brandChannel'>
@@ -38,7 +38,7 @@ export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions
   readonly marketing: MarketingBook
   readonly erasures: Erasures
-  readonly staffTrail: StaffTrail
+  readonly auditLog: AuditLog
   readonly clock: Clock
 }
 
@@ -65,7 +65,7 @@ export const makeOpenCustomer =
       customerOf(deps, id),
       TE.bindTo('customer'),
       TE.tap(({ customer: { accountId } }) =>
-        deps.staffTrail.note({ by, what: 'customer.viewed', about: accountId, at: deps.clock.now() })),
+        deps.auditLog.note({ by, what: 'customer.viewed', about: accountId, at: deps.clock.now() })),
       TE.bindW('orders', ({ customer: { accountId } }) => deps.history.all(accountId)),
       TE.bindW('granting', ({ customer: { accountId } }) => grantingOrders(deps, accountId)),
       TE.bindW('subscriptions', ({ customer: { accountId } }) => deps.subscriptions.list(accountId)),

@@ -5,7 +5,7 @@ import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { ChangedMeanwhile, StockMoved } from '../../../domain/staff/staff-refusal.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 
@@ -15,14 +15,14 @@ export type PriceName = { readonly productId: ProductId; readonly priceChannel: 
 /** What the shop's people change at its goods. Whatever is changed is written down in the same transaction. */
 export interface ProductChanges {
   /** Only as long as the shelf is as it was read; what nobody ever stocked is empty. */
-  readonly putStock: (variant: Variant, read: Stock, stock: Stock, act: StaffAct) => TaskEither<StockMoved | ServiceUnavailable, void>
+  readonly putStock: (variant: Variant, read: Stock, stock: Stock, act: AuditEntry) => TaskEither<StockMoved | ServiceUnavailable, void>
   /** Only as long as the price is as it was read; a channel without one is given its first. */
   readonly putPrice: (
-    entry: PriceEntry, read: PriceEntry | undefined, act: StaffAct,
+    entry: PriceEntry, read: PriceEntry | undefined, act: AuditEntry,
   ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
   /** One that is planned for the same instant is replaced. */
-  readonly planPrice: (entry: PriceEntry, from: string, act: StaffAct) => TaskEither<ServiceUnavailable, void>
-  readonly dropPlan: (price: PriceName, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+  readonly planPrice: (entry: PriceEntry, from: string, act: AuditEntry) => TaskEither<ServiceUnavailable, void>
+  readonly dropPlan: (price: PriceName, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
   /** Planned prices whose instant has come, the earliest first; without those that failed a short while ago. */
   readonly duePrices: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>
   /**
@@ -31,9 +31,9 @@ export interface ProductChanges {
    */
   readonly beginPrice: (price: PriceName, now: Date) => TaskEither<ServiceUnavailable, boolean>
   /** Whether shoppers see it; said twice it changes once. */
-  readonly show: (id: ProductId, isActive: boolean, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+  readonly show: (id: ProductId, isActive: boolean, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
   /** Stops the sale of a product in all its variants, or resumes it without a reason; the same reason twice changes once. */
   readonly stopSale: (
-    id: ProductId, reason: SaleStopReason | undefined, act: StaffAct,
+    id: ProductId, reason: SaleStopReason | undefined, act: AuditEntry,
   ) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
 }

@@ -5,7 +5,7 @@ import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
 export type ReviewCounts = { readonly [state in ReviewState]: number }
 
@@ -20,6 +20,6 @@ export interface ReviewModeration {
    * of the product follows.
    */
   readonly moderate: <Refused>(
-    id: number, decide: (found: ModeratedReview) => Either<Refused, SubmittedReview>, act: StaffAct,
+    id: number, decide: (found: ModeratedReview) => Either<Refused, SubmittedReview>, act: AuditEntry,
   ) => TaskEither<Refused | NotFound<'review'> | ServiceUnavailable, void>
 }

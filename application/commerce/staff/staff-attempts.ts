@@ -2,14 +2,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { LimitName } from '../../../domain/limits/limits.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import {
   countSignInAttempt, noteOwnNetwork, noteSignIn, type SignInAttempt, type SignInLimits, type SignInPlace,
 } from '../attempts/sign-ins.ts'
-import type { StaffTrail } from './staff-trail.port.ts'
+import type { AuditLog } from './audit-log.port.ts'
 
-export type StaffAttemptDeps = CountDeps & { readonly staffTrail: StaffTrail }
+export type StaffAttemptDeps = CountDeps & { readonly auditLog: AuditLog }
 
 /** Somebody who tries to sign in to the back office. */
 export type StaffAttempt = SignInAttempt & { readonly isKnown: boolean }
@@ -30,9 +30,9 @@ const BACK_OFFICE: SignInPlace = { ownKey: 'staff signed in', steps: Object.valu
 export const elsewhereKeys = (mailbox: string): readonly string[] =>
   BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, mailbox))
 
-const audited = ({ staffTrail, clock }: StaffAttemptDeps, what: StaffActKind, attempt: StaffAttempt, detail: string) => {
-  const act: StaffAct = { by: attempt.network, what, about: attempt.isKnown ? attempt.mailbox : NOBODY, at: clock.now(), detail }
-  return staffTrail.note(act)
+const audited = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
+  const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.mailbox : NOBODY, at: clock.now(), detail }
+  return auditLog.note(act)
 }
 
 /** Nothing beyond the bound: nobody fills the audit log by knocking. */

@@ -3,7 +3,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
 import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
@@ -35,10 +35,10 @@ export interface StaffBook {
   /** By name, those who left too. */
   readonly list: TaskEither<ServiceUnavailable, readonly StaffPerson[]>
   readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, StoredStaff | undefined>
-  readonly add: (staff: StoredStaff, act: StaffAct) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
+  readonly add: (staff: StoredStaff, act: AuditEntry) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
   /** All or nothing; one of two who take the role `all` from each other at once is refused. */
   readonly change: (
-    id: StaffId, change: StaffChange, act: StaffAct,
+    id: StaffId, change: StaffChange, act: AuditEntry,
   ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffPerson>
   readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
   /** The same secret, stored otherwise; nothing happens where another one is stored by now. */

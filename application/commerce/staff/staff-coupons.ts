@@ -19,7 +19,7 @@ import { forStaff, type ForStaffDeps } from './for-staff.ts'
 export type StaffCouponDeps = CountDeps & { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister }
 type CouponDeps = StaffCouponDeps & ForStaffDeps
 
-export type FoundCoupons = {
+export type CouponResults = {
   readonly coupons: readonly CouponWithUses[]
   readonly total: number
   readonly pages: number
@@ -34,7 +34,7 @@ const DAY = 24 * 3_600_000
 const soldIn = ({ register }: StaffCouponDeps): ReadonlySet<Currency> =>
   new Set(BRAND_CHANNELS.map((brand) => register.settings(brand).currency))
 
-const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, FoundCoupons> =>
+const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, CouponResults> =>
   pipe(
     deps.couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),

@@ -5,7 +5,7 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
@@ -21,15 +21,15 @@ export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps &
   readonly ownSessions: OwnSessions
 }
 
-export type FoundCustomers = { readonly customers: readonly Customer[]; readonly total: number; readonly pages: number }
+export type CustomerResults = { readonly customers: readonly Customer[]; readonly total: number; readonly pages: number }
 
 const ITEMS_PER_PAGE = 20
 /** Characters; less would list everybody. */
 const LEAST = 3
 
-const NOBODY: FoundCustomers = { customers: [], total: 0, pages: 1 }
+const NOBODY: CustomerResults = { customers: [], total: 0, pages: 1 }
 
-const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number): TE.TaskEither<Failure, FoundCustomers> => {
+const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number): TE.TaskEither<Failure, CustomerResults> => {
   const text = soughtText(asked) ?? ''
   return text.length < LEAST ? TE.right(NOBODY) : pipe(
     customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
@@ -37,14 +37,14 @@ const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number
   )
 }
 
-const actOn = ({ clock }: StaffCustomerDeps, { person }: StaffHolder, what: StaffActKind, { accountId }: Customer): StaffAct =>
+const auditEntryFor = ({ clock }: StaffCustomerDeps, { person }: StaffHolder, what: AuditEntryKind, { accountId }: Customer): AuditEntry =>
   ({ by: person.name, what, about: accountId, at: clock.now() })
 
 /** Written down before anything is told: what is told is read in many steps, and a look that broke off was one. */
 const exported = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
   pipe(
     customerOf(deps, id),
-    TE.tap((customer) => deps.staffTrail.note(actOn(deps, by, 'customer.exported', customer))),
+    TE.tap((customer) => deps.auditLog.note(auditEntryFor(deps, by, 'customer.exported', customer))),
     TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)),
   )
 
@@ -52,14 +52,14 @@ const erased = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): 
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(
-      { ...at, locale: customer.locale ?? at.locale }, customer, { act: actOn(deps, by, 'customer.erased', customer) })),
+      { ...at, locale: customer.locale ?? at.locale }, customer, { act: auditEntryFor(deps, by, 'customer.erased', customer) })),
   )
 
 const signedOut = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => deps.ownSessions.endOthers(
-      customer.accountId, { isRevoking: false, act: actOn(deps, by, 'customer.signed_out', customer) })),
+      customer.accountId, { isRevoking: false, act: auditEntryFor(deps, by, 'customer.signed_out', customer) })),
   )
 
 /** What is done at the desk for customers. What they ask for themselves, and nobody else may see, is done by the same use cases. */

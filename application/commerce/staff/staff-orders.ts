@@ -23,12 +23,12 @@ import { documentsOf } from '../../../domain/order/order-document.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { invoiceOf, type InvoiceDeps } from '../order/show-document.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
-import type { StaffTrail } from './staff-trail.port.ts'
+import type { AuditLog } from './audit-log.port.ts'
 
 export type StaffOrderDeps = MoveDeps & InvoiceDeps & {
   readonly orderFinder: OrderFinder
   readonly tokens: TokenMaker
-  readonly staffTrail: StaffTrail
+  readonly auditLog: AuditLog
 }
 
 /** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
@@ -48,9 +48,9 @@ const keyed = <Values extends readonly unknown[], Refused>(
 const ONE_LOOK = 3_600_000
 
 /** An order names a person and what their eyes need: who looked is written down before it is shown, once an hour. */
-const looked = ({ staffTrail, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: ShownOrder): TE.TaskEither<Failure, void> => {
+const looked = ({ auditLog, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: ShownOrder): TE.TaskEither<Failure, void> => {
   const at = clock.now()
-  return staffTrail.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - ONE_LOOK))
+  return auditLog.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - ONE_LOOK))
 }
 
 const opened = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, ShownOrder> =>

@@ -3,14 +3,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeSessionId, type SessionEntry } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
 
-export type StaffPlaceDeps = ForStaffDeps & { readonly ownStaffSessions: OwnStaffSessions; readonly clock: Clock }
+export type StaffSessionControlDeps = ForStaffDeps & { readonly ownStaffSessions: OwnStaffSessions; readonly clock: Clock }
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
@@ -18,10 +18,10 @@ const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
 const here = ({ session }: StaffHolder): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
 
 /** Where somebody is signed in at the desk: they see all of it, and end what they do not know. */
-export const makeStaffPlaces = (deps: StaffPlaceDeps) => {
+export const makeStaffSessionControl = (deps: StaffSessionControlDeps) => {
   const { ownStaffSessions, clock } = deps
   const may = forStaff(deps)
-  const ended = ({ name, email }: StaffPerson): StaffAct =>
+  const ended = ({ name, email }: StaffPerson): AuditEntry =>
     ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
   return {
     listOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(

@@ -8,7 +8,7 @@ import { makeReplyText } from '../../../domain/rating/review-reply.ts'
 import type { ReviewState } from '../../../domain/rating/review-state.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -24,7 +24,7 @@ export type StaffReviewDeps = {
 /** A review with the titles of its product; without them where the shop no longer knows the product. */
 export type QueuedReview = ModeratedReview & { readonly titles?: Product['titles'] }
 
-export type FoundReviews = {
+export type ReviewResults = {
   readonly reviews: readonly QueuedReview[]
   readonly counts: ReviewCounts
   readonly pages: number
@@ -35,7 +35,7 @@ export type SeenReview = { readonly id: number; readonly version: number }
 
 const ITEMS_PER_PAGE = 20
 
-const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewState, page: number): TE.TaskEither<Failure, FoundReviews> =>
+const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewState, page: number): TE.TaskEither<Failure, ReviewResults> =>
   pipe(
     reviewModeration.list(state, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.bindTo('found'),
@@ -52,7 +52,7 @@ const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewStat
     }),
   )
 
-const ACTS: { readonly [Tag in ModerationCommand['_tag']]: StaffActKind } = {
+const ACTS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind } = {
   Publish: 'review.published', Reject: 'review.rejected', Reply: 'review.replied', DeleteReply: 'review.reply_deleted',
 }
 

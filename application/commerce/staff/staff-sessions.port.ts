@@ -4,7 +4,7 @@ import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
 
 /** Whoever gave the password, and has the code still to give. */
@@ -33,7 +33,7 @@ export interface StaffSessions {
    * a later one, was used before, the session waits no more, or the person is disabled; of two at once one is let in.
    */
   readonly confirm: (
-    waiting: SessionToken, step: number, begun: NewStaffSession, act: StaffAct,
+    waiting: SessionToken, step: number, begun: NewStaffSession, act: AuditEntry,
   ) => TaskEither<ServiceUnavailable, boolean>
   /** Whose session this is, noted as used now; `undefined` once it ended, was left too long, or the person is disabled. */
   readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, StaffPerson | undefined>

@@ -24,7 +24,7 @@ export const makeUnlockStaff =
       TE.flatMap(deps.staffBook.byEmail),
       TE.flatMap(TE.fromNullable(NOT_FOUND)),
       TE.map(({ person: { email } }) => canonicalEmailOf(email)),
-      TE.tap((mailbox) => deps.staffTrail.note({
+      TE.tap((mailbox) => deps.auditLog.note({
         by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),
       TE.tap((mailbox) => pipe(elsewhereKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),

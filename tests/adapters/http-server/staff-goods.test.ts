@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
@@ -38,7 +38,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect((await ask('POST', `${ON}/stock`, { ...change, way: 'to', packs: -1 })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, options: { ...OPTION, sphere: 99 } })).status).toBe(422)
     expect((await ask('POST', `${ON}/stock`, { ...change, reason: 'mood' })).status).toBe(422)
-    const acts = (await value(shop.kept.staffTrail.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 10 }))).acts
+    const acts = (await value(shop.kept.auditLog.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 10 }))).acts
     expect(acts).toMatchObject([
       { by: 'gina', detail: `${article!.on_hand} → ${article!.on_hand + 5}, delivery` },
     ])
@@ -65,8 +65,8 @@ describe('goods at the interface of the shop’s people', () => {
     await ask('POST', `${ON}/prices`, { price, read: { ...price, current: 200 }, from: later })
     expect((await ask('POST', `${ON}/prices/withdrawals`, { price_channel: price.price_channel, from: later })).status).toBe(200)
     expect((await ask('GET', ON)).body['planned']).toEqual([])
-    const trail = async (what: StaffAct['what']) =>
-      (await value(shop.kept.staffTrail.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
+    const trail = async (what: AuditEntry['what']) =>
+      (await value(shop.kept.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
     expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
   })
 

@@ -9,7 +9,7 @@ import { withStorage } from './with-storage.ts'
 const act = { by: 'Gina Rossi', what: 'coupon.made', about: 'X', at: new Date('2026-03-02T12:00:00Z') } as const
 
 /** Wherever vouchers are kept, the shop's people give them out and end them like this. */
-export const deskCouponsContract = (open: OpenStorage): void => {
+export const staffCouponsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
 

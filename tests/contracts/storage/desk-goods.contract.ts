@@ -38,7 +38,7 @@ const begun = ({ productChanges, jobFailures }: Storage, now: Date): Promise<num
   value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => now } })())
 
 /** Wherever goods are kept, the shop's people find and change them like this. */
-export const deskGoodsContract = (open: OpenStorage): void => {
+export const staffProductsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
   const found = async ({ productFinder }: Storage, filter: ProductFilter, on = at) => {
@@ -147,7 +147,7 @@ export const deskGoodsContract = (open: OpenStorage): void => {
 
     it('J11 have their sale stopped and resumed, stay listed, and are written down once', () =>
       run(goods, async (storage) => {
-        const { productChanges, products, staffTrail } = storage
+        const { productChanges, products, auditLog } = storage
         const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
         const listed = async () =>
           (await value(products.find(query, { locale: 'de', priceChannel: 'iris-ch' }))).products
@@ -158,7 +158,7 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         await value(productChanges.stopSale(lens.id, 'recall', stopped))
         expect(await stopOf()).toBe('recall')
         expect(await listed()).toContainEqual([1001, 'recall'])
-        expect((await value(staffTrail.find({ what: 'product.sale_stopped' }, at))).total).toBe(1)
+        expect((await value(auditLog.find({ what: 'product.sale_stopped' }, at))).total).toBe(1)
         await value(productChanges.stopSale(lens.id, undefined, { ...act, what: 'product.sale_resumed' }))
         expect(await stopOf()).toBeUndefined()
         expect(await refusal(productChanges.stopSale(productId(9), 'recall', stopped))).toEqual({ _tag: 'NotFound', what: 'product' })

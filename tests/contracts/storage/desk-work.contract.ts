@@ -35,7 +35,7 @@ const filled = async ({ customers, carts, orders }: Storage): Promise<void> => {
 }
 
 /** Wherever a shop is kept, its people find customers and letters that did not leave like this. */
-export const deskWorkContract = (open: OpenStorage): void => {
+export const staffWorkContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
 

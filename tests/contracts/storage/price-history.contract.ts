@@ -11,7 +11,7 @@ import { withStorage } from './with-storage.ts'
 const DAY = 86_400_000
 const FIRST_DAY = Date.parse('2026-03-02T12:00:00Z')
 const onDay = (day: number): Date => new Date(FIRST_DAY + day * DAY)
-const actOn = (day: number) => ({ by: 'Gina Rossi', what: 'price.changed', about: '1001', at: onDay(day), detail: '' } as const)
+const auditEntryFor = (day: number) => ({ by: 'Gina Rossi', what: 'price.changed', about: '1001', at: onDay(day), detail: '' } as const)
 
 const LENS = productId(1001)
 /** Francs are sold under Swiss law, euros under that of the EU. */
@@ -40,7 +40,7 @@ const charge = async ({ productChanges, productFinder }: Storage, ...days: reado
     const file = await value(productFinder.file(LENS, {}, { page: 1, itemsPerPage: 1 }))
     for (const channel of CHANNELS)
       await value(productChanges.putPrice(
-        priced(channel, current), file?.prices.find(({ priceChannel }) => priceChannel === channel[0]), actOn(day)))
+        priced(channel, current), file?.prices.find(({ priceChannel }) => priceChannel === channel[0]), auditEntryFor(day)))
   }
 }
 
@@ -77,7 +77,7 @@ export const priceHistoryContract = (open: OpenStorage): void => {
     it('J8 strikes nothing where no offer is made', () =>
       run(LONG_SOLD, async (storage) => {
         for (const channel of CHANNELS)
-          await value(storage.productChanges.putPrice(priced(channel, 4000, 3000), priced(channel, 5000), actOn(0)))
+          await value(storage.productChanges.putPrice(priced(channel, 4000, 3000), priced(channel, 5000), auditEntryFor(0)))
         expect(await former(storage)).toEqual([undefined, undefined])
       }))
 
@@ -86,7 +86,7 @@ export const priceHistoryContract = (open: OpenStorage): void => {
         const { productChanges, jobFailures } = storage
         const begin = async (current: number, from: number, day: number): Promise<void> => {
           for (const channel of CHANNELS)
-            await value(productChanges.planPrice(priced(channel, current), onDay(from).toISOString(), actOn(-1)))
+            await value(productChanges.planPrice(priced(channel, current), onDay(from).toISOString(), auditEntryFor(-1)))
           await value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => onDay(day) } })())
         }
         await begin(6000, 0, 1)
@@ -98,8 +98,8 @@ export const priceHistoryContract = (open: OpenStorage): void => {
 
     it('J8 counts from the day on which a hidden product was shown again', () =>
       run(LONG_SOLD, async (storage) => {
-        await value(storage.productChanges.show(LENS, false, actOn(-80)))
-        await value(storage.productChanges.show(LENS, true, actOn(0)))
+        await value(storage.productChanges.show(LENS, false, auditEntryFor(-80)))
+        await value(storage.productChanges.show(LENS, true, auditEntryFor(0)))
         await charge(storage, [1, 4500])
         expect(await former(storage)).toEqual([undefined, undefined])
         await charge(storage, [31, 4000])
@@ -108,9 +108,9 @@ export const priceHistoryContract = (open: OpenStorage): void => {
 
     it('J8 counts no day on which a product was hidden', () =>
       run(LONG_SOLD, async (storage) => {
-        await value(storage.productChanges.show(LENS, false, actOn(0)))
+        await value(storage.productChanges.show(LENS, false, auditEntryFor(0)))
         await charge(storage, [0, 8000], [40, 8500])
-        await value(storage.productChanges.show(LENS, true, actOn(41)))
+        await value(storage.productChanges.show(LENS, true, auditEntryFor(41)))
         await charge(storage, [42, 6000])
         expect(await former(storage)).toEqual([undefined, undefined])
       }))

@@ -51,7 +51,7 @@ export const reviewModerationContract = (open: OpenStorage): void => {
     reviewModeration.moderate(id, ({ review }) => moderateReview(review, command), act)
   const shown = async ({ reviews }: Storage) => value(reviews.reviews(KEY, { locale: 'de', page: 1 }))
   const figures = async ({ products }: Storage) => (await value(products.products([LENS.id])))[0]?.rating
-  const acts = async ({ staffTrail }: Storage) => (await value(staffTrail.find({}, { page: 1, itemsPerPage: 9 }))).total
+  const acts = async ({ auditLog }: Storage) => (await value(auditLog.find({}, { page: 1, itemsPerPage: 9 }))).total
   const held = async (storage: Storage): Promise<readonly [ModeratedReview, ModeratedReview]> => {
     const [beat, anna] = (await queue(storage)).reviews
     return [anna!, beat!]

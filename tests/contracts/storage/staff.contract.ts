@@ -6,8 +6,8 @@ import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import { makeAccessToken, makeAccessTokenId, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
-import type { ActFilter } from '../../../domain/staff/act-filter.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
+import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
@@ -25,7 +25,7 @@ const token = (name: string) => made(makeSessionToken(`desk-${name}`.padEnd(44, 
 const sessionId = (name: string) => made(makeSessionId(`session-${name}`.padEnd(22, '_')))
 const PHONE = { browser: 'firefox', system: 'android' } as const
 const access = (name: string) => made(makeAccessToken(`iris_${name}`.padEnd(50, '_')))
-const act = (what: StaffActKind = 'staff.added') => ({ by: 'Lea Graf', what, about: 'somebody', at: NOON })
+const act = (what: AuditEntryKind = 'staff.added') => ({ by: 'Lea Graf', what, about: 'somebody', at: NOON })
 const SECRETS = makeCodeSecrets('a secret that no shop has, long enough')
 const [SECRET, OTHER] = ['one', 'other'].map((secret) => SECRETS.encrypt(secret, staffId('lea'))) as [EncryptedSecret, EncryptedSecret]
 const KEYS = { passwordHash: 'hash', secret: SECRET }
@@ -55,7 +55,7 @@ const aToken = (id: string, stated: Partial<AccessTokenEntry> = {}): AccessToken
   id: made(makeAccessTokenId(id.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'], since: NOON, endsAt: later(1000),
   ...stated,
 })
-const noted = (staffTrail: Storage['staffTrail'], filter: ActFilter) => value(staffTrail.find(filter, { page: 1, itemsPerPage: 9 }))
+const noted = (auditLog: Storage['auditLog'], filter: AuditEntryFilter) => value(auditLog.find(filter, { page: 1, itemsPerPage: 9 }))
 
 /** Every keeper of the shop's people behaves like this. */
 export const staffContract = (open: OpenStorage): void => {
@@ -134,7 +134,7 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('see where they sit, and end one place or all others; what waits for a code is ended too, and nothing of others', () =>
       withStaff(async (storage) => {
-        const { staffSessions, ownStaffSessions, staffTrail } = storage
+        const { staffSessions, ownStaffSessions, auditLog } = storage
         const ended = act('staff.sessions_ended')
         await seated(storage)
         await value(staffSessions.holder(token('phone'), later(1)))
@@ -154,12 +154,12 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.waiting(token('waits'), later(2)))).toBeUndefined()
         expect(await value(staffSessions.holder(token('desk'), later(2)))).toEqual(lea)
         expect(await value(staffSessions.holder(token('omar'), later(2)))).toEqual(omar)
-        expect((await noted(staffTrail, { what: 'staff.sessions_ended' })).total).toBe(2)
+        expect((await noted(auditLog, { what: 'staff.sessions_ended' })).total).toBe(2)
       }))
 
     it('end no other place from one that was ended meanwhile, waits for a code or is another person’s', () =>
       withStaff(async (storage) => {
-        const { staffSessions, ownStaffSessions, staffTrail } = storage
+        const { staffSessions, ownStaffSessions, auditLog } = storage
         const ended = act('staff.sessions_ended')
         await seated(storage)
         await value(staffSessions.end(token('left')))
@@ -171,7 +171,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         const left = await Promise.all(['desk', 'phone'].map((name) => value(staffSessions.holder(token(name), later(2)))))
         expect(left.filter((person) => person !== undefined)).toEqual([lea])
-        expect((await noted(staffTrail, { what: 'staff.sessions_ended' })).total).toBe(1)
+        expect((await noted(auditLog, { what: 'staff.sessions_ended' })).total).toBe(1)
       }))
 
     it('are out at once when they are disabled, with their programs, or are given other keys', () =>
@@ -208,14 +208,14 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('H-S20 are written down as looking at a thing once within a while', () =>
-      run(goods, async ({ staffTrail }) => {
+      run(goods, async ({ auditLog }) => {
         const look = (by: string, about: string, minutes: number) =>
-          value(staffTrail.noteLook({ by, what: 'order.viewed', about, at: later(minutes) }, later(minutes - 60)))
+          value(auditLog.noteLook({ by, what: 'order.viewed', about, at: later(minutes) }, later(minutes - 60)))
         for (const minutes of [0, 10, 59]) await look('Lea', 'IR-1', minutes)
         await look('Lea', 'IR-2', 10)
         await look('Omar', 'IR-1', 10)
         await look('Lea', 'IR-1', 60)
-        const { acts } = await noted(staffTrail, { what: 'order.viewed' })
+        const { acts } = await noted(auditLog, { what: 'order.viewed' })
         expect(acts.map(({ by, about, at }) => [by, about, at])).toEqual([
           ['Lea', 'IR-1', later(60)], ['Omar', 'IR-1', later(10)], ['Lea', 'IR-2', later(10)], ['Lea', 'IR-1', NOON],
         ])
@@ -223,13 +223,13 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('leave sign-ins, which name networks, in the audit log for half a year', () =>
       run(goods, async (storage) => {
-        const { staffTrail } = storage
+        const { auditLog } = storage
         for (const what of ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.added'] as const) {
-          await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
-          await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
+          await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
+          await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
         }
         await dropAll(storage.leftovers, retentionCutoffs(NOON))
-        const { acts } = await noted(staffTrail, {})
+        const { acts } = await noted(auditLog, {})
         expect(acts.map(({ what }) => what)).toEqual([
           'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
         ])
@@ -237,12 +237,12 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('do something by the right they have then, not by the one they came with', () =>
       withStaff(async (storage) => {
-        const { staffBook, accessTokens, actingStaff, staffTrail } = storage
+        const { staffBook, accessTokens, actingStaff, auditLog } = storage
         const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
-        const doing = (holder: StaffHolder, right: StaffRight) => actingStaff.doing(holder, right, staffTrail.note(act('stock.changed')))
-        const changes = async () => (await noted(staffTrail, { what: 'stock.changed' })).total
+        const doing = (holder: StaffHolder, right: StaffRight) => actingStaff.doing(holder, right, auditLog.note(act('stock.changed')))
+        const changes = async () => (await noted(auditLog, { what: 'stock.changed' })).total
         await value(doing({ person: omar }, 'change goods'))
         await value(doing(program, 'change goods'))
         expect(await changes()).toBe(2)
@@ -265,17 +265,17 @@ export const staffContract = (open: OpenStorage): void => {
 
     it('do a part of something by another right as well, and lose it with either', () =>
       withStaff(async (storage) => {
-        const { staffBook, actingStaff, staffTrail } = storage
+        const { staffBook, actingStaff, auditLog } = storage
         await value(staffBook.change(omar.id, { roles: ['all'] }, act()))
         const holder: StaffHolder = { person: { ...omar, roles: ['all'] } }
         const both = (outer: StaffRight, inner: StaffRight) =>
-          actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, staffTrail.note(act('coupon.made'))))
+          actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, auditLog.note(act('coupon.made'))))
         await value(both('keep vouchers', 'make unbounded vouchers'))
         await value(staffBook.change(omar.id, { roles: ['goods'] }, act()))
         await value(both('keep vouchers', 'change goods'))
         for (const lost of [both('keep vouchers', 'make unbounded vouchers'), both('make unbounded vouchers', 'keep vouchers')])
           expect(await refusal(lost)).toEqual({ _tag: 'NotAllowed' })
-        expect((await noted(staffTrail, { what: 'coupon.made' })).total).toBe(2)
+        expect((await noted(auditLog, { what: 'coupon.made' })).total).toBe(2)
       }))
 
     it('take another password with their codes as they were, and their sessions end', () =>
@@ -329,11 +329,11 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('leave a trail of what they did, the latest first, found by kind, day and name', () =>
-      run(goods, async ({ staffTrail }) => {
-        await value(staffTrail.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
-        await value(staffTrail.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
-        const found = async (filter: Parameters<typeof staffTrail.find>[0], page = 1) => {
-          const { acts, total } = await value(staffTrail.find(filter, { page, itemsPerPage: 1 }))
+      run(goods, async ({ auditLog }) => {
+        await value(auditLog.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
+        await value(auditLog.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
+        const found = async (filter: Parameters<typeof auditLog.find>[0], page = 1) => {
+          const { acts, total } = await value(auditLog.find(filter, { page, itemsPerPage: 1 }))
           return [acts.map(({ what, detail }) => [what, detail]), total]
         }
         expect(await found({})).toEqual([[['staff.reset', 'why']], 2])

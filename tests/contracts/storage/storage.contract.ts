@@ -20,9 +20,9 @@ import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
-import { deskGoodsContract } from './desk-goods.contract.ts'
-import { deskCouponsContract } from './desk-coupons.contract.ts'
-import { deskWorkContract } from './desk-work.contract.ts'
+import { staffProductsContract } from './desk-goods.contract.ts'
+import { staffCouponsContract } from './desk-coupons.contract.ts'
+import { staffWorkContract } from './desk-work.contract.ts'
 import { staffContract } from './staff.contract.ts'
 import { orderFinderContract } from './order-finder.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
@@ -69,9 +69,9 @@ export const storageContract = (open: OpenStorage): void => {
   linkedIdentitiesContract(open)
   identityRemovalsContract(open)
   passkeysContract(open)
-  deskGoodsContract(open)
-  deskCouponsContract(open)
-  deskWorkContract(open)
+  staffProductsContract(open)
+  staffCouponsContract(open)
+  staffWorkContract(open)
   staffContract(open)
   orderFinderContract(open)
   paymentLedgerContract(open)

@@ -52,7 +52,7 @@ import type { AccessTokens } from '../../../application/commerce/staff/access-to
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { ProductFinder } from '../../../application/commerce/staff/product-finder.port.ts'
-import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
+import type { AuditLog } from '../../../application/commerce/staff/audit-log.port.ts'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
 import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
@@ -98,7 +98,7 @@ export type Storage = {
   readonly productFinder: ProductFinder
   readonly productChanges: ProductChanges
   readonly actingStaff: ActingStaff
-  readonly staffTrail: StaffTrail
+  readonly auditLog: AuditLog
   readonly customerFinder: CustomerFinder
   readonly failedMails: FailedMails
   readonly figureBook: FigureBook

@@ -108,7 +108,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   choosePartner: { studio_id: 'limmat' },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
-  letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: 'gut-gehuetet-5', roles: ['goods'] },
+  addStaff: { email: 'nora@iris.example', name: 'Nora', password: 'gut-gehuetet-5', roles: ['goods'] },
   resetPerson: { email: 'omar@iris.example', password: 'gut-gehuetet-6' },
   changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, way: 'by', packs: 1, stop_order: false, reason: 'count' },
   changePrice: {

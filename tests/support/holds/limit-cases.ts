@@ -12,7 +12,7 @@ import { made } from '../builders/made.ts'
 import { aMail } from '../builders/mail.ts'
 import { value } from '../outcome.ts'
 import { queueMails } from '../queue-mails.ts'
-import { codeAt, DESK_PASSWORD } from '../staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../staff/at-the-desk.ts'
 import { requestShop } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
@@ -118,14 +118,14 @@ export const openLimitCases = (shop: World) => {
   const cart = async (): Promise<string> =>
     (await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})).body.token_value
   const staffPerson = async (email: string): Promise<string> => {
-    const added = { email, name: email, roles: ['goods'], password: DESK_PASSWORD } as const
+    const added = { email, name: email, roles: ['goods'], password: STAFF_PASSWORD } as const
     const { person, secret } = await value(commerce.staff.addStaff('test', added))
     secrets.set(email, secret)
     return person.id
   }
   const signedInStaff = async (email: string): Promise<string> => {
     const id = await staffPerson(email)
-    const first = await ask('127.0.9.8', `${shop.url}/staff/session`, { body: { email, password: DESK_PASSWORD } })
+    const first = await ask('127.0.9.8', `${shop.url}/staff/session`, { body: { email, password: STAFF_PASSWORD } })
     const code = codeAt(secrets.get(email) ?? '', shop.now())
     const second = await ask('127.0.9.8', `${shop.url}/staff/session/code`, { body: { code }, cookie: first.cookies.join('; ') })
     sessions.set(id, second.cookies.join('; '))
@@ -213,7 +213,7 @@ export const openLimitCases = (shop: World) => {
   const staffCode = (name: LimitName, key: Key): LimitCase => ({
     key, isStaffEmail: true,
     attempt: async ({ url }, { network, email }) => {
-      const { cookies } = await ask(network, `${url}/staff/session`, { body: { email, password: DESK_PASSWORD } })
+      const { cookies } = await ask(network, `${url}/staff/session`, { body: { email, password: STAFF_PASSWORD } })
       const sent = { body: { code: '000000' }, cookie: cookies.join('; ') }
       return verdictOf(name, 422)(await ask(network, `${url}/staff/session/code`, sent))
     },

@@ -28,7 +28,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/email-link.ts'
-import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
@@ -80,7 +80,7 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   const clerk = aStaffPerson()
-  const act = (what: StaffActKind): StaffAct => ({ by: 'setup', what, about: clerk.name, at: ports.clock.now() })
+  const act = (what: AuditEntryKind): AuditEntry => ({ by: 'setup', what, about: clerk.name, at: ports.clock.now() })
   const secret = ports.codeSecrets.encrypt('none', clerk.id)
   await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret }, act('staff.added')))
   let codes = 0

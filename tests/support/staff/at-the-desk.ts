@@ -4,7 +4,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { value } from '../outcome.ts'
 
-export const DESK_PASSWORD = 'gut-gehuetet-5'
+export const STAFF_PASSWORD = 'gut-gehuetet-5'
 
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
@@ -31,8 +31,8 @@ export type RequestBackOffice = ReturnType<typeof requestBackOffice>
 /** Somebody with these roles, added and signed in with password and code. */
 export const signedInAs = async (app: FastifyInstance, { commerce, now }: Shop, name: string, roles: readonly StaffRole[]) => {
   const email = `${name}@iris.example`
-  const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
-  const first = await requestBackOffice(app, {})('POST', '/session', { email, password: DESK_PASSWORD })
+  const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
+  const first = await requestBackOffice(app, {})('POST', '/session', { email, password: STAFF_PASSWORD })
   const second = await requestBackOffice(app, { cookie: first.cookie })('POST', '/session/code', { code: codeAt(secret, now()) })
   return { person, secret, cookie: second.cookie, ask: requestBackOffice(app, { cookie: second.cookie }) }
 }

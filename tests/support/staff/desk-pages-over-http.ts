@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
+import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
-import { deskPages } from '../../../adapters/desk/desk-pages.ts'
+import { backOfficePages } from '../../../adapters/back-office/back-office-pages.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { visitOf } from '../../../adapters/http-server/api/visit-of.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
@@ -12,7 +12,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { plainWords } from '../api/plain-words.ts'
 import { value } from '../outcome.ts'
-import { codeAt, DESK_PASSWORD } from './at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from './at-the-desk.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -33,15 +33,15 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
     staffCookie: 'staff',
     sessionOf: sessionOfRequest(() => ({ secure: true }), { signer: testCookieSigner }), staffOf: staffOfRequest(() => ({ secure: true })),
   } satisfies ApiSettings
-  await app.register(deskPages({
-    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openDeskWords(), tokens: ':root{}',
+  await app.register(backOfficePages({
+    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openBackOfficeTexts(), tokens: ':root{}',
     newKey: randomTokens.make, now,
   }))
   return app
 }
 
 /** The pages of the desk as a browser without script asks for them. */
-export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
+export const openBackOfficePages = async (commerce: Commerce, now: () => Date) => {
   const app = await serve(commerce, now)
   const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
     const { statusCode, payload, headers } = await app.inject({
@@ -55,7 +55,7 @@ export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
   const secrets = new Map<string, string>()
   /** In once more, with what a browser says of itself; a code is good once, so only in another half minute. */
   const again = async (name: string, agent = ''): Promise<string> => {
-    const first = await asked('/desk/sign-in', '', { email: `${name}@iris.example`, password: DESK_PASSWORD })
+    const first = await asked('/desk/sign-in', '', { email: `${name}@iris.example`, password: STAFF_PASSWORD })
     expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
     const code = codeAt(secrets.get(name) ?? '', now())
     const second = await asked('/desk/sign-in/code', pair(first.cookie), { code }, 'en', agent)
@@ -63,7 +63,7 @@ export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
     return pair(second.cookie)
   }
   const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
-    const wanted = { email: `${name}@iris.example`, name, roles, password: DESK_PASSWORD }
+    const wanted = { email: `${name}@iris.example`, name, roles, password: STAFF_PASSWORD }
     const { secret } = await value(commerce.staff.addStaff('test', wanted))
     secrets.set(name, secret)
     return again(name)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address.codec.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
-import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
-import { html } from '../../../adapters/desk/html.ts'
-import { orderPage } from '../../../adapters/desk/order-page.ts'
-import { pickingPage } from '../../../adapters/desk/picking-page.ts'
+import { openBackOfficeTexts } from '../../../adapters/composition/server/back-office-texts.ts'
+import { html } from '../../../adapters/back-office/html.ts'
+import { orderPage } from '../../../adapters/back-office/order-page.ts'
+import { pickingPage } from '../../../adapters/back-office/picking-page.ts'
 import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { invoiceHtml } from '../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../application/commerce/mail/order-mail.ts'
@@ -24,7 +24,7 @@ import { aStaffPerson } from '../../support/builders/staff.ts'
 import { shownView } from '../../support/shown-view.tsx'
 
 const SETTINGS = someSettings()
-const words = openDeskWords()('de')
+const words = openBackOfficeTexts()('de')
 const mailTexts = openMailTexts()
 const seat = { words, holder: { person: aStaffPerson() }, visit: {} } as unknown as Parameters<typeof pickingPage>[0]
 

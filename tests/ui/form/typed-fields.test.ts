@@ -4,7 +4,7 @@ import { EXACT_FIELDS } from '../../../domain/text/typed-field.ts'
 import { readFields } from '../../../ui/form/typed-fields.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
-const sources = globSync(['ui/**/*.tsx', 'adapters/desk/*.ts'], { cwd: root })
+const sources = globSync(['ui/**/*.tsx', 'adapters/back-office/*.ts'], { cwd: root })
   .map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
 
 const sent = (fields: Readonly<Record<string, string>>): FormData => {

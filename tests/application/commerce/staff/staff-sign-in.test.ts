@@ -141,9 +141,9 @@ describe('who keeps the shop’s people', () => {
   it('is whoever may, asked each time; what they do stands under their name', async () => {
     const { shop, person } = await withLea()
     const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
-    const added = await value(shop.letPersonIn({ person }, omar))
+    const added = await value(shop.addStaff({ person }, omar))
     for (const holder of [{ person: added.person }, { person, token: aStaffToken(['all']) }]) {
-      expect(await refusal(shop.letPersonIn(holder, { ...omar, email: 'eve@iris.example' }))).toEqual({ _tag: 'NotAllowed' })
+      expect(await refusal(shop.addStaff(holder, { ...omar, email: 'eve@iris.example' }))).toEqual({ _tag: 'NotAllowed' })
       expect(await refusal(shop.changePerson(holder, added.person.id, { roles: ['all'] }))).toEqual({ _tag: 'NotAllowed' })
       expect(await refusal(shop.resetPerson(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })
     }

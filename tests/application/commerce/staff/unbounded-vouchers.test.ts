@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CouponInput } from '../../../../domain/coupon/make-coupon.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
-import type { StaffActKind } from '../../../../domain/staff/staff-act.ts'
+import type { AuditEntryKind } from '../../../../domain/staff/audit-entry.ts'
 import { couponCode } from '../../../support/builders/coupon.ts'
 import { made } from '../../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../../support/builders/staff.ts'
@@ -19,7 +19,7 @@ const SMALL: CouponInput = {
 /** Somebody who came with all rights, beside one who keeps them. */
 const open = async () => {
   const shop = openCommerce(usualCatalogue())
-  const act = (what: StaffActKind) => ({ by: 'setup', what, about: 'Nora', at: shop.clock.now() })
+  const act = (what: AuditEntryKind) => ({ by: 'setup', what, about: 'Nora', at: shop.clock.now() })
   const nora = aStaffPerson({ id: staffId('nora'), email: made(makeEmail('nora@iris.example')) })
   const { staffBook } = shop.deps
   for (const person of [aStaffPerson(), nora]) {

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { mayDo, type StaffHolder, type StaffRight } from '../../domain/staff/staff-right.ts'
+import layout from './desk.css?raw'
+import { html, type Html } from './html.ts'
+import type { BackOfficeTexts } from './back-office-texts.ts'
+
+export type Frame = {
+  readonly words: BackOfficeTexts
+  readonly title: string
+  readonly holder?: StaffHolder
+  /** What went wrong, before all else. */
+  readonly fault?: string | undefined
+  readonly content: Html
+}
+
+/** Writes whole pages; `tokens` are the colours and spaces of the shop's design. */
+export type Frames = { readonly page: (frame: Frame) => string; readonly policy: string }
+
+/** The parts of the desk, each with the right it takes; the first that somebody may see is where they begin. */
+const SECTIONS = [
+  { name: 'orders', href: '/desk', right: 'look at orders' },
+  { name: 'goods', href: '/desk/goods', right: 'look at goods' },
+  { name: 'customers', href: '/desk/customers', right: 'look at customers' },
+  { name: 'vouchers', href: '/desk/vouchers', right: 'keep vouchers' },
+  { name: 'reviews', href: '/desk/reviews', right: 'moderate reviews' },
+  { name: 'work', href: '/desk/work', right: 'watch the work' },
+  { name: 'trail', href: '/desk/trail', right: 'read the trail' },
+  { name: 'people', href: '/desk/people', right: 'keep staff' },
+] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
+
+const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))
+export const firstPage = (holder: StaffHolder): string | undefined => sectionsOf(holder)[0]?.href
+
+const bar = ({ words: { say }, holder }: Frame): Html =>
+  holder === undefined ? html`<header class="bar"><strong>${say('desk.title')}</strong></header>`
+    : html`<header class="bar">
+<a href="/desk"><strong>${say('desk.title')}</strong></a>
+<nav aria-label="${say('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
+    html`<li><a href="${href}">${say(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
+<form method="post" action="/desk/sign-out"><a href="/desk/me">${holder.person.name}</a>
+<button class="quiet">${say('desk.sign_out')}</button></form>
+</header>`
+
+export const openFrames = (tokens: string): Frames => {
+  const style = `${tokens}\n${layout}`
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    page: (frame) => {
+      const { words: { locale, say }, title, fault, content } = frame
+      const body = html`<a class="skip" href="#main">${say('desk.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
+${fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`}${content}</main>`
+      const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${say('desk.title')}</title>`
+      // The style stands as it was hashed: it is the shop's own, and no text of anybody's.
+      return `<!doctype html><html lang="${locale}"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`
+    },
+  }
+}

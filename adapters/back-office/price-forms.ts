@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { PriceInput } from '../../application/commerce/staff/change-price.ts'
+import type { PlannedPrice } from '../../application/commerce/staff/product-finder.port.ts'
+import { formatMoney, toMajorUnits } from '../../domain/money/money-format.ts'
+import { makeMoney } from '../../domain/money/money.ts'
+import { priceAmount } from '../../domain/pricing/price-amount.ts'
+import type { BulkTier, PriceEntry } from '../../domain/pricing/pricing.ts'
+import { dayStart } from '../../domain/shop/day-start.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import type { BackOfficeTexts } from './back-office-texts.ts'
+import { actionForm, card, field, hidden, typedOr, type Typed } from './fields.ts'
+import { html, type Html } from './html.ts'
+import { typedAmount } from './read-act.ts'
+
+const AMOUNTS = ['current', 'original', 'website'] as const
+/** What these do to the shop is not said by their names. */
+const EXPLAINED = { original: 'desk.price.original_help', website: 'desk.price.website_help' } as const
+/** Rows that stand empty below the steps there are. */
+const SPARE = 2
+/** Rows that are read of a form; far more than anybody has steps. */
+const MOST_ROWS = 50
+
+const rowOf = (at: number) => ({ packs: `step.${at}.packs`, amount: `step.${at}.amount` })
+
+/** The steps as they were typed, row by row; one that stands empty is none, one that is half filled is wrong. */
+const typedSteps = (typed: Typed, { currency }: PriceEntry): readonly BulkTier[] | undefined => {
+  const steps = Array.from({ length: MOST_ROWS }, (_, at) => {
+    const names = rowOf(at)
+    return { packs: typed.get(names.packs)?.trim() ?? '', amount: typed.get(names.amount)?.trim() ?? '' }
+  }).filter(({ packs, amount }) => `${packs}${amount}` !== '').map(({ packs, amount }) => {
+    const cents = typedAmount(amount, currency)?.cents
+    return /^\d{1,6}$/.test(packs) && cents !== undefined ? { quantity: Number(packs), cents } : undefined
+  })
+  return steps.includes(undefined) ? undefined : steps.filter((step) => step !== undefined)
+}
+
+const major = ({ currency }: PriceEntry, cents: number): string => toMajorUnits(priceAmount(cents, currency))
+
+/** What the form's page showed, so that a change of somebody else is not overwritten. */
+const seen = ({ original, current, website, bulk }: PriceEntry): string =>
+  [original, current, website, ...bulk.flatMap(({ quantity, cents }) => [quantity, cents])].join(' ')
+
+const seenAs = (text: string, entry: PriceEntry): PriceEntry | undefined => {
+  const numbers = text.split(' ').map(Number)
+  const [original = Number.NaN, current = Number.NaN, website = Number.NaN, ...steps] = numbers
+  if (numbers.some((one) => E.isLeft(makeMoney(one, entry.currency))) || steps.length % 2 !== 0) return undefined
+  const bulk = steps.flatMap((quantity, at) => (at % 2 === 0 ? [{ quantity, cents: steps[at + 1] ?? 0 }] : []))
+  return { ...entry, original, current, website, bulk }
+}
+
+/** A price as it was typed into the form of its channel; `undefined` for what is none. */
+export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceInput | undefined => {
+  const entry = known.find(({ priceChannel }) => priceChannel === typed.get('channel'))
+  if (entry === undefined) return undefined
+  const [current, original, website] = AMOUNTS.map((name) => typedAmount(typed.get(name) ?? '', entry.currency)?.cents)
+  const [bulk, day] = [typedSteps(typed, entry), typed.get('from') ?? '']
+  const [read, from] = [seenAs(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)?.toISOString()]
+  if (current === undefined || original === undefined || website === undefined) return undefined
+  if (bulk === undefined || read === undefined) return undefined
+  return day !== '' && from === undefined
+    ? undefined
+    : { entry: { ...entry, current, original, website, bulk }, read, ...withoutAbsent({ from }) }
+}
+
+const stepFields = ({ say }: BackOfficeTexts, entry: PriceEntry, typed: Typed, isThis: boolean): Html => {
+  const rows = Array.from({ length: entry.bulk.length + SPARE }, (_, at) => {
+    const [names, step, number] = [rowOf(at), entry.bulk[at], at + 1]
+    return html`<div class="pair">${field({
+      label: say('desk.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
+      value: typedOr(typed, isThis, names.packs, step === undefined ? '' : String(step.quantity)),
+    })}${field({
+      label: `${say('desk.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
+      value: typedOr(typed, isThis, names.amount, step === undefined ? '' : major(entry, step.cents)),
+    })}</div>`
+  })
+  const help = `steps-${entry.priceChannel}`
+  return html`<fieldset aria-describedby="${help}"><legend>${say('desk.price.bulk')}</legend>
+<p class="soft" id="${help}">${say('desk.price.bulk_help')}</p>${rows}</fieldset>`
+}
+
+export const priceForm = (words: BackOfficeTexts, entry: PriceEntry, typed: Typed): Html => {
+  const { say } = words
+  const { priceChannel } = entry
+  const isThis = typed.get('act') === 'price' && typed.get('channel') === priceChannel
+  const amount = (name: (typeof AMOUNTS)[number]): Html => field({
+    label: `${say(`desk.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
+    value: typedOr(typed, isThis, name, major(entry, entry[name])),
+    ...(name === 'current' ? {} : { help: { id: `${name}-${priceChannel}`, text: say(EXPLAINED[name]) } }),
+  })
+  const fields = html`${hidden('channel', priceChannel)}${hidden('seen', seen(entry))}${AMOUNTS.map(amount)}
+${stepFields(words, entry, typed, isThis)}
+${field({ label: say('desk.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
+  return html`<details${isThis && html` open`}><summary>${say('desk.price_change', { channel: priceChannel })}</summary>${
+    actionForm('price', say('desk.change'), fields)}</details>`
+}
+
+const amountsOf = ({ say }: BackOfficeTexts, entry: PriceEntry): string => [
+  formatMoney(priceAmount(entry.current, entry.currency)),
+  ...entry.bulk.map(({ quantity, cents }) =>
+    say('desk.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
+].join(', ')
+
+export const priceRows = (words: BackOfficeTexts, prices: readonly PriceEntry[]): Html => html`<dl>${prices.map((entry) =>
+  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.say('desk.price.original')} ${
+    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.say('desk.price.website')} ${
+    formatMoney(priceAmount(entry.website, entry.currency))}</span></dd>`)}</dl>`
+
+export const plannedPrices = (words: BackOfficeTexts, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined => {
+  const { say, moment } = words
+  return planned.length === 0 ? undefined : card(say('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
+    html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)} ${mayChange && actionForm('unplan', say('desk.unplan'), html`
+${hidden('channel', entry.priceChannel)}${hidden('from', from)}`, 'quiet')}</li>`)}</ul>`)
+}

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ReviewResults, SeenReview } from '../../application/commerce/staff/staff-reviews.ts'
+import { readRatingId } from '../../domain/rating/rating-id.ts'
+import { isRejectionReason, type RejectionReason } from '../../domain/rating/rejection-reason.ts'
+import { REVIEW_STATES, type ReviewState } from '../../domain/rating/review-state.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { reviewListQuery } from '../../domain/staff/list-queries.ts'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import type { Typed } from './fields.ts'
+import type { Frame } from './frame.ts'
+import { html } from './html.ts'
+import { addressWith, chip, chips, pager } from './lists.ts'
+import { reviewCard } from './review-card.ts'
+
+const REVIEWS = '/desk/reviews'
+const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
+
+type Listed = { readonly state: ReviewState; readonly page: number }
+
+const listedIn = (request: FastifyRequest) => reviewListQuery(askedIn(request))
+
+const addressOf = ({ state, page }: Listed): string =>
+  addressWith(REVIEWS, { state: state === 'held' ? undefined : state, page: page === 1 ? undefined : page })
+
+type Shown = Listed & { readonly typed: Typed; readonly fault?: string | undefined }
+
+const reviewsPage = (seat: Seat, { typed, fault, ...listed }: Shown, { reviews, counts, pages }: ReviewResults): Frame => {
+  const { words, holder } = seat
+  const { say } = words
+  const title = say('desk.nav.reviews')
+  return {
+    words, holder, title, fault,
+    content: html`${chips(title, REVIEW_STATES.map((state) =>
+      chip(addressOf({ state, page: 1 }), say(`desk.review.${state}`), state === listed.state, counts[state])))}
+${reviews.length === 0 ? html`<p>${say('desk.review.none')}</p>` : html`<ul class="plain">${reviews.map(reviewCard(seat, typed))}</ul>`}
+${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ...listed, page }) })}`,
+  }
+}
+
+type Decide = (desk: BackOffice['commerce']['desk'], by: StaffHolder, seen: SeenReview, typed: Typed) => TE.TaskEither<Failure, void>
+
+const reasonIn = (typed: Typed): RejectionReason | undefined => [typed.get('reason') ?? ''].find(isRejectionReason)
+
+const DECISIONS: Readonly<Record<string, Decide>> = {
+  publish: (desk, by, seen) => desk.publishReview(by, seen),
+  reject: (desk, by, seen, typed) => {
+    const reason = reasonIn(typed)
+    return reason === undefined ? TE.left(MALFORMED) : desk.rejectReview(by, seen, reason)
+  },
+  reply: (desk, by, seen, typed) => desk.replyToReview(by, seen, typed.get('text') ?? ''),
+  'delete-reply': (desk, by, seen) => desk.deleteReviewReply(by, seen),
+}
+
+/** What a form of the queue asks for; a form that is none of ours is malformed. */
+const decided = (desk: BackOffice['commerce']['desk'], { holder }: Seat, typed: Typed): TE.TaskEither<Failure, void> => {
+  const act = typed.get('act') ?? ''
+  const id = readRatingId(typed.get('review') ?? undefined)
+  const version = readWholeNumber(typed.get('version'), { ...IDS, from: 0 })
+  const decide = Object.hasOwn(DECISIONS, act) ? DECISIONS[act] : undefined
+  return id === undefined || version === undefined || decide === undefined
+    ? TE.left(MALFORMED)
+    : decide(desk, holder, { id, version }, typed)
+}
+
+/** The review queue: publish, reject with a reason, reply. */
+export const reviewPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+  const show = async (
+    seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
+  ): Promise<FastifyReply> => {
+    const listed = listedIn(request)
+    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
+    const found = await desk.listReviews(seat.holder, listed.right.state, listed.right.page)()
+    if (E.isLeft(found)) return refused(reply, seat, found.left)
+    const isReasonMissing = failure !== undefined && typed.get('act') === 'reject' && reasonIn(typed) === undefined
+    const fault = isReasonMissing ? seat.words.say('validation.rejection_reason') : failure && seat.words.failure(failure)
+    return send(reply, reviewsPage(seat, { ...listed.right, typed, fault }, found.right), statusOf(failure))
+  }
+  get(REVIEWS, async (seat, request, reply) => show(seat, request, reply))
+  post(REVIEWS, async (seat, request, reply) => {
+    const [typed, listed] = [typedIn(request), listedIn(request)]
+    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
+    const done = await decided(desk, seat, typed)()
+    return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(addressOf(listed.right), 303)
+  })
+}

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { AuditEntryResults } from '../../../application/commerce/staff/list-audit-entries.ts'
+import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
+import { auditLogQuery } from '../../../domain/staff/list-queries.ts'
+import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking } from '../operations/request-forms.ts'
+import { Instant } from '../values/day.codec.ts'
+import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
+
+const AuditEntryWire = t.strict(
+  {
+    by: t.string, what: oneOf('AuditEntry', AUDIT_ENTRY_KINDS), about: t.string, at: Instant, detail: nullable(t.string),
+  }, 'StaffActEntry')
+type AuditEntryWire = t.TypeOf<typeof AuditEntryWire>
+const auditEntryOf = ({ at, detail, ...act }: AuditEntryWire): AuditEntry =>
+  ({ ...act, at: new Date(at), ...withoutAbsent({ detail: orAbsent(detail) }) })
+const auditEntryToWire = ({ by, what, about, at, detail }: AuditEntry): AuditEntryWire =>
+  ({ by, what, about, at: at.toISOString(), detail: orNull(detail) })
+
+const FoundWire = t.strict(
+  { 'hydra:member': t.readonlyArray(AuditEntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'AuditEntryResults',
+)
+const AuditEntryResultsCodec = codecFrom('AuditEntryResults', FoundWire, (wire) =>
+  E.right<never, AuditEntryResults>({ acts: wire['hydra:member'].map(auditEntryOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+
+const what = { name: 'what', schema: { type: 'string', enum: AUDIT_ENTRY_KINDS } } as const
+
+type Looked = { readonly filter: AuditEntryFilter; readonly page: number }
+
+export const auditLogOperations = {
+  listAuditEntries: operation(
+    'GET /api/staff/acts', 'What the shop’s people did, the latest first', 'read the trail',
+    asking<Looked>({
+      query: [textParameter('text'), dayParameter('day'), what, pageParameter],
+      encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),
+      decode: ({ query }) => auditLogQuery(query),
+    }),
+    replying(
+      AuditEntryResultsCodec,
+      ({ acts, total, pages }) => ({ 'hydra:member': acts.map(auditEntryToWire), 'hydra:totalItems': total, pages }),
+    ),
+  ),
+}

@@ -1,0 +1,118 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { OwnPassword } from '../../../application/commerce/staff/change-own-password.ts'
+import type { NewStaffInput } from '../../../application/commerce/staff/add-staff.ts'
+import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
+import type { NewTokenInput } from '../../../application/commerce/staff/make-access-token.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { shortList } from '../codec/short-list.ts'
+import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  KeysCodec, NewPersonCodec, newPersonToWire, NewTokenCodec, newTokenToWire, StaffListCodec, staffListToWire, PersonCodec, personToWire,
+  StaffRoleCode, TokensCodec, tokensToWire,
+} from './staff-people.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
+
+const PasswordRequest = closed('StaffPasswordRequest', { email: TypedText, password: ExactText })
+const CodeRequest = closed('StaffCodeRequest', { code: TypedText })
+const OwnPasswordRequest = closed('StaffOwnPasswordRequest', { current_password: ExactText, new_password: ExactText })
+const roles = { roles: shortList(StaffRoleCode) }
+const PersonRequest = closed('StaffPersonRequest', { email: TypedText, name: TypedText, password: ExactText, ...roles })
+const RolesRequest = closed('StaffRolesRequest', roles)
+const AccessRequest = closed('StaffAccessRequest', { is_disabled: t.boolean })
+const TokenRequest = closed('AccessTokenRequest', { name: TypedText, ...roles }, { days: nullable(t.number) })
+
+const changed = replying(ChangedCodec, changedToWire)
+const passwordGiven = sending<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof PasswordRequest>>({
+  body: PasswordRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+})
+type OfId = { readonly id: string }
+
+export const staffMemberOperations = {
+  beginStaffSession: operation('POST /api/staff/session', 'The first step of signing in, by password', 'anyone', passwordGiven, changed),
+  confirmStaffSession: operation(
+    'POST /api/staff/session/code', 'The second step, by a code of the app', 'anyone',
+    sending<t.TypeOf<typeof CodeRequest>, t.TypeOf<typeof CodeRequest>>({
+      body: CodeRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  endStaffSession: operation('DELETE /api/staff/session', 'Signs out', 'anyone', nothing, changed),
+  whoAmI: operation('GET /api/staff/me', 'Who asks', 'staff', nothing, replying(PersonCodec, personToWire)),
+  listStaff: operation('GET /api/staff/people', 'Who works in the shop', 'keep staff', nothing, replying(StaffListCodec, staffListToWire)),
+  addStaff: operation(
+    'POST /api/staff/people', 'Lets somebody work in the shop', 'keep staff',
+    sending<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
+      body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+    }),
+    replying(NewPersonCodec, newPersonToWire),
+    { status: 201 },
+  ),
+  changeStaffRoles: operation(
+    'PUT /api/staff/people/{person_id}/roles', 'Gives somebody other roles', 'keep staff',
+    sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
+      body: RolesRequest,
+      encode: ({ id, change }) => ({ path: { person_id: id }, body: change }),
+      decode: (change, { path }) => E.right({ id: path['person_id'] ?? '', change }),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  setStaffAccess: operation(
+    'PUT /api/staff/people/{person_id}/access', 'Keeps somebody out, or lets them in again', 'keep staff',
+    sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
+      body: AccessRequest,
+      encode: ({ id, isDisabled }) => ({ path: { person_id: id }, body: { is_disabled: isDisabled } }),
+      decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['person_id'] ?? '', isDisabled }),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  resetPerson: operation(
+    'POST /api/staff/people/keys', 'Another password and another secret for somebody', 'keep staff', passwordGiven,
+    replying(KeysCodec, (keys) => keys),
+  ),
+  changeOwnPassword: operation(
+    'POST /api/staff/me/password', 'Another password of one’s own; all own sessions end', 'keep own password',
+    sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
+      body: OwnPasswordRequest,
+      encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
+      decode: ({ current_password: current, new_password: wanted }) => E.right({ current, wanted }),
+    }),
+    changed,
+  ),
+  listOwnSessions: operation(
+    'GET /api/staff/me/sessions', 'Where one is signed in at the desk, the session last used first', 'keep own sessions', nothing,
+    replying(SessionsCodec, sessionsToWire),
+  ),
+  endOwnSession: operation(
+    'DELETE /api/staff/me/sessions/{session_id}', 'Ends an own session', 'keep own sessions',
+    asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
+    changed,
+  ),
+  endOtherOwnSessions: operation(
+    'DELETE /api/staff/me/sessions', 'Ends all own sessions but the one that asks', 'keep own sessions', nothing, changed,
+  ),
+  listTokens: operation(
+    'GET /api/staff/me/tokens', 'The own tokens for programs', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
+  ),
+  makeToken: operation(
+    'POST /api/staff/me/tokens', 'A token for a program, told once', 'keep own tokens',
+    sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
+      body: TokenRequest,
+      encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
+      decode: ({ days = null, ...token }) => E.right({ ...token, ...withoutAbsent({ days: orAbsent(days) }) }),
+    }),
+    replying(NewTokenCodec, newTokenToWire),
+    { status: 201 },
+  ),
+  revokeToken: operation(
+    'DELETE /api/staff/me/tokens/{token_id}', 'Takes an own token back', 'keep own tokens',
+    asking<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
+    changed,
+  ),
+}

@@ -1,0 +1,45 @@
+import type { BackOfficeTexts } from '../../back-office/back-office-texts.ts'
+import { shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { staffMessage } from '../../../ui/messages/staff-message.ts'
+import { say } from '../../../ui/messages/say.ts'
+import { deviceName } from '../../../ui/security/device-name.ts'
+import { intlOf } from '../intl-of.ts'
+import { openMailTexts } from '../mail-texts.ts'
+
+const METHODS = PAYMENT_METHODS
+
+/** The desk says what the shop says, formally. */
+const wordsIn = (locale: Locale): BackOfficeTexts => {
+  const intl = intlOf(locale, 'formal')
+  const moment = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeStyle: 'short', timeZone: intl.timeZone })
+  const day = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeZone: 'UTC' })
+  return {
+    locale,
+    say: (id, values) => intl.formatMessage({ id }, values),
+    failure: (failure) => say(intl, staffMessage(failure, locale)),
+    moment: (instant) => moment.format(new Date(instant)),
+    day: (given) => (given === undefined ? '' : day.format(new Date(given))),
+    payment: (name) => {
+      const method = METHODS.find((one) => one === name)
+      return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })
+    },
+    shipping: (key) => {
+      const id = shippingLabelKey(key)
+      return id === undefined ? key : intl.formatMessage({ id })
+    },
+    device: (device) => deviceName(intl, device),
+    letters: openMailTexts()(locale, 'formal'),
+  }
+}
+
+/** Made once for each language. */
+export const openBackOfficeTexts = (): ((locale: Locale) => BackOfficeTexts) => {
+  const made = new Map<Locale, BackOfficeTexts>()
+  return (locale) => {
+    const words = made.get(locale) ?? wordsIn(locale)
+    made.set(locale, words)
+    return words
+  }
+}

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely } from 'kysely'
+import type { AuditLog } from '../../../application/commerce/staff/audit-log.port.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import { isAuditEntryKind, type AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { isStorable } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
+
+const found = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
+  const all = db.selectFrom('staff_act')
+  const named = what === undefined ? all : all.where('what', '=', what)
+  const onDay = day === undefined ? named : named
+    .where('at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
+    .where('at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
+  if (text === undefined) return onDay
+  // Nothing that is written down has a line break.
+  const sought = isStorable(text) ? text : '\n'
+  return onDay.where((is) => is.or(
+    [sql`by_name`, sql`about`].map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`)))
+}
+
+export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
+  note: (act) =>
+    inTransaction<never, void>(db, async (tx) => {
+      await recordAuditEntry(tx, act)
+      return E.right(undefined)
+    }),
+  noteLook: (act, since) =>
+    inTransaction<never, void>(db, async (tx) => {
+      const before = await tx.selectFrom('staff_act').select('id').where('what', '=', act.what).where('about', '=', act.about)
+        .where('at', '>', since).where('by_name', '=', act.by).limit(1).executeTakeFirst()
+      if (before === undefined) await recordAuditEntry(tx, act)
+      return E.right(undefined)
+    }),
+  find: (filter, { page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await found(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])
+        .orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      // What only another version of the shop does is not told by this one.
+      const acts = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly AuditEntry[] =>
+        (isAuditEntryKind(what) ? [{ by, what, about, at, ...withoutAbsent({ detail: detail ?? undefined }) }] : []))
+      return { acts, total: Number(count) }
+    }),
+})

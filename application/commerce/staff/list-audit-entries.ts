@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import { soughtText } from '../../../domain/order/order-filter.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
+import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { AuditLog } from './audit-log.port.ts'
+
+export type AuditEntryResults = { readonly acts: readonly AuditEntry[]; readonly total: number; readonly pages: number }
+
+const ITEMS_PER_PAGE = 50
+
+/** Who did what to which thing, the latest first. */
+export type ListAuditEntries = (filter: AuditEntryFilter, page: number) => TE.TaskEither<ServiceUnavailable, AuditEntryResults>
+
+export const makeListAuditEntries =
+  ({ auditLog }: { readonly auditLog: AuditLog }): ListAuditEntries =>
+  ({ what, day, text }, page) =>
+    pipe(
+      auditLog.find(
+        withoutAbsent({ what, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+      TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+    )

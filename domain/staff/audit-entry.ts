@@ -1,0 +1,26 @@
+/** What is done in the shop that no order remembers. */
+export const AUDIT_ENTRY_KINDS = [
+  'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'staff.password_changed',
+  'staff.sessions_ended', 'staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.unlocked',
+  'token.made', 'token.revoked',
+  'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
+  'product.sale_stopped', 'product.sale_resumed', 'product.buyers_listed',
+  'order.viewed',
+  'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
+  'coupon.made', 'coupon.ended',
+  'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
+] as const
+
+/** Names a network each: these entries do not stay for good (`kept-for.ts`). */
+export const STAFF_SIGN_INS = ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked'] as const
+
+export type AuditEntryKind = (typeof AUDIT_ENTRY_KINDS)[number]
+
+/** Who did what to which thing, and when; kept for good, except sign-ins. `detail`: from what to what, and why. */
+export type AuditEntry = {
+  readonly by: string
+  readonly what: AuditEntryKind
+  readonly about: string
+  readonly at: Date
+  readonly detail?: string
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { couponCode } from '../../support/builders/coupon.ts'
+import { usualCatalogue } from '../../support/purchase.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+
+const shop = openCommerce(usualCatalogue())
+let desk: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { desk = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => desk.app.close())
+
+const ON = '/desk/vouchers'
+const kept = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
+
+/** What somebody has to say who may not make every voucher. */
+const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
+
+describe('vouchers at the desk', () => {
+  it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
+    const cookie = await desk.signedIn('gina', 'goods')
+    const form = {
+      act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
+      last_day: '2026-05-31', new_customers: 'yes',
+    }
+    const wrong = async (typed: Record<string, string>) => {
+      const page = await desk.asked(ON, cookie, { ...form, ...typed })
+      expect([typed, page.status, page.html.includes('value="50,5"')]).toEqual([typed, 422, true])
+      return alertOf(page)
+    }
+    expect(await wrong({ percent: '101' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ percent: '' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ amount: '5' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ amount: '0', percent: '' })).toBe('The amount must be above zero.')
+    expect(await wrong({ code: 'two words' })).toMatch(/^A code has/)
+    expect(await wrong({ usage_limit: 'many' })).toBe('A limit is a whole number from 1 up.')
+    expect(await wrong({ last_day: '2026-02-28' })).toBe('The last day is not after the first.')
+    expect(await kept('MAI_7')).toBeUndefined()
+    expect((await desk.asked(ON, cookie, form)).to).toBe(ON)
+    expect(await kept('MAI_7')).toEqual({
+      code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
+      firstDay: '2026-03-01', lastDay: '2026-05-31', newCustomersOnly: true, notWithPromotionalPrices: false,
+    })
+    const shown = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
+    for (const [language, days] of shown)
+      expect((await desk.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
+    expect(alertOf(await desk.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
+  })
+
+  it('end at once, once, and it is written down', async () => {
+    const cookie = await desk.signedIn('gino', 'goods')
+    await desk.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
+    for (let time = 0; time < 2; time += 1) expect((await desk.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
+    expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
+    expect((await desk.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
+    expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
+    expect((await desk.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
+  })
+
+  it('take off what a cart can take off: in a currency some brand sells in, chosen where there are several', async () => {
+    const cookie = await desk.signedIn('gerd', 'goods')
+    const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
+    expect((await desk.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
+    for (const currency of ['EUR', 'GBP', '']) {
+      const page = await desk.asked(ON, cookie, { ...form, currency })
+      expect([page.status, alertOf(page)]).toEqual([422, 'The shop does not sell in this currency.'])
+    }
+    expect(await kept('FIVE')).toBeUndefined()
+
+    const register: typeof shop.deps.register = {
+      ...shop.deps.register, settings: (brand) => someSettings({ brandChannel: brand, currency: brand === 'mrlens' ? 'EUR' : 'CHF' }),
+    }
+    const abroad = await openBackOfficePages(makeCommerce({ ...shop.deps, register }), () => shop.clock.now())
+    const there = await abroad.signedIn('gesa', 'goods')
+    expect((await abroad.asked(ON, there)).html).toContain('<option value="EUR">')
+    expect((await abroad.asked(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
+    expect((await kept('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
+    await abroad.app.close()
+  })
+
+  it('H-S20 are bounded for whoever has not all rights, who is told how; nobody else is', async () => {
+    const [goods, all] = [await desk.signedIn('gabi', 'goods'), await desk.signedIn('alma', 'all')]
+    const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
+    const told = {
+      de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: at most 20 per cent or CHF',
+      fr: 'Avec ce rôle\u202f: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
+    }
+    for (const [language, words] of Object.entries(told))
+      expect((await desk.asked(ON, goods, undefined, language)).html).toContain(words)
+    expect((await desk.asked(ON, all)).html).not.toContain('With this role')
+    expect(alertOf(await desk.asked(ON, goods, form)))
+      .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
+        + 'Someone with the role “Everything” can create this voucher.')
+    expect(await kept('HALF')).toBeUndefined()
+    expect((await desk.asked(ON, all, form)).to).toBe(ON)
+  })
+
+  it('are kept by nobody who packs orders', async () => {
+    const cookie = await desk.signedIn('otto', 'orders')
+    expect((await desk.asked(ON, cookie)).status).toBe(403)
+    expect((await desk.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
+    expect(await kept('X')).toBeUndefined()
+  })
+})

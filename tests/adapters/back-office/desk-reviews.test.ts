@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
+import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { aRating, aReview, stars, words } from '../../support/builders/rating.ts'
+import { AT, openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { LENS, usualCatalogue } from '../../support/purchase.ts'
+import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
+
+const held = (id: number, text: string, day: number) => aRating({
+  id, productId: LENS.id, groupKey: LENS.group.key, stars: stars(2),
+  review: aReview({ state: 'held', text: words(text), locale: 'fr', reviewer: 'Anne R.', writtenAt: `2026-02-${10 + day}T10:00:00.000Z` }),
+})
+const EXTERNAL_REFERENCES = 'Moins cher sur www.example.com <b>'
+const shop = openCommerce({
+  ...usualCatalogue(),
+  ratings: [
+    held(1, 'Appelez-moi au 079 123 45 67.', 1), held(2, EXTERNAL_REFERENCES, 2), held(3, 'Voir https://example.test', 3),
+    ...Array.from({ length: 21 }, (_none, index) => aRating({
+      id: 10 + index, productId: LENS.id, groupKey: LENS.group.key, review: aReview({ text: words(`Veröffentlicht ${index}`) }),
+    })),
+  ],
+})
+let commerce: Commerce
+let api: FastifyInstance
+let desk: Awaited<ReturnType<typeof openBackOfficePages>>
+const now = () => shop.clock.now()
+beforeAll(async () => {
+  commerce = makeCommerce(shop.deps)
+  desk = await openBackOfficePages(commerce, now)
+  api = await openApi(commerce)
+})
+afterAll(async () => { await Promise.all([desk.app.close(), api.close()]) })
+
+const ON = '/desk/reviews'
+const shown = async () => value(commerce.rating.showReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
+const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
+  .filter(({ what }) => what.startsWith('review.'))
+
+describe('the review queue of the back office', () => {
+  it('H-E04 shows held reviews with the oldest first, other states by choice and page by page, in four languages', async () => {
+    const cookie = await desk.signedIn('cora', 'content')
+    const { html, status } = await desk.asked(ON, cookie)
+    expect(status).toBe(200)
+    expect([...html.matchAll(/name="act" value="publish"><input type="hidden" name="review" value="(\d+)"/g)].map(([, id]) => id))
+      .toEqual(['1', '2', '3'])
+    expect(html).toContain('<blockquote lang="fr">Moins cher sur www.example.com &lt;b&gt;</blockquote>')
+    expect(html).not.toContain('/desk/goods/')
+    expect(html).not.toContain('anna@example.ch')
+    const published = await desk.asked(`${ON}?state=published`, cookie)
+    expect([published.html.split('<blockquote').length - 1, published.html.includes('state=published&amp;page=2')]).toEqual([20, true])
+    expect((await desk.asked(`${ON}?state=published&page=2`, cookie)).html.split('<blockquote').length - 1).toBe(1)
+    for (const language of LOCALES) {
+      const page = await desk.asked(ON, cookie, undefined, language)
+      expect([page.status, page.html.includes(`<html lang="${language}">`)]).toEqual([200, true])
+    }
+  })
+
+  it('H-E04 belongs to whoever moderates; all others are refused', async () => {
+    for (const role of ['orders', 'goods'] as const) {
+      const cookie = await desk.signedIn(`no-${role}`, role)
+      expect((await desk.asked(ON, cookie)).status).toBe(403)
+      expect((await desk.asked(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
+    }
+    expect((await shown()).total).toBe(21)
+  })
+
+  it('H-E04 publishes once; whoever acts on the earlier page is told so and changes nothing', async () => {
+    const [cora, carl] = [await desk.signedIn('clea', 'content'), await desk.signedIn('carl', 'content')]
+    const form = { act: 'publish', review: '1', version: '0' }
+    expect((await desk.asked(ON, cora, form)).to).toBe(ON)
+    expect((await shown()).total).toBe(22)
+    const second = await desk.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
+    expect([second.status, alertOf(second)]).toEqual([409, 'Somebody else has changed this meanwhile. Here is how it stands now.'])
+    const again = await desk.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
+    expect([again.status, alertOf(again)]).toEqual([409, 'This review is published already.'])
+    expect((await shown()).total).toBe(22)
+    expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
+  })
+
+  it('H-E04 replies below a published review; what is too long stays typed', async () => {
+    const cookie = await desk.signedIn('cleo', 'content')
+    const published = `${ON}?state=published`
+    const reply = { act: 'reply', review: '1', version: '1' }
+    const long = `${'ä'.repeat(1000)}<x>`
+    const refused = await desk.asked(published, cookie, { ...reply, text: long })
+    expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply has 2 to 1,000 characters.'])
+    expect(refused.html).toContain('ä&lt;x&gt;</textarea>')
+    expect((await desk.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
+    const [first] = (await shown()).reviews.filter(({ id }) => id === 1)
+    expect(first?.reply).toEqual({ text: 'Merci,\nnous vous répondons.', repliedAt: now().toISOString() })
+    expect((await desk.asked(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
+    expect((await desk.asked(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
+    expect((await shown()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
+  })
+
+  it('H-E04 rejects for a stated reason only, which stays with the review and in the audit log', async () => {
+    const cookie = await desk.signedIn('cara', 'content')
+    const form = { act: 'reject', review: '2', version: '0' }
+    for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
+      const page = await desk.asked(ON, cookie, { ...form, ...reason })
+      expect([page.status, alertOf(page)]).toEqual([422, 'A rejection needs a reason.'])
+    }
+    expect((await desk.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
+    expect((await desk.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
+    expect((await shown()).counts[1]).toBe(2)
+    const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
+    expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
+    const again = await desk.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
+    expect([again.status, alertOf(again)]).toEqual([409, 'This review is rejected, which is final.'])
+    const nonsenses: readonly Record<string, string>[] = [
+      {}, { act: 'publish' }, { act: 'publish', review: '2', version: '-1' }, { act: 'toString', review: '2', version: '1' },
+    ]
+    for (const nonsense of nonsenses)
+      expect((await desk.asked(ON, cookie, nonsense)).status).toBe(422)
+    expect((await desk.asked(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
+  })
+
+  it('H-E04 is counted where work waits, and linked for whoever may moderate', async () => {
+    const [lea, olga] = [await desk.signedIn('lea', 'all'), await desk.signedIn('olga', 'orders')]
+    expect((await desk.asked('/desk/work', lea)).html).toMatch(/Reviews to check<\/dt><dd><a href="\/desk\/reviews">1,/)
+    expect((await desk.asked('/desk/work', olga)).html).toMatch(/Reviews to check<\/dt><dd>1,/)
+    expect((await desk.asked(ON, lea)).html).toContain(`<a href="/desk/goods/${LENS.id}">`)
+  })
+
+  it('H-E04 is asked by programs, too, in the version that they have read', async () => {
+    const { ask } = await signedInAs(api, { commerce, now }, 'prog', ['content'])
+    const { body } = await ask('GET', '/reviews')
+    expect(body).toMatchObject({
+      'hydra:totalItems': 1, pages: 1, counts: { held: 1, published: 22, rejected: 1 },
+      'hydra:member': [{
+        id: 3, version: 0, product_id: LENS.id, product_title: 'Biofinity', rating: 2, review: { state: 'held', reviewer: 'Anne R.' },
+      }],
+    })
+    expect((await ask('POST', '/reviews/3/reject', { version: 0, reason: 'too few stars' })).status).toBe(422)
+    expect(await ask('POST', '/reviews/3/reject', { version: 0, reason: REJECTION_REASONS[0] }))
+      .toMatchObject({ status: 200, body: { changed: true } })
+    const late = await ask('POST', '/reviews/3/publish', { version: 0 })
+    expect([late.status, late.body['type']]).toEqual([409, 'urn:iris:problem:ChangedMeanwhile'])
+    const wrong = await ask('PUT', '/reviews/3/reply', { version: 1, text: 'Merci.' })
+    expect([wrong.status, wrong.body['refusal']]).toEqual([409, { _tag: 'WrongReviewState', state: 'rejected' }])
+    expect((await ask('PUT', '/reviews/1/reply', { version: 3, text: ' \u200B ' })).status).toBe(422)
+    expect((await ask('PUT', '/reviews/1/reply', { version: 3, text: 'Merci.' })).status).toBe(200)
+    expect((await ask('POST', '/reviews/1/reply/delete', { version: 4 })).status).toBe(200)
+    for (const id of ['999', 'x', '0']) expect((await ask('POST', `/reviews/${id}/publish`, { version: 0 })).status).toBe(404)
+  })
+})
