@@ -6,7 +6,7 @@ import { shownValue } from '../../domain/product/shown-value.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../domain/product/sale-stop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
-import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
+import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { STOCK_STATES, type StockState } from '../../domain/staff/product-filter.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Seat } from './back-office.ts'
@@ -47,7 +47,7 @@ const stockForm = ({ say }: BackOfficeTexts, { stock: { onHand, stopOrder } }: A
   const reasons = STOCK_REASONS.map((one) => ({ value: one, label: say(`desk.reason.${one}`) }))
   return actionForm('stock', say('desk.stock_change'), html`${hidden('read', `${onHand} ${stopOrder ? 'no' : 'yes'}`)}
 <p>${say('desk.on_hand')}: <strong>${onHand}</strong></p>
-${select(say('desk.way'), 'way', STOCK_WAYS.map((way) => ({ value: way, label: say(`desk.way.${way}`) })), value('way', 'by'))}
+${select(say('desk.way'), 'way', STOCK_CHANGE_KINDS.map((way) => ({ value: way, label: say(`desk.way.${way}`) })), value('way', 'by'))}
 ${field({ label: say('desk.packs'), name: 'packs', value: value('packs', ''), isRequired: true, more: html`inputmode="numeric"` })}
 ${select(say('desk.reason'), 'reason', reasons, value('reason', 'delivery'))}
 ${check(say('desk.stop_order'), 'stop', value('stop', stopOrder ? 'yes' : '') === 'yes')}`)

@@ -7,7 +7,7 @@ import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
-import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
+import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
@@ -73,7 +73,7 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
     switch (typed.get('act')) {
       case 'stock': {
         const [onHand = '', orders] = (typed.get('read') ?? '').split(' ')
-        const way = STOCK_WAYS.find((one) => one === typed.get('way'))
+        const way = STOCK_CHANGE_KINDS.find((one) => one === typed.get('way'))
         const reason = STOCK_REASONS.find((one) => one === typed.get('reason'))
         if (article === undefined || articles.length > 1 || way === undefined || reason === undefined) return TE.left(MALFORMED)
         return desk.changeStock(seat.holder, {

@@ -4,7 +4,7 @@ import { migrated } from './migrations/migrated.ts'
 import { openOnServer, openOnServerPatiently } from './server/open-on-server.ts'
 
 /** Where the shop keeps its data: embedded in a directory, on a PostgreSQL server, or nowhere once the process ends. */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly dataDir: string }
   | { readonly url: string; readonly connections?: number }
   | { readonly memory: true }
@@ -28,12 +28,12 @@ const ignore: Report = () => {}
  * work does it meanwhile. Rejects with `DataDirectoryInUse` for a directory; `opened` with `DataDirectoryDamaged` for one,
  * with `DatabaseUnreachable` for a server.
  */
-export const beginDatabase = async (place: DatabasePlace, report: Report = ignore): Promise<Opening> => {
+export const beginDatabase = async (place: DatabaseLocation, report: Report = ignore): Promise<Opening> => {
   if ('dataDir' in place) return inDirectory(place.dataDir, report)
   return { opened: 'url' in place ? openOnServer(place, report) : inMemory(report) }
 }
 
-type KeptPlace = Exclude<DatabasePlace, { readonly memory: true }>
+type KeptPlace = Exclude<DatabaseLocation, { readonly memory: true }>
 
 /**
  * The database for one command beside the shop: brought up to date as at a start, or as it stands. Rejects as `beginDatabase` does, and

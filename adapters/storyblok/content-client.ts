@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
 /** Where the stories of one shop are asked for: the delivery API up to its version, and the token that opens them. */
-export type ContentPlace = {
+export type ContentSource = {
   readonly endpoint: string
   readonly token: string
   /** Milliseconds for a whole answer. */
@@ -24,7 +24,7 @@ const kindOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? `${error.name} (${cause.code})` : error.name
 }
 
-const answered = async (place: ContentPlace, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
+const answered = async (place: ContentSource, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
   try {
     const answer = await place.fetch(url, { signal: AbortSignal.timeout(place.timeout) })
     if (!answer.ok) {
@@ -39,7 +39,7 @@ const answered = async (place: ContentPlace, url: URL): Promise<E.Either<Content
 
 /** Asks the delivery API of the content service; a silent, slow or garbled answer is trouble and never thrown. */
 export const makeContentClient =
-  (place: ContentPlace) =>
+  (place: ContentSource) =>
   (path: string, params: Params = {}): TaskEither<ContentTrouble, unknown> =>
   () => {
     const url = new URL(`${place.endpoint}/cdn/${path}`)

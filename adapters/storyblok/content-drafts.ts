@@ -8,10 +8,10 @@ import type { ReadMarkup } from './read-story.ts'
 import { isSignedPreview } from './signed-preview.ts'
 
 /** What opens the drafts of a shop. */
-export type DraftPlace = { readonly client: ContentClient; readonly previewToken: string }
+export type DraftSource = { readonly client: ContentClient; readonly previewToken: string }
 
 type Deps = {
-  readonly places: ReadonlyMap<BrandChannel, DraftPlace>
+  readonly places: ReadonlyMap<BrandChannel, DraftSource>
   readonly readMarkup: ReadMarkup
   readonly clock: () => Date
   readonly report: (problem: string) => void

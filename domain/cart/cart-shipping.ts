@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import { shippingWeight } from '../delivery/is-physical.ts'
 import type { Parcel } from '../delivery/offered-shipping.ts'
-import { studioWay } from '../delivery/partner-optician.ts'
+import { studioDelivery } from '../delivery/partner-optician.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
@@ -23,7 +23,7 @@ export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): P
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
   cart.shippingAddress && {
     ...parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold),
-    ...withoutAbsent({ studio: studioWay(cart.shippingAddress) }),
+    ...withoutAbsent({ studio: studioDelivery(cart.shippingAddress) }),
   }
 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>

@@ -1,7 +1,7 @@
 import { zero, type Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
 import { reachesThreshold } from './free-shipping.ts'
-import type { StudioWay } from './partner-optician.ts'
+import type { StudioDelivery } from './partner-optician.ts'
 import { FETCHED } from './preselected-shipping.ts'
 import { STUDIO_PICKUP } from './shipping-label.ts'
 import type { ShippingMethod, ShippingOption } from './shipping-option.ts'
@@ -14,7 +14,7 @@ export type Parcel = {
   /** Absent: no order ships free (decision A64). */
   readonly freeThreshold?: Money
   /** It goes to an optician, or is no parcel at all because it is collected there. */
-  readonly studio?: StudioWay
+  readonly studio?: StudioDelivery
 }
 
 const carries = (method: ShippingMethod, parcel: Parcel): boolean =>

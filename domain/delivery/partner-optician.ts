@@ -20,11 +20,13 @@ export const partnerDelivery = (partner: PartnerOptician | undefined): PartnerDe
 })
 
 /** A parcel to the studio, or lenses that lie ready there. */
-export const STUDIO_WAYS = ['partner', 'pickup'] as const
-export type StudioWay = (typeof STUDIO_WAYS)[number]
+export const STUDIO_DELIVERIES = ['partner', 'pickup'] as const
+export type StudioDelivery = (typeof STUDIO_DELIVERIES)[number]
 
 /** A parcel names the one it is for; what lies ready at the studio is handed to whoever ordered it. */
-export const studioWay = ({ studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>): StudioWay | undefined => {
+export const studioDelivery = (
+  { studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>
+): StudioDelivery | undefined => {
   if (studioId === undefined) return undefined
   return recipient === undefined ? 'pickup' : 'partner'
 }

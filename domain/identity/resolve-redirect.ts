@@ -3,7 +3,7 @@ import { isLoginLinkPath } from './hash-in-address.ts'
 import { homePath, type Locale } from '../shop/locale.ts'
 import { localePath, readLocalizedPath } from '../shop/localized-path.ts'
 import { readAddress } from '../shop/own-address.ts'
-import { isServedElsewhere } from '../shop/served-elsewhere.ts'
+import { isServedByOtherSystem } from '../shop/served-elsewhere.ts'
 import { withoutParameters } from '../shop/without-parameters.ts'
 
 /** The shop that a redirect begins in: its origin, the language of the page, and the other origins it may lead to. */
@@ -46,6 +46,6 @@ export const resolveRedirect = (asked: string, { own, locale, partners = [], con
   const { pathname, search, searchParams, hash } = url
   if (pathname.includes('authenticate') || isLoginLinkPath(readLocalizedPath(pathname).path)) return home
   if (FILE.test(pathname)) return download(`${own}${pathname}${search}`, locale)
-  const isRead = searchParams.has('force_refresh') || isServedElsewhere(pathname)
+  const isRead = searchParams.has('force_refresh') || isServedByOtherSystem(pathname)
   return { _tag: isRead ? 'Document' : 'Page', to: `${localized(asked, pathname, locale)}${withoutParameters(search, ...FLAGS)}${hash}` }
 }

@@ -1,4 +1,4 @@
-import { studioWay } from '../delivery/partner-optician.ts'
+import { studioDelivery } from '../delivery/partner-optician.ts'
 import { isServiceItem } from '../product/is-service-item.ts'
 import type { Cart } from '../cart/cart.ts'
 
@@ -12,7 +12,7 @@ type Asked = {
 
 /** An order of a studio goes to one, or has a service of one among its lines. */
 const isStudioOrder = ({ lines, shippingAddress }: Asked['cart']): boolean =>
-  studioWay(shippingAddress ?? {}) !== undefined || lines.some(isServiceItem)
+  studioDelivery(shippingAddress ?? {}) !== undefined || lines.some(isServiceItem)
 
 /** How the order came about: by the shop's own people, or through a studio (decision A54). */
 export const creditTags = ({ cart, isStaff }: Asked): readonly CreditTag[] => [

@@ -7,9 +7,9 @@ export const STOCK_REASONS = ['delivery', 'count', 'damage', 'correction'] as co
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 /** So many more or fewer than there are (`by`), or as many as were counted (`to`). */
-export const STOCK_WAYS = ['by', 'to'] as const
+export const STOCK_CHANGE_KINDS = ['by', 'to'] as const
 export type StockInput = {
-  readonly way: (typeof STOCK_WAYS)[number]
+  readonly way: (typeof STOCK_CHANGE_KINDS)[number]
   readonly packs: number
   readonly stopOrder: boolean
 }

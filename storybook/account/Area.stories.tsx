@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../ui/account/account-places.ts'
 import { AccountAreaView } from '../../ui/account/AccountAreaView.tsx'
 import { AccountNavigationView } from '../../ui/account/AccountNavigationView.tsx'
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Konto' }))
-    await expect(navigation.getAllByRole('link')).toHaveLength(ACCOUNT_PLACES.length)
+    await expect(navigation.getAllByRole('link')).toHaveLength(ACCOUNT_SECTIONS.length)
     await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Übersicht')
     const form = navigation.getByRole('button', { name: 'Abmelden' }).closest('form')
     await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/logout'])

@@ -81,7 +81,7 @@ export const AddressEmpty: Story = {
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
 export const AddressElsewhere: Story = {
   decorators: [at('address', address({
-    known: { shipsElsewhere: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
+    known: { hasSeparateShippingAddress: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
   }))],
 }
 export const AddressRefused: Story = {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../ui/account/account-places.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
@@ -164,7 +164,7 @@ test.describe('the pages of an account', () => {
     expect((await page.context().request.post('/api/session', { data, headers })).status()).toBe(200)
   }
   const paths = [
-    ...ACCOUNT_PLACES.map(({ path }) => path), '/my-account/lens-pass/values', '/my-account/password', '/my-account/email',
+    ...ACCOUNT_SECTIONS.map(({ path }) => path), '/my-account/lens-pass/values', '/my-account/password', '/my-account/email',
     '/my-account/edit-address', '/my-account/delete',
   ]
 

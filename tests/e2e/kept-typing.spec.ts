@@ -16,12 +16,12 @@ test.describe('what was typed', () => {
     const street = page.locator('[name=billingStreet]')
     await street.fill('Seeweg')
     await page.locator('[name=billingSalutation]').selectOption('2')
-    await page.locator('[name=shipsElsewhere]').check({ force: true })
+    await page.locator('[name=hasSeparateShippingAddress]').check({ force: true })
     const stands = async () => {
       await awake(page)
       await expect(street).toHaveValue('Seeweg')
       await expect(page.locator('[name=billingSalutation]')).toHaveValue('2')
-      await expect(page.locator('[name=shipsElsewhere]')).toBeChecked()
+      await expect(page.locator('[name=hasSeparateShippingAddress]')).toBeChecked()
     }
     await page.reload()
     await stands()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { DatabasePlace } from '../../adapters/postgres/open-database.ts'
+import type { DatabaseLocation } from '../../adapters/postgres/open-database.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
@@ -31,7 +31,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<number> => {
 const stateOf = async (url: string, token: string): Promise<string> =>
   (await requestShop<{ readonly state: string }>(`${url}/api/orders/by-token/${token}/status`)).body.state
 
-const twoHoursAgo = async (place: DatabasePlace, token: string): Promise<void> => {
+const twoHoursAgo = async (place: DatabaseLocation, token: string): Promise<void> => {
   const database = await openDatabase(place)
   const then = new Date(Date.now() - 2 * 3_600_000)
   await database.db.updateTable('purchase_order').set({ created_at: then }).where('token', '=', token).execute()
@@ -42,7 +42,7 @@ const twoHoursAgo = async (place: DatabasePlace, token: string): Promise<void> =
   await database.close()
 }
 
-const booksOf = async (place: DatabasePlace) => {
+const booksOf = async (place: DatabaseLocation) => {
   const { db, close } = await openDatabase(place)
   const lines = await db.selectFrom('order_line').selectAll().execute()
   const stock = new Map((await db.selectFrom('stock').selectAll().execute()).map((row) => [row.variant_id, row.on_hand]))

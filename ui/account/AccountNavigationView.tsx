@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
-import { ACCOUNT_PLACES, isAtPlace } from './account-places.ts'
+import { ACCOUNT_SECTIONS, isInSection } from './account-places.ts'
 import css from './AccountAreaView.module.css'
 
 export type AccountNavigationViewProps = {
@@ -35,9 +35,9 @@ export const AccountNavigationView = ({ current, toPath }: AccountNavigationView
   return (
     <nav className={css['navigation']} aria-label={intl.formatMessage({ id: 'account.navigation' })}>
       <ul ref={places} className={css['places']}>
-        {ACCOUNT_PLACES.map((place) => (
+        {ACCOUNT_SECTIONS.map((place) => (
           <li key={place.path}>
-            <Link to={toPath(place.path)} className={css['place']} aria-current={isAtPlace(place, current) ? 'page' : undefined}>
+            <Link to={toPath(place.path)} className={css['place']} aria-current={isInSection(place, current) ? 'page' : undefined}>
               <Icon name={place.icon} />
               <FormattedMessage id={place.label} />
             </Link>

@@ -2,7 +2,7 @@ import type { IconName } from '../design/icon-names.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
 /** A page of the account that its navigation leads to. */
-export type AccountPlace = {
+export type AccountSection = {
   /** Below the language prefix. */
   readonly path: string
   readonly label: MessageId
@@ -12,7 +12,7 @@ export type AccountPlace = {
 }
 
 /** The account's places, what is wanted most first (Account §2.3). */
-export const ACCOUNT_PLACES: readonly AccountPlace[] = [
+export const ACCOUNT_SECTIONS: readonly AccountSection[] = [
   { path: '/my-account/overview', label: 'account.overview', icon: 'home' },
   { path: '/my-account/profile', label: 'profile.title', icon: 'account' },
   { path: '/my-account/history', label: 'account.place_orders', icon: 'box', holds: ['/my-account/order'] },
@@ -35,5 +35,5 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
 ]
 
 /** Whether a page, by its path below the language prefix, is this place or belongs to it. */
-export const isAtPlace = ({ path, holds = [] }: AccountPlace, current: string): boolean =>
+export const isInSection = ({ path, holds = [] }: AccountSection, current: string): boolean =>
   [path, ...holds].some((one) => current === one || current.startsWith(`${one}/`))

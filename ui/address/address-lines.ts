@@ -1,6 +1,6 @@
 import { addressLines, contactLines } from '../../domain/address/address-lines.ts'
 import type { ShippingAddress } from '../../domain/address/address.ts'
-import { studioWay } from '../../domain/delivery/partner-optician.ts'
+import { studioDelivery } from '../../domain/delivery/partner-optician.ts'
 import type { Country } from '../../domain/shop/country.ts'
 
 /** An address as it is written on a parcel, without its country; or where goods lie ready. */
@@ -18,5 +18,5 @@ export const toAddressLines = (address: ShippingAddress): AddressLines => ({
   city: address.city,
   country: address.countryCode,
   contact: contactLines(address),
-  ...(studioWay(address) === 'pickup' ? { isPickup: true } : {}),
+  ...(studioDelivery(address) === 'pickup' ? { isPickup: true } : {}),
 })

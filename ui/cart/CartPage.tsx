@@ -25,7 +25,7 @@ import { CartPageView } from './CartPageView.tsx'
 import { ShippingEstimateView } from './ShippingEstimateView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
-import { useEmptyCartWays } from './use-empty-cart-ways.ts'
+import { useEmptyCartLinks } from './use-empty-cart-links.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** What the page brought, until the store knows better. */
@@ -92,7 +92,7 @@ export const CartPage = () => {
         changes={changes}
         removed={removed}
         recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}
-        ways={useEmptyCartWays()}
+        ways={useEmptyCartLinks()}
         suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}
         buttons={<CartButtonsView checkoutPath={toPath('/checkout')} onward={{ to: home }} />}

@@ -19,7 +19,7 @@ import { CartView } from './CartView.tsx'
 import { CartWaitingView } from './CartWaitingView.tsx'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { useCartChanges } from './use-cart-changes.ts'
-import { useEmptyCartWays } from './use-empty-cart-ways.ts'
+import { useEmptyCartLinks } from './use-empty-cart-links.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
 /** The cart at the side of any page, 32 rem wide (Commerce §2). */
@@ -33,7 +33,7 @@ export const CartSidebar = () => {
   const isOpen = useSignal(sidebar, false)
   const view = useCartView()
   const cart = toCartData(view.cart, locale, useInjected(CurrentShop), useCartDelivery(isOpen ? view.cart : undefined))
-  const ways = useEmptyCartWays()
+  const ways = useEmptyCartLinks()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
   const isLost = view.failure !== undefined && view.cart === undefined

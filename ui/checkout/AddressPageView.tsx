@@ -55,9 +55,9 @@ export const AddressPageView = (props: AddressPageViewProps) => {
       {partner !== undefined && <PartnerView partner={partner} chosen={values['deliveryTo']} />}
       <div className={css['elsewhere']}>
         <Checkbox
-          name="shipsElsewhere"
+          name="hasSeparateShippingAddress"
           value="yes"
-          defaultChecked={values['shipsElsewhere'] !== undefined}
+          defaultChecked={values['hasSeparateShippingAddress'] !== undefined}
           label={<FormattedMessage id="checkout.address.ship_elsewhere" />}
         />
         <div className={css['shipping']}>

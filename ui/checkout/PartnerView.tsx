@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
-import { PARTNER_WAYS } from './partner-data.ts'
-import type { PartnerData, PartnerWay } from './partner-data.ts'
+import { DELIVERY_TARGETS } from './partner-data.ts'
+import type { PartnerData, DeliveryTarget } from './partner-data.ts'
 
 export type PartnerViewProps = { readonly partner: PartnerData; readonly chosen?: string | undefined }
 
@@ -16,9 +16,9 @@ export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
       </Notice>
     )
   }
-  const isOffered = (way: PartnerWay): boolean =>
+  const isOffered = (way: DeliveryTarget): boolean =>
     way === 'home' || (way === 'partner' ? partner.canShipTo : partner.canPickUp)
-  const ways = PARTNER_WAYS.filter(isOffered)
+  const ways = DELIVERY_TARGETS.filter(isOffered)
   return ways.length > 1 && (
     <RadioCards
       name="deliveryTo"

@@ -5,9 +5,9 @@ import { ListOwnAddresses } from '../../application/storefront/address/list-own-
 import { SetAddresses } from '../../application/storefront/checkout/set-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { AddressBook } from '../../domain/address/address-book.ts'
-import { shipsElsewhere } from '../../domain/cart/ships-elsewhere.ts'
+import { hasSeparateShippingAddress } from '../../domain/cart/has-separate-shipping-address.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
-import { STUDIO_WAYS, studioWay } from '../../domain/delivery/partner-optician.ts'
+import { STUDIO_DELIVERIES, studioDelivery } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -47,8 +47,8 @@ const bookOf = async (injector: Injector): Promise<AddressBook> => {
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { cart, checkout, customer, injector } = await enterStep('address', asked)
   const { country, extraCountries } = injector.get(CurrentShop)
-  const deliveryTo = studioWay(cart.shippingAddress ?? {})
-  const elsewhere = deliveryTo === undefined && shipsElsewhere(cart) ? cart.shippingAddress : undefined
+  const deliveryTo = studioDelivery(cart.shippingAddress ?? {})
+  const elsewhere = deliveryTo === undefined && hasSeparateShippingAddress(cart) ? cart.shippingAddress : undefined
   const book = customer === undefined ? [] : await bookOf(injector)
   const paying = chosenToPay(book, cart.billingAddress) === ANOTHER ? cart.billingAddress : undefined
   const from = { billingFrom: chosenToPay(book, cart.billingAddress), shippingFrom: chosenToSendTo(book, elsewhere) }
@@ -59,7 +59,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
         ...asTyped({ countryCode: country, ...(paying ?? namesOf(customer)) }, 'billing'),
         ...asTyped({ countryCode: country, ...(isBooked(from, 'shipping') ? {} : elsewhere) }, 'shipping'),
         ...(deliveryTo === undefined ? {} : { deliveryTo }),
-        ...(elsewhere === undefined ? {} : { shipsElsewhere: TICKED }),
+        ...(elsewhere === undefined ? {} : { hasSeparateShippingAddress: TICKED }),
         ...(book.length === 0 ? {} : from),
       },
       ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
@@ -79,8 +79,8 @@ const keep = async (injector: Injector, typed: Typed): Promise<void> => {
 const give = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
   const given = await injector.get(SetAddresses)(withoutAbsent({
     billing: typedAddress(typed, 'billing'),
-    shipping: isTicked(typed, 'shipsElsewhere') ? typedAddress(typed, 'shipping') : undefined,
-    toPartner: STUDIO_WAYS.find((way) => way === typed['deliveryTo']),
+    shipping: isTicked(typed, 'hasSeparateShippingAddress') ? typedAddress(typed, 'shipping') : undefined,
+    toPartner: STUDIO_DELIVERIES.find((way) => way === typed['deliveryTo']),
   }))()
   if (E.isRight(given)) {
     await keep(injector, typed)

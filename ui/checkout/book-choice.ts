@@ -27,7 +27,7 @@ export const isBooked = (typed: Typed, part: AddressPart): boolean => choiceOf(t
 
 /** The addresses that a form is about. */
 export const partsOf = (typed: Typed): readonly AddressPart[] =>
-  ADDRESS_PARTS.filter((part) => part === 'billing' || isTicked(typed, 'shipsElsewhere'))
+  ADDRESS_PARTS.filter((part) => part === 'billing' || isTicked(typed, 'hasSeparateShippingAddress'))
 
 const EMPTY = (part: AddressPart): Typed => Object.fromEntries(TYPED_FIELDS.map((field) => [fieldNameOf(part, field), '']))
 

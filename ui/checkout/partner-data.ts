@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import { partnerDelivery, STUDIO_WAYS } from '../../domain/delivery/partner-optician.ts'
+import { partnerDelivery, STUDIO_DELIVERIES } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Injector } from '../binding/injector.ts'
 import { doorLines } from '../../domain/address/address-lines.ts'
@@ -17,8 +17,8 @@ export type PartnerData =
       readonly canPickUp: boolean
     }
 
-export const PARTNER_WAYS = ['home', ...STUDIO_WAYS] as const
-export type PartnerWay = (typeof PARTNER_WAYS)[number]
+export const DELIVERY_TARGETS = ['home', ...STUDIO_DELIVERIES] as const
+export type DeliveryTarget = (typeof DELIVERY_TARGETS)[number]
 
 export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData =>
   partner === undefined

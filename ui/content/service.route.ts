@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopOrigin } from '../../domain/settings/shop-origin.ts'
-import { isServedElsewhere } from '../../domain/shop/served-elsewhere.ts'
+import { isServedByOtherSystem } from '../../domain/shop/served-elsewhere.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
@@ -12,7 +12,7 @@ import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
  */
 export const loader = (args: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(args.request.url)
-  if (!isServedElsewhere(pathname)) return goElsewhere(args)
+  if (!isServedByOtherSystem(pathname)) return goElsewhere(args)
   if (typeof window !== 'undefined') return redirectDocument(pathname + search)
   const shop = args.context.get(injectorContext).get(CurrentShop)
   const { serviceUrl } = shop

@@ -21,7 +21,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
-import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
+import { fieldName, MethodField, RhythmFields, useProblem, ShippingMethodField } from './SubscriptionFields.tsx'
 import css from '../account/AccountEntries.module.css'
 
 /** Where goods go that nobody ordered yet, and what they cost today. */
@@ -174,7 +174,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
         {delivery?.to && (
           <>
             <input type="hidden" name="address" value={delivery.to.id} />
-            <WayField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
+            <ShippingMethodField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
           </>
         )}
         <MethodField methods={methods} chosen={methods.length === 1 ? methods[0]?.value : undefined} reply={reply} />

@@ -75,10 +75,10 @@ export const RhythmFields = ({ days, reply, isShort = false }: Replied & { reado
 
 type MethodFieldProps = Replied & { readonly methods: readonly PaymentEntry[]; readonly chosen: string | undefined }
 
-type WayFieldProps = Replied & { readonly ways: readonly ShippingOption[]; readonly chosen: string | undefined }
+type ShippingMethodFieldProps = Replied & { readonly ways: readonly ShippingOption[]; readonly chosen: string | undefined }
 
 /** How it travels, by what that costs today. */
-export const WayField = ({ ways, chosen, reply }: WayFieldProps) => {
+export const ShippingMethodField = ({ ways, chosen, reply }: ShippingMethodFieldProps) => {
   const problem = useProblem(reply)
   return ways.length === 0
     ? <Notice tone="warning"><FormattedMessage id="subscription.no_way" /></Notice>

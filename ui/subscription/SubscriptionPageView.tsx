@@ -14,7 +14,7 @@ import { ProblemsView } from '../form/ProblemsView.tsx'
 import { TICKED } from '../form/ticked.ts'
 import type { SubscriptionEntry } from './subscription-data.ts'
 import type { PaymentEntry } from './payment-entry.ts'
-import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
+import { fieldName, MethodField, RhythmFields, useProblem, ShippingMethodField } from './SubscriptionFields.tsx'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
 import css from '../account/AccountEntries.module.css'
 import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
@@ -71,7 +71,7 @@ const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps)
         defaultValue={reply?.typed['day'] ?? planned}
       />
       <RhythmFields days={subscription.days} reply={reply} isShort />
-      <WayField ways={ways} chosen={shippingMethod} reply={reply} />
+      <ShippingMethodField ways={ways} chosen={shippingMethod} reply={reply} />
       <MethodField methods={methods} chosen={payment} reply={reply} />
       <FormButtonsView label={<FormattedMessage id="subscription.save" />} isBusy={isBusy} />
     </Form>

@@ -102,7 +102,7 @@ export const EmailChangeConfirmationRequest = closed('EmailChangeConfirmationReq
 export type EmailChangeConfirmationRequest = t.TypeOf<typeof EmailChangeConfirmationRequest>
 
 /** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
-export const SignOutElsewhereRequest = closed(
-  'SignOutElsewhereRequest', {}, { revoke_sign_in_methods: t.boolean, current_password: nullable(ExactText) },
+export const SignOutOthersRequest = closed(
+  'SignOutOthersRequest', {}, { revoke_sign_in_methods: t.boolean, current_password: nullable(ExactText) },
 )
-export type SignOutElsewhereRequest = t.TypeOf<typeof SignOutElsewhereRequest>
+export type SignOutOthersRequest = t.TypeOf<typeof SignOutOthersRequest>

@@ -3,7 +3,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
-import { PasswordChangeRequest, SignOutElsewhereRequest } from './credentials.codec.ts'
+import { PasswordChangeRequest, SignOutOthersRequest } from './credentials.codec.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, SignInMethodsCodec, signInMethodsToWire } from './security.codec.ts'
 
 type NewPassword = {
@@ -12,7 +12,7 @@ type NewPassword = {
   readonly confirmed: string
   readonly isRevoking?: boolean
 }
-type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
+type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
 export const securityOperations = {
   getSignInMethods: operation(
@@ -51,8 +51,8 @@ export const securityOperations = {
   endOtherSessions: operation(
     'POST /api/customers/me/sessions/removal',
     'Ends all own sessions but the one that asks, and removes linked providers and passkeys where that is asked for', 'customer',
-    sending<SignOutElsewhereRequest, SignedOutElsewhere>({
-      body: SignOutElsewhereRequest,
+    sending<SignOutOthersRequest, SignOutOthersInput>({
+      body: SignOutOthersRequest,
       encode: ({ isRevoking, password }) => ({
         body: { ...withoutAbsent({ revoke_sign_in_methods: isRevoking }), current_password: password ?? null },
       }),

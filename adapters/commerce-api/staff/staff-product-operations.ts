@@ -7,7 +7,7 @@ import type { PriceName } from '../../../application/commerce/staff/product-chan
 import type { StaffProductQuery } from '../../../application/commerce/staff/staff-goods.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
-import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
+import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../../domain/staff/change-stock.ts'
 import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-filter.ts'
 import { articleListQuery, productListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -29,7 +29,7 @@ import { ExactText } from '../values/request-text.codec.ts'
 
 const StockRequest = closed('StockRequest', {
   options: OptionRecord, read: t.strict({ on_hand: t.number, stop_order: t.boolean }, 'ReadStock'),
-  way: oneOf('StockWay', STOCK_WAYS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
+  way: oneOf('StockWay', STOCK_CHANGE_KINDS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
 })
 const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullable(PriceWire), from: nullable(Instant) })
 const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Instant })

@@ -5,9 +5,9 @@ import { readMarkup } from '../../markup/read-markup.ts'
 import { demoStories } from '../../seed/content/demo-stories.ts'
 import { draftStory } from '../../seed/content/draft-story.ts'
 import type { SeedStory } from '../../seed/content/seed-story.ts'
-import { openContentDrafts, type DraftPlace, type DraftsFor } from '../../storyblok/content-drafts.ts'
+import { openContentDrafts, type DraftSource, type DraftsFor } from '../../storyblok/content-drafts.ts'
 import { signPreview } from '../../storyblok/signed-preview.ts'
-import { makeContentClient, type ContentPlace } from '../../storyblok/content-client.ts'
+import { makeContentClient, type ContentSource } from '../../storyblok/content-client.ts'
 import { openContentInMemory, type ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -32,7 +32,7 @@ const embedded = (pages: OwnPages): ContentService =>
     return { name: brand, token: tokenOf(brand), previewToken: previewTokenOf(brand), stories: () => stories }
   }))
 
-const embeddedPlace = (service: ContentService, token: string): ContentPlace => ({
+const embeddedPlace = (service: ContentService, token: string): ContentSource => ({
   endpoint: 'http://content.localhost/v2',
   token,
   timeout: TIMEOUT,
@@ -40,7 +40,7 @@ const embeddedPlace = (service: ContentService, token: string): ContentPlace => 
 })
 
 /** Where a brand's content is asked for: what is published, and what its editor is about to publish. */
-type Places = { readonly shown: ContentPlace; readonly drafts?: DraftPlace }
+type Places = { readonly shown: ContentSource; readonly drafts?: DraftSource }
 
 const elsewherePlaces = ({ url: endpoint, state }: Storyblok, token: string, previewToken: string | undefined): Places => {
   const place = { endpoint, token, timeout: TIMEOUT, fetch }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
-import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
+import { beginDatabase, type DatabaseLocation } from '../../postgres/open-database.ts'
 import { serverVersion } from '../../postgres/server/server-version.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
@@ -23,7 +23,7 @@ const end = (message: string, code: number): never => {
   process.exit(code)
 }
 
-const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
+const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabaseLocation =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
 
 /** What runs here, and is mended no more by its makers. */

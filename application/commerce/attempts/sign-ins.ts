@@ -12,13 +12,13 @@ export type SignInAttempt = { readonly mailbox: string; readonly network: string
 export type SignInLimits = { readonly pair: LimitName; readonly network: LimitName; readonly elsewhere: LimitName }
 
 /** A place to sign in at: the steps whose attempts are counted, and the key of the networks where somebody signed in. */
-export type SignInPlace = { readonly ownKey: string; readonly steps: readonly SignInLimits[] }
+export type SignInScope = { readonly ownKey: string; readonly steps: readonly SignInLimits[] }
 
 const pairOf = ({ mailbox, network }: SignInAttempt): string => `${mailbox} ${network}`
 
 /** Whether that person signed in from that network within the last thirty days. */
 export const isOwnNetwork = (
-  { attempts, clock }: CountDeps, { ownKey }: SignInPlace, attempt: SignInAttempt,
+  { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
 ): TE.TaskEither<Failure, boolean> =>
   pipe(
     attempts.count(`${ownKey} ${pairOf(attempt)}`, new Date(clock.now().getTime() - OWN_NETWORK_FOR)),
@@ -31,7 +31,7 @@ export const isOwnNetwork = (
  * more attempts, and nobody elsewhere can lock somebody out of where they sign in. `count`: of one limit.
  */
 export const countSignInAttempt = (
-  deps: CountDeps, place: SignInPlace, limits: SignInLimits, attempt: SignInAttempt, count = countAttempt(deps),
+  deps: CountDeps, place: SignInScope, limits: SignInLimits, attempt: SignInAttempt, count = countAttempt(deps),
 ): TE.TaskEither<Failure, void> =>
   pipe(
     count(limits.pair, pairOf(attempt)),
@@ -42,7 +42,7 @@ export const countSignInAttempt = (
 
 /** From now on this network is that person's own. */
 export const noteOwnNetwork = (
-  { attempts, clock }: CountDeps, { ownKey }: SignInPlace, attempt: SignInAttempt,
+  { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
 ): TE.TaskEither<Failure, void> => {
   const [now, key] = [clock.now(), `${ownKey} ${pairOf(attempt)}`]
   return pipe(
@@ -53,7 +53,7 @@ export const noteOwnNetwork = (
 }
 
 /** Somebody signed in: the network is their own, and what was tried wrongly from it counts no more. */
-export const noteSignIn = (deps: CountDeps, place: SignInPlace, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
+export const noteSignIn = (deps: CountDeps, place: SignInScope, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
   pipe(
     noteOwnNetwork(deps, place, attempt),
     TE.flatMap(() => pipe(place.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.forget(attemptKey(pair, pairOf(attempt)))))),

@@ -5,7 +5,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import { isOwnPlace } from './sign-in-attempts.ts'
+import { isOwnCustomerNetwork } from './sign-in-attempts.ts'
 
 type LinkPurpose = 'claim' | 'login' | 'password' | 'email change' | 'newsletter'
 
@@ -17,7 +17,7 @@ export const countLinkMail =
   (deps: CountDeps) =>
   (purpose: LinkPurpose, email: Email, from: string): TE.TaskEither<Failure, void> =>
     pipe(
-      isOwnPlace(deps, email, from),
+      isOwnCustomerNetwork(deps, email, from),
       TE.map((isOwn) => (isOwn ? ` from ${from}` : '')),
       TE.flatMap((own) =>
         pipe(

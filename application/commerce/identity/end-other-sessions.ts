@@ -6,10 +6,10 @@ import type { Askers } from '../shop/asker.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 
 /** Whether providers and passkeys go as well; that needs what shows the owner once more. */
-export type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
+export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
 /** Signs out everywhere but here, and ends whatever was asked for or sent by mail. */
-export type EndOtherSessions = (asker: Askers['customer'], asked?: SignedOutElsewhere) => TE.TaskEither<Failure, void>
+export type EndOtherSessions = (asker: Askers['customer'], asked?: SignOutOthersInput) => TE.TaskEither<Failure, void>
 
 export const makeEndOtherSessions =
   (deps: ConfirmDeps): EndOtherSessions =>

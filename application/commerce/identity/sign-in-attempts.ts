@@ -3,13 +3,13 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import { countSignInAttempt, isOwnNetwork, noteSignIn, type SignInPlace } from '../attempts/sign-ins.ts'
+import { countSignInAttempt, isOwnNetwork, noteSignIn, type SignInScope } from '../attempts/sign-ins.ts'
 
 const PASSWORD = { pair: 'signInOfPair', network: 'signInFromNetwork', elsewhere: 'signInOfEmail' } as const
-const SHOP: SignInPlace = { ownKey: 'signed in', steps: [PASSWORD] }
+const SHOP: SignInScope = { ownKey: 'signed in', steps: [PASSWORD] }
 
 /** Whether somebody signed in to the account of this address from this network lately. */
-export const isOwnPlace = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, boolean> =>
+export const isOwnCustomerNetwork = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, boolean> =>
   isOwnNetwork(deps, SHOP, { mailbox: canonicalEmailOf(email), network })
 
 /** Counts a customer's password before it is tried. */

@@ -21,7 +21,7 @@ export type MailContent = {
   readonly link?: MailLink
   readonly closing: readonly string[]
   /** Below it all: the way to get no more of these. */
-  readonly wayOut?: MailLink
+  readonly unsubscribeLink?: MailLink
   /** What applies to an order, as it stood on its day. */
   readonly annexes?: readonly MailAnnex[]
 }

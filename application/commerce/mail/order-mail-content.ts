@@ -9,7 +9,7 @@ import { shownValue } from '../../../domain/product/shown-value.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { studioWay } from '../../../domain/delivery/partner-optician.ts'
+import { studioDelivery } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { packWords } from '../../../domain/product/pack-words.ts'
 import type { Say } from './mail-texts.port.ts'
@@ -91,7 +91,7 @@ const factRows = ({ arrival, comment }: Order, say: Say): readonly MailRow[] => 
 export const orderMailContent = (order: Order, settings: ShopSettings, say: Say): MailContent => {
   const { locale, number } = order
   const { firstName, lastName } = order.billingAddress
-  const isPickup = studioWay(order.shippingAddress) === 'pickup'
+  const isPickup = studioDelivery(order.shippingAddress) === 'pickup'
   const { internationalPhone: phone, email } = settings
   return {
     locale,

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import type { PasskeyAttestation } from '../../../domain/passkey/passkey-proof.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
@@ -33,7 +33,7 @@ export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Asker
 export const makeAddPasskey =
   (deps: Deps): AddPasskey =>
   (asker, text, answer) => {
-    const [session, place] = [asker.session.kept(), passkeyPlace(asker.publicUrl)]
+    const [session, place] = [asker.session.kept(), relyingParty(asker.publicUrl)]
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(
       TE.fromEither(makePasskeyName(text)),

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 import type { PasskeyRequestOptions } from '../../../domain/passkey/passkey-proof.ts'
-import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -30,5 +30,5 @@ export const makeBeginPasskeySignIn =
       TE.map(() => newToken(deps.sessionMaker, makePasskeyChallenge)),
       TE.tap((challenge) =>
         deps.challenges.keep({ challenge, purpose: 'sign-in', holder: ticketOf(deps, asker) }, challengeEnd(deps.clock.now()))),
-      TE.map((challenge) => ({ challenge, host: passkeyPlace(asker.publicUrl).host })),
+      TE.map((challenge) => ({ challenge, host: relyingParty(asker.publicUrl).host })),
     )

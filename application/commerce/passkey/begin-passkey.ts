@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
 import { calledInFull } from '../../../domain/identity/greeted-as.ts'
 import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-proof.ts'
-import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
@@ -48,7 +48,7 @@ export const makeBeginPasskey =
       TE.bindW('challenge', () => given(deps, asker)),
       TE.map(({ customer, kept, challenge }) => ({
         challenge,
-        host: passkeyPlace(asker.publicUrl).host,
+        host: relyingParty(asker.publicUrl).host,
         shop: deps.register.settings(asker.brandChannel).brandName,
         holder: asker.owner,
         email: customer.email,

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
-import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { PasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -32,7 +32,7 @@ type Used = { readonly customer: Customer; readonly id: PasskeyId; readonly coun
 const isHolders = (kept: StoredPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
 
 const used = (deps: Deps, { publicUrl }: Askers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
-  const place = passkeyPlace(publicUrl)
+  const place = relyingParty(publicUrl)
   return pipe(
     deps.passkeys.find(answer.credential, place.host),
     TE.flatMap(TE.fromNullable(REFUSED)),

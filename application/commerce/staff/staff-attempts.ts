@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import {
-  countSignInAttempt, noteOwnNetwork, noteSignIn, type SignInAttempt, type SignInLimits, type SignInPlace,
+  countSignInAttempt, noteOwnNetwork, noteSignIn, type SignInAttempt, type SignInLimits, type SignInScope,
 } from '../attempts/sign-ins.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
@@ -24,10 +24,10 @@ const LIMITS_OF: { readonly [step in Step]: SignInLimits } = {
   password: { pair: 'staffPasswordsOfPair', network: 'staffPasswordsFromNetwork', elsewhere: 'staffPasswordsOfEmail' },
   code: { pair: 'staffCodesOfPair', network: 'staffCodesFromNetwork', elsewhere: 'staffCodesOfEmail' },
 }
-const BACK_OFFICE: SignInPlace = { ownKey: 'staff signed in', steps: Object.values(LIMITS_OF) }
+const BACK_OFFICE: SignInScope = { ownKey: 'staff signed in', steps: Object.values(LIMITS_OF) }
 
 /** Under which keys a person's attempts are counted that came from networks where they never signed in. */
-export const elsewhereKeys = (mailbox: string): readonly string[] =>
+export const foreignNetworkKeys = (mailbox: string): readonly string[] =>
   BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, mailbox))
 
 const audited = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { elsewhereKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
+import { foreignNetworkKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
 /**
@@ -27,7 +27,7 @@ export const makeUnlockStaff =
       TE.tap((mailbox) => deps.auditLog.note({
         by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),
-      TE.tap((mailbox) => pipe(elsewhereKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),
+      TE.tap((mailbox) => pipe(foreignNetworkKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),
       TE.flatMap((mailbox): TE.TaskEither<Failure, void> =>
         (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { mailbox, network }))),
     )

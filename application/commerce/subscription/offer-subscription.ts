@@ -9,7 +9,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
-import { shippingWays } from './shipping-ways.ts'
+import { availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
 /** Where no address of the customer's book is named, the default one is meant. */
@@ -37,7 +37,7 @@ export const makeOfferSubscription =
       TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.bindW('shippingOptions', ({ lines, address, total }) => (address === undefined
         ? NO_WAYS
-        : shippingWays(deps, brandChannel)({ lines, shippingAddress: address.address }, total))),
+        : availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: address.address }, total))),
       TE.map(({ lines, address, total, shippingOptions }) => ({
         items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...withoutAbsent({ address, productsTotal: total }),
       })),

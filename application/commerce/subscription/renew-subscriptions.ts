@@ -4,7 +4,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { wayToTake } from '../../../domain/subscription/shipping-ways.ts'
+import { wayToTake } from '../../../domain/subscription/available-shipping-methods.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
@@ -16,7 +16,7 @@ import { newToken } from '../shop/new-token.ts'
 import { cardTrouble } from './card-trouble.ts'
 import { chargeDelivery, type ChargeDeps } from './charge-delivery.ts'
 import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
-import { shippingWays } from './shipping-ways.ts'
+import { availableShippingMethods } from './available-shipping-methods.ts'
 import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { productsTotal } from './to-shown-subscription.ts'
 
@@ -37,7 +37,7 @@ const withWayOfToday = (
   deps: Deps, subscription: Subscription, total: Money | undefined,
 ): TE.TaskEither<ServiceUnavailable, Subscription> =>
   pipe(
-    shippingWays(deps, subscription.brandChannel)(subscription, total),
+    availableShippingMethods(deps, subscription.brandChannel)(subscription, total),
     TE.map((ways) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, ways) })),
   )
 

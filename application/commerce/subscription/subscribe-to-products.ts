@@ -15,7 +15,7 @@ import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from
 import { bookedAddresses } from './booked-addresses.ts'
 import type { SubscriptionInput } from './create-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
-import { offeredWay, shippingWays } from './shipping-ways.ts'
+import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
@@ -48,8 +48,8 @@ export const makeSubscribeToProducts =
       TE.bindW('addresses', () => bookedAddresses(deps)(owner, { billing, shipping })),
       TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.tap(({ lines, addresses, total }) => pipe(
-        shippingWays(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
-        TE.flatMap(offeredWay(shippingMethod)),
+        availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
+        TE.flatMap(offeredShippingMethod(shippingMethod)),
       )),
       TE.tap(() => requestedPayment(deps, asker)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),

@@ -12,9 +12,9 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { lineDetails } from '../mail/order-mail-content.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
-import { shippingWays, type WayDeps } from './shipping-ways.ts'
+import { availableShippingMethods, type ShippingDeps } from './available-shipping-methods.ts'
 
-export type ShowDeps = PriceDeps & WayDeps & { readonly mailTexts: MailTexts }
+export type ShowDeps = PriceDeps & ShippingDeps & { readonly mailTexts: MailTexts }
 
 type Goods = Pick<Subscription, 'lines' | 'brandChannel'>
 
@@ -64,7 +64,7 @@ export const toShownSubscription =
     return pipe(
       productsTotal(deps, subscription),
       TE.bindTo('total'),
-      TE.bind('shippingOptions', ({ total }) => shippingWays(deps, brandChannel)(subscription, total)),
+      TE.bind('shippingOptions', ({ total }) => availableShippingMethods(deps, brandChannel)(subscription, total)),
       TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...withoutAbsent({ productsTotal: total }) })),
     )
   }

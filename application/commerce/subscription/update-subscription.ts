@@ -17,7 +17,7 @@ import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
-import { offeredWay, shippingWays } from './shipping-ways.ts'
+import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
 
@@ -81,9 +81,9 @@ const askedWay = (
           TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((one) => one.id === id))),
         TE.flatMap((own): TE.TaskEither<Failure, readonly ShippingOption[]> => pipe(
           productsTotal(deps, own),
-          TE.flatMap((total) => shippingWays(deps, own.brandChannel)(own, total)),
+          TE.flatMap((total) => availableShippingMethods(deps, own.brandChannel)(own, total)),
         )),
-        TE.flatMap(offeredWay(key)),
+        TE.flatMap(offeredShippingMethod(key)),
       )
 
 /**

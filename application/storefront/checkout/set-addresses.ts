@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { requestStudioDelivery } from '../../../domain/delivery/deliver-to-partner.ts'
-import type { StudioWay } from '../../../domain/delivery/partner-optician.ts'
+import type { StudioDelivery } from '../../../domain/delivery/partner-optician.ts'
 import { customerOf, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -13,7 +13,7 @@ import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CheckoutGateway, TypedAddresses } from './checkout-gateway.port.ts'
 
 /** What was typed, and whether the goods go to the customer's optician instead. */
-export type TypedDelivery = Omit<TypedAddresses, 'email'> & { readonly toPartner?: StudioWay }
+export type TypedDelivery = Omit<TypedAddresses, 'email'> & { readonly toPartner?: StudioDelivery }
 
 /** Tells the shop who pays and where the parcel goes; without `shipping` it goes to the billing address. */
 export type SetAddresses = (typed: TypedDelivery) => TE.TaskEither<Failure, Cart>

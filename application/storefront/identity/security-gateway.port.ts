@@ -13,7 +13,7 @@ export type NewPassword = {
 }
 
 /** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
-export type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
+export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
 /** How a signed-in customer is known again, on the far side; a guest is refused. */
 export interface SecurityGateway {
@@ -23,6 +23,6 @@ export interface SecurityGateway {
   /** Where the customer is signed in, the session last used first. */
   readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>
   readonly endSession: (id: string) => TaskEither<Failure, void>
-  readonly endOtherSessions: (asked?: SignedOutElsewhere) => TaskEither<Failure, void>
+  readonly endOtherSessions: (asked?: SignOutOthersInput) => TaskEither<Failure, void>
 }
 export const SecurityGateway = token<SecurityGateway>('SecurityGateway')

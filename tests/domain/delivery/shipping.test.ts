@@ -5,7 +5,7 @@ import { freeShippingNotice, reachesThreshold } from '../../../domain/delivery/f
 import { isPhysical, shippingWeight } from '../../../domain/delivery/is-physical.ts'
 import { offeredShipping, type Parcel } from '../../../domain/delivery/offered-shipping.ts'
 import { requestStudioDelivery, deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
-import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { partnerDelivery, shippingToPartner, studioDelivery, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { SHIPPING_CODES, shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import { toMajorUnits } from '../../../domain/money/money-format.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -163,7 +163,7 @@ describe('a partner optician', () => {
     expect(deliverToPartner(ready, both)).toEqual(E.right({ ...both.address, ...ready }))
     const payer = { firstName: 'Erika', lastName: 'Muster' }
     expect([requestStudioDelivery(both, 'partner', payer), requestStudioDelivery(both, 'pickup', payer)]).toEqual([parcel, ready])
-    expect([studioWay(parcel), studioWay(ready), studioWay({})]).toEqual(['partner', 'pickup', undefined])
+    expect([studioDelivery(parcel), studioDelivery(ready), studioDelivery({})]).toEqual(['partner', 'pickup', undefined])
     expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
     expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))
     for (const [asked, known] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)

@@ -172,7 +172,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await toStep('address')
       await type('billing', billing)
       if (shipping !== undefined) {
-        await page.locator('[name="shipsElsewhere"]').check({ force: true })
+        await page.locator('[name="hasSeparateShippingAddress"]').check({ force: true })
         await type('shipping', shipping)
       }
       if (toPartner === true) await page.locator('[name="deliveryTo"][value="partner"]').check({ force: true })

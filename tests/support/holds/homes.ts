@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabasePlace } from '../../../adapters/postgres/open-database.ts'
+import type { DatabaseLocation } from '../../../adapters/postgres/open-database.ts'
 import { startPostgres } from '../postgres-server.ts'
 
 /** Where a shop of its own process keeps its things, and how it is told so. */
-export type Home = { readonly env: Readonly<Record<string, string>>; readonly place: DatabasePlace; readonly leave: () => Promise<void> }
+export type Home = {
+  readonly env: Readonly<Record<string, string>>
+  readonly place: DatabaseLocation
+  readonly leave: () => Promise<void>
+}
 
 const newFolder = (): { readonly dataDir: string; readonly leave: () => Promise<void> } => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-home-'))

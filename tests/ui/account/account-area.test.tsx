@@ -5,7 +5,7 @@ import { EndOtherSessions } from '../../../application/storefront/identity/end-o
 import { IdentityStore } from '../../../application/storefront/identity/identity-store.ts'
 import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
-import { ACCOUNT_PLACES } from '../../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../../ui/account/account-places.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
@@ -85,7 +85,7 @@ describe('the pages of an account', () => {
         expect([path, status, isLed || !html.includes(error['error.occurred'].de)]).toEqual([path, status, true])
       }
     const shown: string[] = []
-    for (const { path } of ACCOUNT_PLACES) {
+    for (const { path } of ACCOUNT_SECTIONS) {
       believed()
       if ((await browser.get(path)).status !== 302) shown.push(path)
     }
@@ -96,12 +96,12 @@ describe('the pages of an account', () => {
   it('AS-ACCT-06 lead to each other: every place of the navigation answers with its heading and knows where one is', async () => {
     const { browser } = await withOrder()
     for (const prefix of ['', '/fr'])
-      for (const { path } of ACCOUNT_PLACES) {
+      for (const { path } of ACCOUNT_SECTIONS) {
         const { status, html } = await browser.get(prefix + path)
         expect([path, status]).toEqual([path, 200])
         expect(main(html).match(/<h1[^>]*>(?!<)/g)).toHaveLength(1)
         const places = [...main(html).matchAll(/<a [^>]*href="([^"]*\/my-account\/[^"]*)"[^>]*>/g)]
-        for (const place of ACCOUNT_PLACES) expect(places.map(([, to]) => to)).toContain(prefix + place.path)
+        for (const place of ACCOUNT_SECTIONS) expect(places.map(([, to]) => to)).toContain(prefix + place.path)
         expect(places.filter(([tag]) => tag.includes('aria-current="page"')).map(([, to]) => to)).toEqual([prefix + path])
       }
   })
@@ -120,7 +120,7 @@ describe('the pages of an account', () => {
 
   it('AS-ACCT-06 let one out from each of them, without script', async () => {
     const { browser } = await freshAccount()
-    for (const { path } of ACCOUNT_PLACES)
+    for (const { path } of ACCOUNT_SECTIONS)
       expect(main((await browser.get(path)).html)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/logout"[^>]*><button type="submit"/)
   })
 

@@ -46,7 +46,7 @@ describe('the address book at the checkout', () => {
     const [seeweg, bergweg] = [idAt(book, 'Seeweg'), idAt(book, 'Bergweg')]
     expect((await browser.post(PAGE, { billingFrom: seeweg })).location).toBe('/checkout/shipping')
     expect(await streets(visitor)).toEqual(['Seeweg', 'Seeweg'])
-    const both = { billingFrom: bergweg, shipsElsewhere: 'yes', shippingFrom: seeweg }
+    const both = { billingFrom: bergweg, hasSeparateShippingAddress: 'yes', shippingFrom: seeweg }
     expect((await browser.post(PAGE, both)).location).toBe('/checkout/shipping')
     expect(await streets(visitor)).toEqual(['Bergweg', 'Seeweg'])
     const { html } = await browser.get(PAGE)

@@ -47,7 +47,7 @@ describe('an address the post writes differently', () => {
     expect(faulty.status).toBe(422)
     expect(faulty.html).not.toContain('billingChoice')
     const shipping = Object.fromEntries(Object.entries(SLOPPY).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
-    const both = await browser.post('/checkout/address', { ...SLOPPY, ...shipping, shipsElsewhere: 'yes' })
+    const both = await browser.post('/checkout/address', { ...SLOPPY, ...shipping, hasSeparateShippingAddress: 'yes' })
     expect(both.html).toContain('name="shippingChoice"')
   })
 

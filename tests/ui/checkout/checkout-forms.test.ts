@@ -52,12 +52,14 @@ describe('the forms of the checkout', () => {
 
   it('AS-NORM-03 CC-NORM-03 sees one door where the telephone of the parcel is only spelled otherwise, and else another', async () => {
     const parcel = Object.fromEntries(Object.entries(BILLING).map(([name, text]) => [name.replace('billing', 'shipping'), text]))
-    const shipsElsewhere = async (shippingPhoneNumber: string) => {
+    const hasSeparateShippingAddress = async (shippingPhoneNumber: string) => {
       const { browser } = await openAt('address')
-      await browser.post('/checkout/address', { ...BILLING, ...parcel, shippingPhoneNumber, shipsElsewhere: 'yes' })
-      return /<input[^>]*name="shipsElsewhere"[^>]*checked/.test((await browser.get('/checkout/address')).html)
+      await browser.post('/checkout/address', { ...BILLING, ...parcel, shippingPhoneNumber, hasSeparateShippingAddress: 'yes' })
+      return /<input[^>]*name="hasSeparateShippingAddress"[^>]*checked/.test((await browser.get('/checkout/address')).html)
     }
-    expect([await shipsElsewhere('+41 (79) 123-45-67'), await shipsElsewhere('+41 79 123 45 68')]).toEqual([false, true])
+    expect(
+      [await hasSeparateShippingAddress('+41 (79) 123-45-67'), await hasSeparateShippingAddress('+41 79 123 45 68')],
+    ).toEqual([false, true])
   })
 
   it('AS-VALID-01 keeps a mistyped e-mail and says beside it what is wrong', async () => {
@@ -78,7 +80,9 @@ describe('the forms of the checkout', () => {
 
   it('keeps everything typed into an address and lists every fault', async () => {
     const { browser } = await openAt('address')
-    const seen = await browser.post('/checkout/address', { ...BILLING, billingLastName: '', billingPostcode: '12', shipsElsewhere: 'yes' })
+    const seen = await browser.post(
+      '/checkout/address', { ...BILLING, billingLastName: '', billingPostcode: '12', hasSeparateShippingAddress: 'yes' },
+    )
     expect(seen.status).toBe(422)
     expect(fieldValue(seen.html, 'billingStreet')).toBe('Seeweg')
     expect(fieldValue(seen.html, 'billingPostcode')).toBe('12')
@@ -91,7 +95,7 @@ describe('the forms of the checkout', () => {
     const other = Object.fromEntries(Object.entries(BILLING).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
     await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern' })
     expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Zürich')
-    await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern', shipsElsewhere: 'yes' })
+    await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern', hasSeparateShippingAddress: 'yes' })
     expect((await visitor.loadCart())?.shippingAddress?.city).toBe('Bern')
     expect(fieldValue((await browser.get('/checkout/address')).html, 'shippingCity')).toBe('Bern')
   })
@@ -112,7 +116,7 @@ describe('the forms of the checkout', () => {
     const home = (part: string) => Object.fromEntries(Object.entries({
       ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingCity: 'Milano', billingPhoneNumber: '',
     }).map(([name, value]) => [name.replace('billing', part), value]))
-    const italian = { ...home('billing'), ...home('shipping'), billingTaxNumber: 'RSSMRA80A01F205X', shipsElsewhere: 'yes' }
+    const italian = { ...home('billing'), ...home('shipping'), billingTaxNumber: 'RSSMRA80A01F205X', hasSeparateShippingAddress: 'yes' }
     expect((await browser.get('/checkout/address')).html).not.toMatch(/name="(?:billing|shipping)ProvinceCode"/)
     const asked = await browser.post('/checkout/address', italian)
     expect(asked.status).toBe(422)

@@ -7,7 +7,7 @@ import { openPartnerBook } from '../../../adapters/memory/delivery/partner-book.
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { studioWay } from '../../../domain/delivery/partner-optician.ts'
+import { studioDelivery } from '../../../domain/delivery/partner-optician.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
@@ -60,10 +60,10 @@ describe('the partner optician of a customer', () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
     expect(signInMethods((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
     await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
-    expect(studioWay((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
+    expect(studioDelivery((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
     const again = (await browser.get('/checkout/address')).html
     expect(again).toMatch(/<input[^>]*value="pickup"[^>]*checked|<input[^>]*checked=""[^>]*value="pickup"/)
-    expect(again).not.toMatch(/name="shipsElsewhere"[^>]*checked/)
+    expect(again).not.toMatch(/name="hasSeparateShippingAddress"[^>]*checked/)
     const [option] = await visitor.listShippingOptions()
     await visitor.chooseShipping(option?.key ?? '')
     expect((await browser.get('/checkout/payment')).words).toContain(`${checkout['checkout.partner.ready'].de}`)

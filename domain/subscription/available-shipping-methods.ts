@@ -1,6 +1,6 @@
 import { offeredShipping } from '../delivery/offered-shipping.ts'
 import { shippingWeight } from '../delivery/is-physical.ts'
-import { studioWay } from '../delivery/partner-optician.ts'
+import { studioDelivery } from '../delivery/partner-optician.ts'
 import { preselectedShipping } from '../delivery/preselected-shipping.ts'
 import type { ShippingMethod, ShippingOption } from '../delivery/shipping-option.ts'
 import type { Money } from '../money/money.ts'
@@ -11,7 +11,7 @@ import type { Subscription } from './subscription.ts'
 export type RepeatedParcel = Pick<Subscription, 'lines' | 'shippingAddress'>
 
 /** The ways to ship it, as a cart with the same goods has them; `itemsTotal` is what they cost today. */
-export const waysToShip = (
+export const subscriptionShippingMethods = (
   { lines, shippingAddress }: RepeatedParcel,
   { methods, itemsTotal, freeThreshold }: {
     readonly methods: readonly ShippingMethod[]; readonly itemsTotal: Money; readonly freeThreshold: Money | undefined
@@ -19,7 +19,7 @@ export const waysToShip = (
 ): readonly ShippingOption[] =>
   offeredShipping(methods, {
     country: shippingAddress.countryCode, weight: shippingWeight(lines), itemsTotal,
-    ...withoutAbsent({ freeThreshold, studio: studioWay(shippingAddress) }),
+    ...withoutAbsent({ freeThreshold, studio: studioDelivery(shippingAddress) }),
   })
 
 /** The way chosen, for as long as it is offered; after that the cheapest one to the door; where there is none, still the chosen one. */

@@ -4,23 +4,23 @@ import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts
 import { zero, type Money } from '../../../domain/money/money.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { waysToShip, type RepeatedParcel } from '../../../domain/subscription/shipping-ways.ts'
+import { subscriptionShippingMethods, type RepeatedParcel } from '../../../domain/subscription/available-shipping-methods.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
-export type WayDeps = { readonly shipping: ShippingBook; readonly register: ShopRegister }
+export type ShippingDeps = { readonly shipping: ShippingBook; readonly register: ShopRegister }
 
 /** The ways to ship goods of a brand to an address; without a total none of them is free. */
-export const shippingWays =
-  ({ shipping, register }: WayDeps, brandChannel: BrandChannel) =>
+export const availableShippingMethods =
+  ({ shipping, register }: ShippingDeps, brandChannel: BrandChannel) =>
   (parcel: RepeatedParcel, productsTotal: Money | undefined): TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> => {
     const { currency, freeShippingThreshold: freeThreshold } = register.settings(brandChannel)
     return pipe(
       shipping.methods(parcel.shippingAddress.countryCode),
-      TE.map((methods) => waysToShip(parcel, { methods, itemsTotal: productsTotal ?? zero(currency), freeThreshold })),
+      TE.map((methods) => subscriptionShippingMethods(parcel, { methods, itemsTotal: productsTotal ?? zero(currency), freeThreshold })),
     )
   }
 
 /** Refuses a way to ship that is not one of those. */
-export const offeredWay = (key: string) => (ways: readonly ShippingOption[]): TE.TaskEither<Failure, string> =>
+export const offeredShippingMethod = (key: string) => (ways: readonly ShippingOption[]): TE.TaskEither<Failure, string> =>
   ways.some((one) => one.key === key) ? TE.right(key) : TE.left({ _tag: 'ShippingNotOffered', key })
