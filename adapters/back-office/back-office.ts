@@ -15,7 +15,7 @@ export const SIGN_IN = '/desk/sign-in'
 
 export type BackOfficeSettings = {
   readonly commerce: Pick<Commerce, 'staff' | 'desk'>
-  readonly visitOf: (request: FastifyRequest, reply: FastifyReply) => Visit
+  readonly requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Visit
   readonly wordsOf: (locale: Locale) => BackOfficeTexts
   /** Colours and spaces of the shop's design. */
   readonly tokens: string
@@ -75,7 +75,7 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
     reply.code(status).header('content-security-policy', frames.policy).type('text/html; charset=utf-8').send(frames.page(frame))
   /** Whoever is signed in; everybody else goes and signs in. */
   const known = async (request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> => {
-    const visit = settings.visitOf(request, reply)
+    const visit = settings.requestContextOf(request, reply)
     const words = settings.wordsOf(visit.locale)
     const found = await settings.commerce.staff.resolveStaff(visit)()
     if (E.isRight(found)) return { visit, words, holder: found.right }

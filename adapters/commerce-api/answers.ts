@@ -7,13 +7,13 @@ import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
 import { documentPath } from './operations/document-path.ts'
-import { OPERATIONS, type Heard, type MayAskOf, type OperationName, type Reply } from './operations/operations.ts'
+import { OPERATIONS, type Heard, type RequiredCallerOf, type OperationName, type Reply } from './operations/operations.ts'
 import { RIGHTS, type Right } from './operations/rights.ts'
 
 type Answers = {
   readonly [Name in OperationName]: (
     commerce: Commerce,
-    asker: Askers[MayAskOf[Name]],
+    asker: Askers[RequiredCallerOf[Name]],
     heard: Heard[Name],
   ) => TE.TaskEither<Failure, Reply[Name]>
 }
@@ -187,7 +187,7 @@ const ROWS: { readonly [Name in OperationName]: { readonly right: Right } } = OP
 /** The row alone says it. */
 const MAY_ASK = Object.fromEntries(
   Object.entries(ROWS).map(([name, { right }]) => [name, RIGHTS[right]]),
-) as MayAskOf
+) as RequiredCallerOf
 
 /** Answers one operation for somebody at the door, as far as they may ask it. */
 export type Answer = <Name extends OperationName>(name: Name, visit: Visit, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
@@ -196,6 +196,6 @@ export const makeAnswer =
   (commerce: Commerce): Answer =>
   (name, visit, heard) =>
     pipe(
-      commerce.identity.resolveCaller<MayAskOf[typeof name]>(MAY_ASK[name], visit),
+      commerce.identity.resolveCaller<RequiredCallerOf[typeof name]>(MAY_ASK[name], visit),
       TE.flatMap((asker) => ANSWERS[name](commerce, asker, heard)),
     )

@@ -12,7 +12,7 @@ import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { ChooseLocale, makeChooseLocale } from '../../application/storefront/visit/choose-locale.ts'
 import type { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
-import { openVisitBeginning, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { openVisitorSession, VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import type { Token } from '../../application/token.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
@@ -51,7 +51,7 @@ export const openAtHand = (arrival: Arrival): AtHand => {
     under(CampaignKeeper, campaigns),
     under(SignedInKeeper, signedInKeeper),
     under(ChooseLocale, makeChooseLocale({ locales })),
-    under(VisitBeginning, openVisitBeginning()),
+    under(VisitorSession, openVisitorSession()),
     under(CurrentIdentity, openCurrentIdentity({ signedInKeeper })),
     under(ConsentStore, consents),
     under(Tracker, tracker),

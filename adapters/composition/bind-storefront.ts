@@ -138,7 +138,7 @@ import { AsCustomer, makeAsCustomer } from '../../application/storefront/identit
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
-import { BeginVisit, makeBeginVisit } from '../../application/storefront/arrival/begin-visit.ts'
+import { StartVisitorSession, makeStartVisitorSession } from '../../application/storefront/arrival/start-visitor-session.ts'
 import { makeSetWipMode, SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import {
   IsStaffSession, EndImpersonation, makeIsStaffSession, makeEndImpersonation,
@@ -146,11 +146,11 @@ import {
 import { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
 import { KnowFromYes, makeKnowFromYes } from '../../application/storefront/arrival/know-from-yes.ts'
 import { LoadVisitor, makeLoadVisitor } from '../../application/storefront/arrival/load-visitor.ts'
-import { VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { TrackPageView, makeTrackPageView } from '../../application/storefront/tracking/track-page-view.ts'
 import { OriginKeeper } from '../../application/storefront/tracking/origin-keeper.port.ts'
-import { openVisitOrigin, VisitOrigin } from '../../application/storefront/tracking/visit-origin.ts'
+import { openSessionOrigin, SessionOrigin } from '../../application/storefront/tracking/session-origin.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
@@ -326,7 +326,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ShownFeatures, visit.features ?? NO_FEATURES)
   provideValue(container, WishlistKeeper, visit.wishes ?? wishlistInMemory())
   provideValue(container, OriginKeeper, visit.origin ?? NO_ORIGIN)
-  provide(container, VisitOrigin, openVisitOrigin, { origin: OriginKeeper, consents: ConsentStore })
+  provide(container, SessionOrigin, openSessionOrigin, { origin: OriginKeeper, consents: ConsentStore })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
@@ -508,12 +508,12 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     letters: EmailLinkGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
   })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
-    ...COMING_IN, letters: EmailLinkGateway, loginLinks: LoginLinkKeeper, log: Log, origin: VisitOrigin,
+    ...COMING_IN, letters: EmailLinkGateway, loginLinks: LoginLinkKeeper, log: Log, origin: SessionOrigin,
   })
   offer(container, ReadEmailLink, makeReadEmailLink, { letters: EmailLinkGateway })
   offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: EmailLinkGateway })
   offer(container, SignOut, makeSignOut, {
-    ...CHANGE, ...WHO, referer: RefererKeeper, origin: VisitOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
+    ...CHANGE, ...WHO, referer: RefererKeeper, origin: SessionOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
     traces: PurchaseTraces, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
@@ -536,8 +536,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provide(container, KnowFromYes, makeKnowFromYes, {
     consents: ConsentStore, identities: IdentityGateway, signedInKeeper: SignedInKeeper,
   })
-  offer(container, BeginVisit, makeBeginVisit, {
-    origin: VisitOrigin, knowFromYes: KnowFromYes, hashLogin: HashLogin, beginning: VisitBeginning, loadVisitor: LoadVisitor,
+  offer(container, StartVisitorSession, makeStartVisitorSession, {
+    origin: SessionOrigin, knowFromYes: KnowFromYes, hashLogin: HashLogin, beginning: VisitorSession, loadVisitor: LoadVisitor,
   })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,

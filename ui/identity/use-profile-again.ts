@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { isMarked } from '../binding/page-marks.ts'
@@ -8,7 +8,7 @@ import { useInjected } from '../binding/use-injected.ts'
 
 /** Where the profile of whoever is signed in could not be read, it is asked for again with the next page, and with the next connection. */
 export const useProfileAgain = (): void => {
-  const [identity, beginning, whoIsThere] = [useInjected(CurrentIdentity), useInjected(VisitBeginning), useInjected(WhoIsThere)]
+  const [identity, beginning, whoIsThere] = [useInjected(CurrentIdentity), useInjected(VisitorSession), useInjected(WhoIsThere)]
   const matches = useMatches()
   useEffect(() => {
     const ask = (): void => {

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { OPENED, VisitBeginning, type Beginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { OPENED, VisitorSession, type Beginning } from '../../application/storefront/arrival/visitor-session.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
@@ -29,7 +29,7 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
 
 /** Keeps the page out of reach while the hash it was opened with signs somebody in, and says what came of it (Account §4.2). */
 export const SignInByHash = () => {
-  const { hash } = useSignal(useInjected(VisitBeginning), OPENED)
+  const { hash } = useSignal(useInjected(VisitorSession), OPENED)
   const loadPartTexts = use(LoadPartTextsContext)
   const [hasWords, setHasWords] = useState(false)
   const [told, setTold] = useState<Ended>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
-import { OPENED, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { OPENED, VisitorSession } from '../../application/storefront/arrival/visitor-session.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { fieldId } from '../design/field-id.ts'
 import { useSignal } from '../binding/use-signal.ts'
@@ -42,7 +42,7 @@ export const useLoginInAddress = (ask: (asked: LoginRequest) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A hash comes first, and whoever it signs in is asked for nothing.
-  const mayAsk = useSignal(useInjected(VisitBeginning), OPENED).mayAsk === true
+  const mayAsk = useSignal(useInjected(VisitorSession), OPENED).mayAsk === true
   const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {
     if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: requestedTarget({ pathname, search }) })

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { mayAskOfVisit } from '../../domain/shop/may-ask-of-visit.ts'
+import { mayUseSession } from '../../domain/shop/may-use-session.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { WhenStayed } from '../binding/WhenStayed.tsx'
@@ -21,7 +21,7 @@ const useIsAwaited = (): boolean => {
   const { hash, search } = useLocation()
   const [identity, { cart }, { consent }] = [useIdentity(), useCartView(), useConsent()]
   const isMeasured = consent !== 'unknown' && mayMeasure(consent)
-  return hash !== '' || mayAskOfVisit(search) || identity?._tag === 'SignedIn' || cart !== undefined || isMeasured
+  return hash !== '' || mayUseSession(search) || identity?._tag === 'SignedIn' || cart !== undefined || isMeasured
 }
 
 const whenAwaited = (bring: () => Promise<ComponentType>) => {

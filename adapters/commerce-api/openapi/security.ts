@@ -1,4 +1,4 @@
-import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
+import type { RequiredCaller } from '../../../application/commerce/shop/asker.ts'
 import { isForPeople, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { Stating } from '../operations/operation.ts'
 import { RIGHTS, type Right } from '../operations/rights.ts'
@@ -9,7 +9,7 @@ const SESSION = { session: [] }
 const STAFF = [{ staffSession: [] }, { staffToken: [] }]
 
 /** Who may ask: with a session, with or without one, or without its being looked at. */
-const SECURITY: { readonly [who in MayAsk]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
+const SECURITY: { readonly [who in RequiredCaller]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
 
 const isStaffRight = (right: Stating): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
 

@@ -68,7 +68,7 @@ export type Heard = { readonly [Name in OperationName]: Extract<ReturnType<Form<
 export type Said = { readonly [Name in OperationName]: Parameters<Form<Name>['encode']>[0] }
 export type Reply = { readonly [Name in OperationName]: Parameters<Operations[Name]['reply']['encode']>[0] }
 /** Who is looked up for which operation. */
-export type MayAskOf = { readonly [Name in OperationName]: (typeof RIGHTS)[Operations[Name]['right']] }
+export type RequiredCallerOf = { readonly [Name in OperationName]: (typeof RIGHTS)[Operations[Name]['right']] }
 
 /** Where the payment provider reports; signed, and no operation of the storefront. */
 export const PAYMENT_NOTICE_PATH = '/api/payments/notice'

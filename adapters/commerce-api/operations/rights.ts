@@ -1,4 +1,4 @@
-import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
+import type { RequiredCaller } from '../../../application/commerce/shop/asker.ts'
 
 /**
  * What it takes to be answered, and who is looked up for it: being there (`anyone`, `visitor`), being signed in (`customer`, to
@@ -17,6 +17,6 @@ export const RIGHTS = {
   'own order token': 'visitor',
   'order to repeat': 'visitor',
   'letter token': 'anyone',
-} as const satisfies Readonly<Record<string, MayAsk>>
+} as const satisfies Readonly<Record<string, RequiredCaller>>
 
 export type Right = keyof typeof RIGHTS

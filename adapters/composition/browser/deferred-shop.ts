@@ -1,5 +1,5 @@
 import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/shop/loading-time.ts'
-import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
+import { StartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
@@ -8,7 +8,7 @@ import { ConsentStore } from '../../../application/storefront/tracking/consent-s
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
+import type { SessionSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makePageReload } from '../../browser/page-reload.ts'
 import { makeWishlistKeeper } from '../../browser/wishlist-keeper.ts'
@@ -38,7 +38,7 @@ type Deps = {
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
 
-export type DeferredShop = { readonly injector: Injector } & VisitSteps
+export type DeferredShop = { readonly injector: Injector } & SessionSteps
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
 export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): DeferredShop => {
@@ -79,7 +79,7 @@ export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }:
   if (injector.get(CurrentCart).now().known && keeper.kept() !== undefined) readCart()
   return {
     injector,
-    begin: (page) => { void injector.get(BeginVisit)(page)() },
+    begin: (page) => { void injector.get(StartVisitorSession)(page)() },
     load: () => { void injector.get(LoadVisitor)()() },
   }
 }

@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
-import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
+import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import { isToStayPlain, stayPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
 import { pressEarly } from '../../../ui/binding/press-early.ts'
 import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
@@ -34,7 +34,7 @@ const wakePage = async (data: PageData): Promise<boolean> => {
 
 const start = async (): Promise<void> => {
   // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
-  const isAwaited = document.cookie !== '' || location.hash !== '' || mayAskOfVisit(location.search)
+  const isAwaited = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
   const wanted = isAwaited ? Promise.resolve() : stay
   // Text and picture come first: until then the page works as it does without script.
   await Promise.race([whenAtRest(wanted), whenTouched()])

@@ -1,9 +1,9 @@
 import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
 import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
-import { VisitBeginning } from '../../../application/storefront/arrival/visit-beginning.ts'
-import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
+import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
+import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
+import type { SessionSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openAtHand } from '../at-hand.ts'
 import type { PageData } from '../pages/page-data.ts'
@@ -18,7 +18,7 @@ export type BrowserShop = {
   /** Brings the code of the use cases before anybody asks for it. */
   readonly prepare: () => void
   /** Begins the visit, and asks who the visitor is and what is in their cart, unless this device knows. */
-  readonly visit: VisitSteps
+  readonly visit: SessionSteps
 }
 
 /** The storefront as a shopper's browser runs it: what is at hand now, every use case with the first call. */
@@ -36,7 +36,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     return shop
   })
   const injector = deferredInjector(atHand, async () => (await bring()).injector)
-  const [cart, identity, beginning] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitBeginning)]
+  const [cart, identity, beginning] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitorSession)]
   const isAsked = (): boolean => identity.now() === undefined || !cart.now().known
   const loseCart = (): void => {
     if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })
@@ -47,7 +47,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     visit: {
       begin: (page) => {
         // An address that asks for nothing, on a device that remembers nothing: the visit has begun.
-        if (!mayAskOfVisit(page.search) && !isAsked()) beginning.put({ mayAsk: true })
+        if (!mayUseSession(page.search) && !isAsked()) beginning.put({ mayAsk: true })
         else bring().then((late) => { late.begin(page) }, loseCart)
       },
       load: () => { if (isAsked()) bring().then(nextMoment).then(bring).then((late) => { late.load() }, loseCart) },

@@ -31,11 +31,11 @@ type Visit = {
   /** What the browser is to throw away, because a session is over. */
   readonly clears: () => string | undefined
 }
-export type OpenVisit = (request: FastifyRequest, shown?: Shown) => Visit
+export type OpenRequestContext = (request: FastifyRequest, shown?: Shown) => Visit
 
 type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
-  readonly openVisit: OpenVisit
+  readonly openRequestContext: OpenRequestContext
   readonly kept: PageStore
   /** Absent where nothing is tried out. */
   readonly sort?: SortVisitor
@@ -168,7 +168,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       await deps.mayRender(request)
       // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
       const isPassing = !deps.isContentKnown(request)
-      const visit = deps.openVisit(request, shown)
+      const visit = deps.openRequestContext(request, shown)
       return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isPassing }
     }
     /** Whose link it is, is looked up as often as pages are drawn for one place, and no oftener. */
@@ -176,7 +176,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       request: FastifyRequest, reply: FastifyReply, { url, read, link }: { readonly url: URL; readonly read: URL; readonly link: string },
     ): Promise<FastifyReply> => {
       await deps.mayRender(request)
-      const visit = deps.openVisit(request)
+      const visit = deps.openRequestContext(request)
       if (!(await mustAsk(visit, url))) return sendWithHash(reply, await drawFor(visit, request, read), link)
       const cookies = visit.cookies()
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies])

@@ -18,14 +18,14 @@ import { servePages } from '../pages/serve-pages.ts'
 import { paymentName } from '../payment-name.ts'
 import tokens from '../../../ui/design/tokens.css?raw'
 import { backOfficePages } from '../../back-office/back-office-pages.ts'
-import { visitOf } from '../../http-server/api/visit-of.ts'
+import { requestContextOf } from '../../http-server/api/request-context-of.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
 import { openBackOfficeTexts } from './back-office-texts.ts'
 import { systemClock } from './system-clock.ts'
 import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
-import { makeOpenVisit } from './open-visit.ts'
+import { makeOpenRequestContext } from './open-request-context.ts'
 import type { Options } from './options.ts'
 import { paymentPages } from './payment-pages.ts'
 import type { ServedShop } from './served-shop.ts'
@@ -106,7 +106,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   served.countPages?.(kept.figures)
   await servePages(app, {
     renderPage: renderPageOf(app, served),
-    openVisit: makeOpenVisit({
+    openRequestContext: makeOpenRequestContext({
       commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, signer: shop.cookieSigner,
       ...withoutAbsent({ uidOf: uidOf(served.configuration) }),
     }),
@@ -137,7 +137,7 @@ export const visitorPages = (served: ServedShop) => async (app: FastifyInstance)
     apiReference(app, { description: () => JSON.stringify(openApi(settings)), script: referenceScript(join(CLIENT, 'assets')) })
   await app.register(backOfficePages({
     commerce: served.shop.commerce,
-    visitOf: (request, reply) => visitOf(request, reply, settings),
+    requestContextOf: (request, reply) => requestContextOf(request, reply, settings),
     wordsOf: openBackOfficeTexts(),
     tokens,
     newKey: randomTokens.make,

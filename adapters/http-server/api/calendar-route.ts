@@ -6,13 +6,13 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { CALENDAR_ROUTE } from '../../commerce-api/operations/calendar-path.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
-import { visitOf } from './visit-of.ts'
+import { requestContextOf } from './request-context-of.ts'
 
 /** A reminder as a file for a calendar, for its owner only. A browser opens it, so it is no operation of the storefront. */
 export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
   app.get(CALENDAR_ROUTE, async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }
-    const visit = visitOf(request, reply, settings)
+    const visit = requestContextOf(request, reply, settings)
     const shown = await pipe(
       shop.identity.resolveCaller('customer', visit),
       TE.flatMap((asker) => shop.reminder.showCalendar(asker, id)),

@@ -13,7 +13,7 @@ import { hostOf } from './host-of.ts'
 import { plainProblem } from './problem.ts'
 import { mayWrite } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
-import { visitOf } from './visit-of.ts'
+import { requestContextOf } from './request-context-of.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -37,7 +37,7 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
     }
   })
   app.post(DATA_EXPORT_ROUTE, async (request, reply) => {
-    const visit = visitOf(request, reply, settings)
+    const visit = requestContextOf(request, reply, settings)
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
     const told = await pipe(
       shop.identity.resolveCaller('customer', visit),

@@ -6,7 +6,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { DOCUMENT_ROUTE } from '../../commerce-api/operations/document-path.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
-import { visitOf } from './visit-of.ts'
+import { requestContextOf } from './request-context-of.ts'
 
 /** Nothing in a document may run or fetch; its styles stand in it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -15,7 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 export const documentRoute = (app: FastifyInstance, shop: Commerce, settings: ApiSettings): void => {
   app.get(DOCUMENT_ROUTE, async (request, reply) => {
     const { document = '' } = request.params as { readonly document?: string }
-    const visit = visitOf(request, reply, settings)
+    const visit = requestContextOf(request, reply, settings)
     const shown = await pipe(
       shop.identity.resolveCaller('customer', visit),
       TE.flatMap(({ owner }) => shop.order.showDocument(owner, document)),

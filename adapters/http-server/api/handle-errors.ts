@@ -4,7 +4,7 @@ import { LIMITS_COUNT_FOR, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { COME_BACK_IN } from './shed-reading.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visit-of.ts'
+import { visitorAt } from './request-context-of.ts'
 
 const TOO_OFTEN = tooManyAttempts({ window: LIMITS_COUNT_FOR })
 

@@ -5,7 +5,7 @@ import { PAYMENT_NOTICE_PATH } from '../../commerce-api/operations/operations.ts
 import { BODY_LIMIT, USUAL_SIGNATURE_HEADER, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visit-of.ts'
+import { visitorAt } from './request-context-of.ts'
 
 /** Where the payment provider reports: the body stays raw, since the signature is over its very bytes. */
 export const noticeRoute = (

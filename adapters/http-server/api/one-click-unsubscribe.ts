@@ -4,7 +4,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitOf } from './visit-of.ts'
+import { requestContextOf } from './request-context-of.ts'
 
 const ROUTE = '/newsletter-leaves/:token'
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -34,7 +34,7 @@ export const oneClickUnsubscribe = (
   app.post(ROUTE, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
-    const visit = visitOf(request, reply, settings)
+    const visit = requestContextOf(request, reply, settings)
     const left = await marketing.unsubscribeNewsletter(visit, token)()
     return E.isRight(left) ? reply.send({ done: true }) : sendFailure(reply, left.left, settings.words, visit)
   })

@@ -7,7 +7,7 @@ import { readPolicyReports } from './policy-report.ts'
 import { POLICY_REPORTS_PATH } from './policy-reports-path.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visit-of.ts'
+import { visitorAt } from './request-context-of.ts'
 
 /** A report takes some hundred bytes; the policy that stands in it is the longest part. Bytes. */
 const REPORT_LIMIT = 16 * 1024

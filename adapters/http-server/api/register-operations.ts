@@ -15,7 +15,7 @@ import type { ApiSettings } from './api-settings.ts'
 import { ENDED } from './cleared-by-leaving.ts'
 import { packed } from './packed.ts'
 import { sendFailure } from './send-problem.ts'
-import { namesLocale, paramsOf, visitOf } from './visit-of.ts'
+import { namesLocale, paramsOf, requestContextOf } from './request-context-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,7 +64,7 @@ const answerOperation = <Asked, Answered>(
     url: routeOf(path),
     config: { operation: name },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const visit = visitOf(request, reply, settings)
+      const visit = requestContextOf(request, reply, settings)
       const answered = await pipe(
         TE.fromEither(form.decode(sentIn(request))),
         TE.flatMap((heard) =>

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
-import { visitorAt } from './visit-of.ts'
+import { visitorAt } from './request-context-of.ts'
 
 const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
 

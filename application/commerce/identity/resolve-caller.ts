@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { Askers, MayAsk, Visit } from '../shop/asker.ts'
+import type { Askers, RequiredCaller, Visit } from '../shop/asker.ts'
 import { firstHeld } from './first-held.ts'
 import type { SessionBook } from './session-book.port.ts'
 
@@ -10,9 +10,9 @@ import type { SessionBook } from './session-book.port.ts'
  * Whose request this is: the session says so and nothing else does (Commerce §6). Looked up once a request, and only where
  * it matters; a guest who asks what only a customer may is `NotSignedIn`.
  */
-export type ResolveCaller = <Who extends MayAsk>(who: Who, visit: Visit) => TE.TaskEither<Failure, Askers[Who]>
+export type ResolveCaller = <Who extends RequiredCaller>(who: Who, visit: Visit) => TE.TaskEither<Failure, Askers[Who]>
 
-type ByRight = { readonly [Who in MayAsk]: (visit: Visit) => TE.TaskEither<Failure, Askers[Who]> }
+type ByRight = { readonly [Who in RequiredCaller]: (visit: Visit) => TE.TaskEither<Failure, Askers[Who]> }
 
 export const makeResolveCaller = (deps: { readonly sessions: SessionBook; readonly clock: Clock }): ResolveCaller => {
   const visitor: ByRight['visitor'] = (visit) => {

@@ -25,4 +25,4 @@ export type Askers = {
 }
 
 /** Who may ask: everybody unseen, guests and customers alike, or signed-in customers only. */
-export type MayAsk = keyof Askers
+export type RequiredCaller = keyof Askers

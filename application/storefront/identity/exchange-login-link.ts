@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { uidIn } from '../../../domain/tracking/campaign-fields.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { VisitOrigin } from '../tracking/visit-origin.ts'
+import type { SessionOrigin } from '../tracking/session-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { EmailLinkGateway, LoginLinkInput } from './email-link-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
@@ -20,7 +20,7 @@ export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 type Deps = WelcomeDeps & {
   readonly letters: EmailLinkGateway
   readonly loginLinks: LoginLinkKeeper
-  readonly origin: VisitOrigin
+  readonly origin: SessionOrigin
   readonly log: Log
 }
 

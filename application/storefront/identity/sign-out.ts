@@ -11,7 +11,7 @@ import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
-import type { VisitOrigin } from '../tracking/visit-origin.ts'
+import type { SessionOrigin } from '../tracking/session-origin.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -24,7 +24,7 @@ type Deps = {
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
-  readonly origin: Pick<VisitOrigin, 'clearUid'>
+  readonly origin: Pick<SessionOrigin, 'clearUid'>
   readonly loginLinks: LoginLinkKeeper
   readonly keeper: CartTokenKeeper
   readonly store: CartStore

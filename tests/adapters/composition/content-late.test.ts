@@ -48,7 +48,7 @@ const openDeferredShop = async (isHeldBack: (url: URL) => boolean, token = 'open
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),
-    openVisit: ({ url }) => ({
+    openRequestContext: ({ url }) => ({
       injector: shop.visitor({ locale: localeOf(url), brand: 'iris' }).injector, shop: shop.ports.register.settings('iris'),
       cookies: () => [], clears: () => undefined,
     }),

@@ -5,7 +5,7 @@ import { openPageStore } from '../../../adapters/composition/pages/page-store.ts
 import { makeRenderPage } from '../../../adapters/composition/pages/render-page.tsx'
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
 import { commerceOver } from '../../../adapters/composition/server/commerce-over.ts'
-import { makeOpenVisit } from '../../../adapters/composition/server/open-visit.ts'
+import { makeOpenRequestContext } from '../../../adapters/composition/server/open-request-context.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { openCatalogueInMemory } from '../../../adapters/postgres/snapshot/catalogue-in-memory.ts'
@@ -48,7 +48,9 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
         intlOf: openPageIntl(),
         report: (defect) => { throw defect },
       }),
-      openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf, signer: testCookieSigner }),
+      openRequestContext: makeOpenRequestContext(
+        { commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf, signer: testCookieSigner },
+      ),
       mayRender: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),

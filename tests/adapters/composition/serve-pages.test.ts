@@ -33,7 +33,7 @@ const openServed = async (bytes = 10_000_000) => {
       drawn.push(request.url)
       return render(request, ...visit)
     },
-    openVisit: () => ({
+    openRequestContext: () => ({
       injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { makeOpenVisit } from '../../../adapters/composition/server/open-visit.ts'
+import { makeOpenRequestContext } from '../../../adapters/composition/server/open-request-context.ts'
 import { AddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -22,11 +22,13 @@ const openAdding = () => {
     },
   })
   const app = Fastify({ logger: { level: 'warn', stream } })
-  const openVisit = makeOpenVisit({
+  const openRequestContext = makeOpenRequestContext({
     commerce, register: ports.register, brandOf: () => 'iris', publicUrlOf: () => 'http://shop.example', signer: testCookieSigner,
   })
   app.post('/', async (request) => {
-    const { lines } = await value(openVisit(request).injector.get(AddToCart)([{ productId: SOLUTION, option: {}, quantity: 1 }], 'de'))
+    const { lines } = await value(
+      openRequestContext(request).injector.get(AddToCart)([{ productId: SOLUTION, option: {}, quantity: 1 }], 'de'),
+    )
     return lines.map(({ fk, unitPrice }) => ({ fk, unitPrice }))
   })
   return { app, log }

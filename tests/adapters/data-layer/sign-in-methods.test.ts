@@ -9,7 +9,7 @@ import { value } from '../../support/outcome.ts'
 const BEA = { email: 'bea@example.org', password: 'sehr7gute-sicht', firstName: 'Bea', lastName: 'Keller' }
 
 /** A visit whose page holds what was told of it. */
-const openVisit = (consent: 'statistics' | 'necessary') => {
+const openRequestContext = (consent: 'statistics' | 'necessary') => {
   const page: DataLayerPage = {}
   const { tracking } = aTracking(consent)
   const visitor = openHeadlessShop().visitor({
@@ -20,7 +20,7 @@ const openVisit = (consent: 'statistics' | 'necessary') => {
 
 describe('how somebody came in, in the data layer of a page', () => {
   it('AS-ANALYT-02 is told as sign_up for a new account and as login for one that is there, with nothing of the person', async () => {
-    const { page, visitor } = openVisit('statistics')
+    const { page, visitor } = openRequestContext('statistics')
     await visitor.signUp(BEA)
     await value(visitor.injector.get(SignOut)())
     await value(visitor.injector.get(SignIn)({ email: BEA.email, password: BEA.password }))
@@ -28,7 +28,7 @@ describe('how somebody came in, in the data layer of a page', () => {
   })
 
   it('is not told of whoever said no', async () => {
-    const { page, visitor } = openVisit('necessary')
+    const { page, visitor } = openRequestContext('necessary')
     await visitor.signUp(BEA)
     expect(page.dataLayer).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { sessionOfRequest } from '../../../adapters/composition/server/session-o
 import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
 import { backOfficePages } from '../../../adapters/back-office/back-office-pages.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
-import { visitOf } from '../../../adapters/http-server/api/visit-of.ts'
+import { requestContextOf } from '../../../adapters/http-server/api/request-context-of.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -34,7 +34,8 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
     sessionOf: sessionOfRequest(() => ({ secure: true }), { signer: testCookieSigner }), staffOf: staffOfRequest(() => ({ secure: true })),
   } satisfies ApiSettings
   await app.register(backOfficePages({
-    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openBackOfficeTexts(), tokens: ':root{}',
+    commerce, requestContextOf: (request, reply) =>
+      requestContextOf(request, reply, settings), wordsOf: openBackOfficeTexts(), tokens: ':root{}',
     newKey: randomTokens.make, now,
   }))
   return app

@@ -36,7 +36,7 @@ beforeAll(async () => {
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),
-    openVisit: () => ({
+    openRequestContext: () => ({
       injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined,
     }),
     mayRender: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.t
 import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.ts'
 import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
-import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
+import { openSessionOrigin } from '../../../../application/storefront/tracking/session-origin.ts'
 import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
@@ -70,7 +70,7 @@ const open = (
     identityStore: openIdentityStore({ known: openCurrentIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
-    origin: openVisitOrigin({ origin: makeOriginKeeper(jar), consents: openConsentStore({ keeper: makeConsentKeeper(jar) }) }),
+    origin: openSessionOrigin({ origin: makeOriginKeeper(jar), consents: openConsentStore({ keeper: makeConsentKeeper(jar) }) }),
     loginLinks: makeLoginLinkKeeper(jar),
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),

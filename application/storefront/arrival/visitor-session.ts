@@ -7,9 +7,9 @@ export type Beginning = {
   readonly hash?: 'waiting' | Exclude<HashOutcome, { readonly _tag: 'NoHash' }>
   readonly mayAsk?: true
 }
-export type VisitBeginning = WritableSignal<Beginning>
-export const VisitBeginning = token<VisitBeginning>('VisitBeginning')
+export type VisitorSession = WritableSignal<Beginning>
+export const VisitorSession = token<VisitorSession>('VisitorSession')
 
 export const OPENED: Beginning = {}
 
-export const openVisitBeginning = (): VisitBeginning => createSignal(OPENED)
+export const openVisitorSession = (): VisitorSession => createSignal(OPENED)

@@ -8,11 +8,11 @@ import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keepe
 import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
 import type { HashOutcome } from '../../../../application/storefront/identity/hash-login.ts'
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
-import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
-import { makeBeginVisit } from '../../../../application/storefront/arrival/begin-visit.ts'
+import { openSessionOrigin } from '../../../../application/storefront/tracking/session-origin.ts'
+import { makeStartVisitorSession } from '../../../../application/storefront/arrival/start-visitor-session.ts'
 import { makeKnowFromYes } from '../../../../application/storefront/arrival/know-from-yes.ts'
 import { makeLoadVisitor } from '../../../../application/storefront/arrival/load-visitor.ts'
-import { openVisitBeginning } from '../../../../application/storefront/arrival/visit-beginning.ts'
+import { openVisitorSession } from '../../../../application/storefront/arrival/visitor-session.ts'
 import { GUEST } from '../../../../domain/identity/identity.ts'
 import type { Consent } from '../../../../domain/tracking/consent.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
@@ -41,7 +41,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
     jar.set(cookie, text)
   } }
   const keeper = makeCartTokenKeeper(jar)
-  const beginning = openVisitBeginning()
+  const beginning = openVisitorSession()
   beginning.subscribe(() => { if (beginning.now().mayAsk) order.push('may ask to sign in') })
   const cart = openCurrentCart({ keeper })
   if (hasCart) cart.put({ ...cart.now(), known: true, cart: aCart() })
@@ -50,8 +50,8 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
     order.push(what)
     return TE.right(answer)
   }
-  const visit = makeBeginVisit({
-    origin: openVisitOrigin({ origin: makeOriginKeeper(noting), consents }),
+  const visit = makeStartVisitorSession({
+    origin: openSessionOrigin({ origin: makeOriginKeeper(noting), consents }),
     knowFromYes: makeKnowFromYes({
       consents, signedInKeeper: makeSignedInKeeper(jar), identities: { profile: () => noted('who it is', aCustomer())() },
     }),

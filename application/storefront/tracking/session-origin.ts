@@ -4,15 +4,15 @@ import type { ConsentStore } from './consent-store.ts'
 import type { OriginKeeper } from './origin-keeper.port.ts'
 
 /** How a visitor came: kept from a yes to statistics on, and no longer than that holds (decision S19). */
-export interface VisitOrigin {
+export interface SessionOrigin {
   readonly keep: (write: (keeper: OriginKeeper) => void) => void
   readonly clearUid: () => void
 }
-export const VisitOrigin = token<VisitOrigin>('VisitOrigin')
+export const SessionOrigin = token<SessionOrigin>('SessionOrigin')
 
-export const openVisitOrigin = (
+export const openSessionOrigin = (
   { origin, consents }: { readonly origin: OriginKeeper; readonly consents: ConsentStore },
-): VisitOrigin => {
+): SessionOrigin => {
   let waiting: readonly ((keeper: OriginKeeper) => void)[] = []
   consents.consent.subscribe(() => {
     const isAllowed = mayMeasure(consents.consent.now())

@@ -5,10 +5,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { campaignFieldsIn, sourceIn } from '../../../domain/tracking/campaign-fields.ts'
 import { token } from '../../token.ts'
 import type { HashLogin, HashOutcome } from '../identity/hash-login.ts'
-import type { VisitOrigin } from '../tracking/visit-origin.ts'
+import type { SessionOrigin } from '../tracking/session-origin.ts'
 import type { KnowFromYes } from './know-from-yes.ts'
 import type { LoadVisitor } from './load-visitor.ts'
-import type { VisitBeginning } from './visit-beginning.ts'
+import type { VisitorSession } from './visitor-session.ts'
 
 /** The page that a visit begins with. `fetchesVisitor`: it does not bring a cart or a visitor of its own. */
 export type OpenedPage = { readonly pathname: string; readonly search: string; readonly fetchesVisitor: boolean }
@@ -17,14 +17,14 @@ export type OpenedPage = { readonly pathname: string; readonly search: string; r
  * Begins a visit in this order: keeps how the visitor came, signs in by the hash of the address, lets the address ask for a sign-in,
  * loads visitor and cart. Whoever was signed in by the hash is known by that, cart and all: nothing more happens (Account §4.2).
  */
-export type BeginVisit = (page: OpenedPage) => TE.TaskEither<Failure, void>
-export const BeginVisit = token<BeginVisit>('BeginVisit')
+export type StartVisitorSession = (page: OpenedPage) => TE.TaskEither<Failure, void>
+export const StartVisitorSession = token<StartVisitorSession>('StartVisitorSession')
 
 type Deps = {
-  readonly origin: VisitOrigin
+  readonly origin: SessionOrigin
   readonly knowFromYes: KnowFromYes
   readonly hashLogin: HashLogin
-  readonly beginning: VisitBeginning
+  readonly beginning: VisitorSession
   readonly loadVisitor: LoadVisitor
 }
 
@@ -48,8 +48,8 @@ const goOn = ({ beginning, loadVisitor }: Deps, { fetchesVisitor }: OpenedPage):
   return fetchesVisitor ? loadVisitor() : TE.right(undefined)
 }
 
-export const makeBeginVisit =
-  (deps: Deps): BeginVisit =>
+export const makeStartVisitorSession =
+  (deps: Deps): StartVisitorSession =>
   (page) => () => {
     keepOrigin(deps, page)
     deps.knowFromYes()

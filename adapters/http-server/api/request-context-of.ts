@@ -38,7 +38,7 @@ export const visitorAt = (request: FastifyRequest, { brandOf, chosenLocale }: Pi
 })
 
 /** Who is at the door, as far as a request says it; nothing of it is believed before the session is looked up. */
-export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): Visit => {
+export const requestContextOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): Visit => {
   const at = visitorAt(request, settings)
   return {
     ...at,

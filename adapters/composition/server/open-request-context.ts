@@ -16,11 +16,11 @@ import { makeSessionKeeper, type KeeperDeps } from '../../cookies/session-keeper
 import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
 import { ENDED, LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
-import { paramsOf } from '../../http-server/api/visit-of.ts'
+import { paramsOf } from '../../http-server/api/request-context-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
-import type { OpenVisit } from '../pages/serve-pages.ts'
+import type { OpenRequestContext } from '../pages/serve-pages.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
@@ -32,8 +32,8 @@ type Deps = KeeperDeps & {
 }
 
 /** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
-export const makeOpenVisit =
-  (deps: Deps): OpenVisit =>
+export const makeOpenRequestContext =
+  (deps: Deps): OpenRequestContext =>
   (request, { flagsOf, drafts } = {}) => {
     const brandChannel = deps.brandOf(request)
     const publicUrl = deps.publicUrlOf(request)
