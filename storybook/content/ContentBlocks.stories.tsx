@@ -25,9 +25,9 @@ import { ComposedPageView } from '../../ui/content/ComposedPageView.tsx'
 import { FaqBlockView, FaqItemBlockView } from '../../ui/content/blocks/faq-blocks.tsx'
 import { RichTextView } from '../../ui/content/RichTextView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
-import { blockWorld } from './block-world.ts'
+import { blockContext } from './block-context.ts'
 
-const world = blockWorld()
+const world = blockContext()
 const everywhere = <const A,>(value: A): Responsive<A> => ({ mobile: value, tablet: value, desktop: value })
 const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
 const image = { filename: 'h/iris', alt: 'Ein Auge', width: undefined, height: undefined }

@@ -13,9 +13,9 @@ import { DeliveryRangeBlockView } from '../../ui/content/blocks/shop-blocks.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { aCustomer } from '../../tests/support/builders/customer.ts'
 import { aPartner } from '../../tests/support/builders/partner.ts'
-import { blockWorld } from './block-world.ts'
+import { blockContext } from './block-context.ts'
 
-const world = blockWorld()
+const world = blockContext()
 const NOTHING = () => null
 const asked = (find: FindPartner) => ({
   injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],

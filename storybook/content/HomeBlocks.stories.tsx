@@ -13,9 +13,9 @@ import { HeroHoursView } from '../../ui/content/HeroHoursView.tsx'
 import { HeroOfferView } from '../../ui/content/HeroOfferView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { readScene } from '../decorators/scene.ts'
-import { blockWorld } from './block-world.ts'
+import { blockContext } from './block-context.ts'
 
-const WORLD = blockWorld()
+const WORLD = blockContext()
 const NOTHING = () => null
 
 const HERO: HeroBanner = {
@@ -31,11 +31,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
-  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockWorld(readScene(globals).brand)} draw={NOTHING} />,
+  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockContext(readScene(globals).brand)} draw={NOTHING} />,
 }
 const heroWith = (more: Partial<HeroBanner>): Story => ({
   render: (_args, { globals }) => (
-    <HeroBannerBlockView block={{ ...HERO, ...more }} world={blockWorld(readScene(globals).brand)} draw={NOTHING} />
+    <HeroBannerBlockView block={{ ...HERO, ...more }} world={blockContext(readScene(globals).brand)} draw={NOTHING} />
   ),
 })
 

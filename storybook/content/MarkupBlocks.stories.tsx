@@ -3,9 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import type { Embed } from '../../domain/content/embed.ts'
 import { RawHtmlBlockView } from '../../ui/content/blocks/markup-blocks.tsx'
 import { onPage } from '../decorators/on-page.tsx'
-import { blockWorld } from './block-world.ts'
+import { blockContext } from './block-context.ts'
 
-const world = blockWorld()
+const world = blockContext()
 const NOTHING = () => null
 const FRAME: Embed = {
   _tag: 'Frame', address: 'https://www.youtube-nocookie.com/embed/1', title: 'Linsen einsetzen', width: 640, height: 360,

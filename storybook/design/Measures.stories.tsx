@@ -8,7 +8,7 @@ import { ProductListView } from '../../ui/listing/ProductListView.tsx'
 import { NavigationProgressView } from '../../ui/notice/NavigationProgressView.tsx'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 import { SearchFormView } from '../../ui/search/SearchFormView.tsx'
-import { RootsView } from '../../ui/content/RootsView.tsx'
+import { RootCategoriesView } from '../../ui/content/RootCategoriesView.tsx'
 import { TopBarView } from '../../ui/shell/TopBarView.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 import { atWidth } from '../decorators/at-width.ts'
@@ -145,7 +145,7 @@ export const CategoryCard: Story = {
   name: 'AS-VISUAL-11 shows categories on squares of 235 px',
   render: () => (
     <Page>
-      <RootsView roots={['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))} />
+      <RootCategoriesView roots={['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))} />
     </Page>
   ),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { FiguresView } from '../../ui/content/FiguresView.tsx'
 import { HeroView } from '../../ui/content/HeroView.tsx'
 import { PopularProductsView } from '../../ui/content/PopularProductsView.tsx'
 import { ReorderBoxView } from '../../ui/content/ReorderBoxView.tsx'
-import { RootsView } from '../../ui/content/RootsView.tsx'
+import { RootCategoriesView } from '../../ui/content/RootCategoriesView.tsx'
 import { SellingPointsView } from '../../ui/content/SellingPointsView.tsx'
 import { SupportView } from '../../ui/content/SupportView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
@@ -44,7 +44,7 @@ export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'pho
 export const Roots: Story = {
   decorators: [onPage],
   render: () => (
-    <RootsView
+    <RootCategoriesView
       roots={[
         { title: 'Kontaktlinsen', to: '/c/lens', image: 'c/lens' },
         { title: 'Pflegemittel', to: '/c/lenscare', image: 'c/lenscare' },

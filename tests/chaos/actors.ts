@@ -5,7 +5,7 @@ import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { pick } from './random.ts'
-import type { ChaosWorld } from './world.ts'
+import type { ChaosFixture } from './world.ts'
 
 /** What was acknowledged to somebody: an order, a payment, a refund. */
 export type ChaosRecord = {
@@ -17,7 +17,7 @@ export type ChaosRecord = {
   readonly faults: string[]
 }
 
-type Acting = { readonly world: ChaosWorld; readonly record: ChaosRecord; readonly random: () => number; readonly isOver: () => boolean }
+type Acting = { readonly world: ChaosFixture; readonly record: ChaosRecord; readonly random: () => number; readonly isOver: () => boolean }
 
 /** Cents of each refund. */
 const REFUND = 100

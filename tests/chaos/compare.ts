@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { waiting } from '../support/holds/due-subscriptions.ts'
 import { runShop } from '../support/holds/run-shop.ts'
 import type { ChaosRecord } from './actors.ts'
-import type { ChaosWorld } from './world.ts'
+import type { ChaosFixture } from './world.ts'
 
 type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }
 
@@ -67,7 +67,7 @@ async function storedIn({ db }: Database) {
 }
 
 /** What differs between the record, the database and the provider; nothing where no order, payment, pack or refund is lost or doubled. */
-export async function compareRecord(world: ChaosWorld, record: ChaosRecord, subscribers: number): Promise<readonly string[]> {
+export async function compareRecord(world: ChaosFixture, record: ChaosRecord, subscribers: number): Promise<readonly string[]> {
   const database = await world.database()
   try {
     await untilQuiet(database, 120_000)

@@ -3,7 +3,7 @@ import { requestShop } from '../support/holds/request-shop.ts'
 import { keepBuying, keepRefunding, signInStaff, type ChaosRecord } from './actors.ts'
 import { compareRecord } from './compare.ts'
 import { pick, seededRandom } from './random.ts'
-import { openChaosWorld, type ChaosWorld } from './world.ts'
+import { openChaosFixture, type ChaosFixture } from './world.ts'
 
 const FAULTS = ['kill', 'kill', 'restart', 'freeze', 'freeze', 'cut', 'cut', 'cutDatabase', 'restartDatabase'] as const
 type Fault = (typeof FAULTS)[number]
@@ -19,7 +19,7 @@ export type ChaosResult = {
   readonly differences: readonly string[]
 }
 
-async function strike({ faults, seats }: ChaosWorld, fault: Fault, random: () => number): Promise<void> {
+async function strike({ faults, seats }: ChaosFixture, fault: Fault, random: () => number): Promise<void> {
   const seat = pick(seats, random) ?? seats[0]
   if (fault === 'freeze') return faults.freeze(seat, 300 + random() * 2200)
   if (fault === 'cutDatabase' || fault === 'restartDatabase') return faults[fault]()
@@ -38,7 +38,7 @@ async function findProduct(url: string, title: string): Promise<number> {
  */
 export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSettings): Promise<ChaosResult> {
   const random = seededRandom(seed)
-  const world = await openChaosWorld(subscribers)
+  const world = await openChaosFixture(subscribers)
   try {
     const record: ChaosRecord = { bought: [], paid: [], refunded: [], faults: [] }
     const until = Date.now() + seconds * 1000

@@ -14,7 +14,7 @@ import { openLine, type Line } from './line.ts'
 /** One of the processes of the shop, and the line that shoppers reach it by. */
 type Seat = { readonly port: number; readonly line: Line; shop: ShopProcess }
 
-export type ChaosWorld = Awaited<ReturnType<typeof openChaosWorld>>
+export type ChaosFixture = Awaited<ReturnType<typeof openChaosFixture>>
 
 const end = async ({ child, ended }: ShopProcess, signal: NodeJS.Signals): Promise<void> => {
   // A frozen process takes no other signal.
@@ -24,7 +24,7 @@ const end = async ({ child, ended }: ShopProcess, signal: NodeJS.Signals): Promi
 }
 
 /** Two processes of the built shop on one durable PostgreSQL, a payment provider, and lines between them that can be cut. */
-export async function openChaosWorld(subscribers: number) {
+export async function openChaosFixture(subscribers: number) {
   if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
   const folder = mkdtempSync(join(tmpdir(), 'iris-chaos-'))
   const postgres = await startPostgres({ isDurable: true })

@@ -4,14 +4,14 @@ import { menuStory } from '../../adapters/seed/content/menu-story.ts'
 import { settingsStory } from '../../adapters/seed/content/settings-story.ts'
 import { ReadFrame, type Frame } from '../../application/storefront/content/read-frame.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
-import { openContentWorld } from '../support/content-world.ts'
+import { openContentFixture } from '../support/content-world.ts'
 import { openPages } from '../support/open-pages.ts'
 import { value } from '../support/outcome.ts'
 
 const MENU = 'menus/header-menu'
 
-const openWorld = () => {
-  const world = openContentWorld([menuStory('iris'), settingsStory('iris')])
+const openMemoryEnvironment = () => {
+  const world = openContentFixture([menuStory('iris'), settingsStory('iris')])
   const shop = openHeadlessShop({ content: world.content })
   const frame = (locale: Locale): Promise<Frame> => value(shop.visitor({ locale }).injector.get(ReadFrame)(locale))
   const names = async (locale: Locale) => (await frame(locale)).menu?.items.map(({ displayName }) => displayName)
@@ -23,7 +23,7 @@ const fails = (locale: string) => (url: URL) =>
 
 describe('the menu of a shop', () => {
   it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
-    const { content, askedFor, names } = openWorld()
+    const { content, askedFor, names } = openMemoryEnvironment()
     await content.look()
     const before = askedFor(MENU).length
     expect(await names('fr')).toContain('Lentilles de contact')
@@ -33,7 +33,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
-    const { content, askedFor } = openWorld()
+    const { content, askedFor } = openMemoryEnvironment()
     await Promise.all([content.look(), content.look(), content.look()])
     content.version()
     const languages = askedFor(MENU).map(({ searchParams }) => searchParams.get('language'))
@@ -41,7 +41,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-07 that fails in one language is logged once, and is missing there alone', async () => {
-    const { content, answerWith, names, problems } = openWorld()
+    const { content, answerWith, names, problems } = openMemoryEnvironment()
     answerWith(fails('fr'))
     await content.look()
     const found = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
@@ -50,7 +50,7 @@ describe('the menu of a shop', () => {
   })
 
   it('C20 that failed is asked for again, and makes the pages without it former ones', async () => {
-    const { content, answerWith, names } = openWorld()
+    const { content, answerWith, names } = openMemoryEnvironment()
     answerWith(fails('fr'))
     await content.look()
     const before = content.version()
@@ -61,7 +61,7 @@ describe('the menu of a shop', () => {
   })
 
   it('stays as it was last good when its service fails later', async () => {
-    const { content, answerWith, change, names } = openWorld()
+    const { content, answerWith, change, names } = openMemoryEnvironment()
     await content.look()
     answerWith(fails('fr'))
     change([menuStory('mrlens'), settingsStory('mrlens')])
@@ -70,7 +70,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
-    const { content, askedFor } = openWorld()
+    const { content, askedFor } = openMemoryEnvironment()
     await content.look()
     const pages = openPages({ content })
     const before = askedFor('').length

@@ -9,7 +9,7 @@ import { asks } from '../support/asked-by-staff.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
 import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/holds/rights-matrix.ts'
 import { rightsPage, type Answered } from '../support/holds/rights-page.ts'
-import { ACTORS, openRightsWorld, OWNER, type Actor, type OrderKind, type RightsWorld } from '../support/holds/rights-world.ts'
+import { ACTORS, openRightsFixture, OWNER, type Actor, type OrderKind, type RightsFixture } from '../support/holds/rights-fixture.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
@@ -77,12 +77,12 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
 
 describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
-  let world: RightsWorld
+  let world: RightsFixture
   const answered: Answered[] = []
   let times = 0
   beforeAll(async () => {
     database = await open()
-    world = await openRightsWorld(database)
+    world = await openRightsFixture(database)
   }, 60_000)
   afterAll(async () => {
     await world.close()

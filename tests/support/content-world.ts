@@ -11,7 +11,7 @@ const ENDPOINT = 'http://content.example/v2'
  * The content of one brand's shop, asked of a content service that counts and may fail where a test wants it to; time stands still until
  * it is moved.
  */
-export const openContentWorld = (first: readonly StoredStory[]) => {
+export const openContentFixture = (first: readonly StoredStory[]) => {
   let stories = first
   let instead: Answer = () => undefined
   let now = 0

@@ -5,7 +5,7 @@ import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-chann
 import { openPages } from './open-pages.ts'
 
 /** The page of a demo shop, or of a live one, before the shop's own pages. */
-export const openTour = (mode: 'demo' | 'live') => {
+export const openDemoPage = (mode: 'demo' | 'live') => {
   const { shop, get } = openPages()
   const app = Fastify()
   app.setNotFoundHandler(async ({ url }, reply) => {
@@ -28,7 +28,7 @@ export const openTour = (mode: 'demo' | 'live') => {
 export type Seen = { readonly ability: string; readonly look: string; readonly href: string | undefined }
 
 export const listed = async (): Promise<readonly Seen[]> => {
-  const { body } = await openTour('demo').inject('/dev')
+  const { body } = await openDemoPage('demo').inject('/dev')
   const rows = body.matchAll(/<tr><td>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/td><td>([^<]+)</g)
   return [...rows].map(([, href, ability = '', look = '']) => ({ ability, look, href: href?.replaceAll('&amp;', '&') }))
 }

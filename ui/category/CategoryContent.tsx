@@ -1,12 +1,12 @@
 import type { Block } from '../../domain/content/block.ts'
 import type { BlockData } from '../content/block-data.ts'
 import { ComposedPageView } from '../content/ComposedPageView.tsx'
-import { useBlockWorld } from '../content/use-block-world.ts'
+import { useBlockContext } from '../content/use-block-context.ts'
 
 export type CategoryContentProps = { readonly blocks: readonly Block[]; readonly shown: BlockData }
 
 /** What editors put above or below the products of a category. */
 export const CategoryContent = ({ blocks, shown }: CategoryContentProps) => {
-  const world = useBlockWorld(shown)
+  const world = useBlockContext(shown)
   return blocks.length > 0 && <ComposedPageView blocks={blocks} world={{ ...world, isTitled: true }} />
 }

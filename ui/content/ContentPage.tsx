@@ -16,7 +16,7 @@ import { ComposedPageView } from './ComposedPageView.tsx'
 import { ContentPageView } from './ContentPageView.tsx'
 import { ShippingPricesView } from './ShippingPricesView.tsx'
 import { titleBlock } from './title-block.ts'
-import { useBlockWorld } from './use-block-world.ts'
+import { useBlockContext } from './use-block-context.ts'
 import { toShopFacts } from './shop-facts.ts'
 
 const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentSettings.tsx')).ConsentSettings, MissingPart)
@@ -32,7 +32,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 type Composed = { readonly page: Extract<Loaded, { readonly blocks: unknown }> }
 
 const ComposedPage = ({ page: { slug, title, description, blocks, shown } }: Composed) => {
-  const world = useBlockWorld(shown)
+  const world = useBlockContext(shown)
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={`/${slug}`} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Block, BlockKind, BlockOf } from '../../domain/content/block.ts'
-import type { BlockWorld } from './block-world.ts'
+import type { BlockContext } from './block-context.ts'
 
 export type BlockViewProps<Kind extends BlockKind> = {
   readonly block: BlockOf<Kind>
-  readonly world: BlockWorld
+  readonly world: BlockContext
   /** Draws what stands within the block. */
   readonly draw: (blocks: readonly Block[]) => ReactNode
 }

@@ -6,7 +6,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { useTrackedPromotions } from '../tracking/use-tracked-promotions.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import { useBlockWorld } from '../content/use-block-world.ts'
+import { useBlockContext } from '../content/use-block-context.ts'
 import type { loader } from './home.route.ts'
 import { plainHome } from './plain-home.ts'
 import { HomePageView } from './HomePageView.tsx'
@@ -19,7 +19,7 @@ export const HomePage = () => {
   const { blocks, shown } = useLoaderData<typeof loader>()
   const shop = useInjected(CurrentShop)
   const intl = useIntl()
-  const world = useBlockWorld(shown)
+  const world = useBlockContext(shown)
   const hero = heroPromotion(shop.brandChannel)
   const onPromotion = useTrackedPromotions([hero])
   const onProduct = useTrackedList({ name: 'popular', items: shown.popular })

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { StructuredData } from '../shop/StructuredData.tsx'
 import { breadcrumbLookup, menuKey } from '../../domain/content/breadcrumb-lookup.ts'
 import { linksBelow } from '../catalogue/links-below.ts'
-import { useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
+import { useNavigationMenu } from '../catalogue/use-root-categories.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 

@@ -15,7 +15,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import { DidYouMeanView } from './DidYouMeanView.tsx'
 import { UnderstoodView } from './UnderstoodView.tsx'
 import type { loader } from './search.route.ts'
-import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { useRootCategories } from '../catalogue/use-root-categories.ts'
 
 /** Everything a term finds; not for search engines (decision A61). */
 export const SearchPage = () => {
@@ -24,7 +24,7 @@ export const SearchPage = () => {
   const toPath = useLocalePath()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
-  const roots = useNavigationRoots()
+  const roots = useRootCategories()
   const isFound = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
     ? intl.formatMessage({ id: 'search.title' })

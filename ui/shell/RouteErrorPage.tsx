@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { useRootCategories } from '../catalogue/use-root-categories.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { usePlainPage } from '../binding/use-plain-page.ts'
@@ -29,7 +29,7 @@ export const RouteErrorPage = () => {
   const home = homePath(locale)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const ways = useNavigationRoots().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
+  const ways = useRootCategories().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
   const back = (): void => { void navigate(-1) }
   const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
   const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))

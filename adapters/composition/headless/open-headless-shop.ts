@@ -39,8 +39,8 @@ const demoGoods = (): ShopCatalogue => (demo ??= demoCatalogue())
 
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogue }
 
-const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openMemoryPaymentProvider(), mailer: openMemoryMailer() })
-type World = ReturnType<typeof openWorld>
+const openMemoryEnvironment = () => ({ clock: openSettableClock(OPENING), desk: openMemoryPaymentProvider(), mailer: openMemoryMailer() })
+type World = ReturnType<typeof openMemoryEnvironment>
 
 const portsIn = (
   { clock, desk, mailer }: World, { goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides }: Overrides,
@@ -77,7 +77,7 @@ const portsIn = (
  * still until it is moved; every port can be replaced.
  */
 export const openHeadlessShop = (overrides: Overrides = {}) => {
-  const world = openWorld()
+  const world = openMemoryEnvironment()
   const { clock, desk, mailer } = world
   const ports = portsIn(world, overrides)
   const commerce = makeCommerce(ports)

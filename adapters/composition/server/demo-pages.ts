@@ -4,11 +4,11 @@ import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, demoStaff } from '../../seed/staff/demo-staff.ts'
 import { systemClock } from './system-clock.ts'
-import { demoSights } from '../../seed/demo-links/demo-sights.ts'
-import { tourPage } from '../../seed/demo-links/tour-page.ts'
+import { demoLinks } from '../../seed/demo-links/demo-links.ts'
+import { demoPage } from '../../seed/demo-links/demo-page.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 import { DRAFT_SLUG } from '../../seed/content/draft-story.ts'
-import { DRAFT_PATH } from '../../seed/demo-links/tour-page.ts'
+import { DRAFT_PATH } from '../../seed/demo-links/demo-page.ts'
 import type { ServedShop } from './served-shop.ts'
 
 type Served = Pick<ServedShop, 'publicUrlOf' | 'brandOf'> & {
@@ -32,5 +32,5 @@ export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrl
   demoMailPages(app, shop.storage.demoMails)
   app.get(DRAFT_PATH, async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${DRAFT_SLUG}?${shop.drafts.signed(brandOf(hostOf(request))).toString()}`))
-  tourPage(app, { sights: () => demoSights(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
+  demoPage(app, { sights: () => demoLinks(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
 }

@@ -1,4 +1,4 @@
-import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'
@@ -12,7 +12,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 }
 /** The order in which steps stand below one another; what is not named here comes last, by name. */
 const ORDER: readonly string[] = [
-  ...NAVIGATION_ROOTS, 'daily', 'weekly', 'monthly', 'quarterly',
+  ...ROOT_CATEGORIES, 'daily', 'weekly', 'monthly', 'quarterly',
   'spherical', 'toric', 'multifocal', 'toric_multifocal', 'colored',
   'multipurpose', 'peroxide', 'surface_cleaner', 'protein_remover', 'in_eye_cleaner',
   'fun_lens', 'saline', 'humidifier', 'eye_care', 'accessory', 'reading_glasses',

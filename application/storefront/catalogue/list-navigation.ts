@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Category } from '../../../domain/product/category.ts'
-import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
@@ -17,7 +17,7 @@ export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
 export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway; readonly log: Log }): ListNavigation => {
-  const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(NAVIGATION_ROOTS)
+  const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(ROOT_CATEGORIES)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
     const answer = await roots()

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { listed, openTour } from '../../support/tour.ts'
+import { listed, openDemoPage } from '../../support/tour.ts'
 
 const goods = demoCatalogue()
 
 describe('what a demo shop lists of itself', () => {
   it('F-W16 is answered by a demo shop, kept from search engines and without script, and by no live one', async () => {
-    const { statusCode, body } = await openTour('demo').inject('/dev')
+    const { statusCode, body } = await openDemoPage('demo').inject('/dev')
     expect(statusCode).toBe(200)
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).not.toContain('<script')
-    const live = openTour('live')
+    const live = openDemoPage('live')
     for (const path of ['/dev', '/dev/mail']) expect((await live.inject(path)).statusCode, path).toBe(404)
   })
 

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { homeStory } from '../../../adapters/seed/content/home-story.ts'
 import { menuStory } from '../../../adapters/seed/content/menu-story.ts'
 import { settingsStory } from '../../../adapters/seed/content/settings-story.ts'
-import { openContentWorld } from '../../support/content-world.ts'
+import { openContentFixture } from '../../support/content-world.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const MENU = 'stories/menus/header-menu'
 const SETTINGS = 'stories/settings/shop-settings'
 
-const openWorld = async () => {
-  const world = openContentWorld([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
+const openMemoryEnvironment = async () => {
+  const world = openContentFixture([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
   await world.content.look()
   return world
 }
 
 describe('what editors put around every page', () => {
   it('AS-MENU-01 AS-MENU-03 is asked for by its own story, once in each language: default for German', async () => {
-    const { askedFor } = await openWorld()
+    const { askedFor } = await openMemoryEnvironment()
     for (const story of [MENU, SETTINGS])
       expect(askedFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
   it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
-    const { askedFor } = await openWorld()
+    const { askedFor } = await openMemoryEnvironment()
     const asked = [...askedFor(MENU), ...askedFor(SETTINGS)]
     expect(asked).toHaveLength(8)
     for (const { searchParams } of asked) {
@@ -32,12 +32,12 @@ describe('what editors put around every page', () => {
   })
 
   it('AS-MENU-04 comes with its links resolved', async () => {
-    const { askedFor } = await openWorld()
+    const { askedFor } = await openMemoryEnvironment()
     expect(askedFor(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
   })
 
   it('AS-CMS-07 is asked for with the pages at the first look, and a page that is drawn asks for nothing', async () => {
-    const { content, asked } = await openWorld()
+    const { content, asked } = await openMemoryEnvironment()
     expect(new Set(asked())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
     const before = asked().length
     const pages = openPages({ content })
@@ -49,7 +49,7 @@ describe('what editors put around every page', () => {
   })
 
   it('is no page of the shop', async () => {
-    const { content } = await openWorld()
+    const { content } = await openMemoryEnvironment()
     const at = { brandChannel: 'iris', locale: 'de' } as const
     expect(content.page('home', at)).toBeDefined()
     expect([content.page('menus/header-menu', at), content.page('settings/shop-settings', at)]).toEqual([undefined, undefined])
@@ -57,7 +57,7 @@ describe('what editors put around every page', () => {
   })
 
   it('is nothing where no such story is, which is no fault and not asked for again', async () => {
-    const world = openContentWorld([homeStory('iris')])
+    const world = openContentFixture([homeStory('iris')])
     await world.content.look()
     await world.content.look()
     expect(world.askedFor(MENU)).toHaveLength(4)
@@ -71,7 +71,7 @@ describe('what editors put around every page', () => {
     ['items of anything', { items: [null, 7, { display_name: {}, link: 'x', children: { a: 1 }, banners: 'b', category_or_type: [] }] }],
   ])('leaves every page standing over a broken menu: %s', async (_what, broken) => {
     const story = (slug: string) => ({ slug, name: '', content: { default: broken } })
-    const { content } = openContentWorld([story('menus/header-menu'), story('settings/shop-settings'), homeStory('iris')])
+    const { content } = openContentFixture([story('menus/header-menu'), story('settings/shop-settings'), homeStory('iris')])
     await content.look()
     const { status, html } = await openPages({ content }).get('/')
     expect([status, html.includes('</html>')]).toEqual([200, true])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath, joinCategorySlugs } from '../../../domain/product/category-path.ts'
-import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 
 describe('product types and categories', () => {
@@ -12,7 +12,7 @@ describe('product types and categories', () => {
   })
 
   it('CC-CAT-01 starts the menu with lenses, lens care and sunglasses only', () => {
-    const roots: readonly string[] = NAVIGATION_ROOTS
+    const roots: readonly string[] = ROOT_CATEGORIES
     expect(roots).toEqual(['lens', 'lenscare', 'sunglasses'])
     expect(PRODUCT_TYPES.filter((type) => roots.includes(type))).toEqual(roots)
   })

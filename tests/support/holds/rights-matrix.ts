@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
 import { goodBodyOf } from '../api/good-bodies.ts'
 import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'
-import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsWorld } from './rights-world.ts'
+import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsFixture } from './rights-fixture.ts'
 
 export type Row = {
   readonly name: string
@@ -18,7 +18,7 @@ export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
 /** What is asked for: something that is there and belongs to the owner, or the like that nobody has. */
 export type Wanted = 'theirs' | 'nobody’s'
 type Secret = { readonly path?: Readonly<Record<string, string>>; readonly body?: object; readonly ordered?: string }
-type Naming = (world: RightsWorld) => Promise<Secret>
+type Naming = (world: RightsFixture) => Promise<Secret>
 
 const NO_ID = '2147483647'
 
@@ -33,7 +33,7 @@ const keptWearer = async (ask: OwnerAsks): Promise<WireWearer> => {
 }
 
 /** Ids of a customer's own things, by what they are called in a path. */
-const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promise<string>>> = {
+const OWN: Readonly<Record<string, (world: RightsFixture, ask: OwnerAsks) => Promise<string>>> = {
   order_id: async (world) => String((await world.order('of a customer')).id),
   address_id: async (_, ask) => {
     const body = goodBodyOf(OPERATIONS.addAddress)
@@ -212,7 +212,7 @@ export type Cell = { readonly status: number; readonly text: string }
 export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Wanted; readonly times: number }
 
 /** One request over HTTP, as one of the actors, naming something made for it alone. */
-export const requestAs = async (world: RightsWorld, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
+export const requestAs = async (world: RightsFixture, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
   await world.forget()
   const ownerCookie = await world.cookieOf('owner', '')
   const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {

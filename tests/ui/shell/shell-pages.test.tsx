@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
-import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'
@@ -87,7 +87,7 @@ describe('every page', () => {
   })
 
   it('F-W01 keeps the tree of a category page to the three roots and the paths below them', async () => {
-    for (const root of NAVIGATION_ROOTS) {
+    for (const root of ROOT_CATEGORIES) {
       const { html } = await pages.get(`/c/${root}`)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const ways = [...main.matchAll(/<a [^>]*href="\/c\/([^"?#]*)"/g)].map(([, path]) => path ?? '')

@@ -1,20 +1,20 @@
 import type { Block } from '../../../domain/content/block.ts'
 import { HydrationBoundary } from '../../binding/HydrationBoundary.tsx'
 import { Page, Stack } from '../../design/Layout.tsx'
-import type { BlockWorld } from '../block-world.ts'
+import type { BlockContext } from '../block-context.ts'
 import css from '../Section.module.css'
 import { titleBlock } from '../title-block.ts'
 import { AnyBlock } from './block-views.tsx'
 import { inBands, type Band } from './in-bands.ts'
 
-export type BlocksViewProps = { readonly blocks: readonly Block[]; readonly world: BlockWorld }
+export type BlocksViewProps = { readonly blocks: readonly Block[]; readonly world: BlockContext }
 
-const Group = ({ group, world }: { readonly group: readonly Block[]; readonly world: BlockWorld }) => {
+const Group = ({ group, world }: { readonly group: readonly Block[]; readonly world: BlockContext }) => {
   const drawn = group.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
   return group.length === 1 ? drawn : <div className={css['entrance']} data-of={group[0]?._tag}>{drawn}</div>
 }
 
-const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockWorld }) =>
+const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockContext }) =>
   band._tag === 'Wide'
     ? <HydrationBoundary><AnyBlock block={band.block} world={world} /></HydrationBoundary>
     : (

@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '../block-view.ts'
-import { RootsView } from '../RootsView.tsx'
+import { RootCategoriesView } from '../RootCategoriesView.tsx'
 
 export const CategoryListBlockView = ({ block, world }: BlockViewProps<'CategoryList'>) => (
-  <RootsView title={block.title} roots={world.roots} />
+  <RootCategoriesView title={block.title} roots={world.roots} />
 )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import type { BlockViewProps } from '../block-view.ts'
-import type { BlockWorld } from '../block-world.ts'
+import type { BlockContext } from '../block-context.ts'
 import {
   BannerBlockView, BigAndSmallBannersBlockView, DropdownBannersBlockView, HeroSliderBlockView, HomeBannerBlockView,
   ImageBannerSlideBlockView, ImageSliderBlockView, TimeLimitedBannerBlockView,
@@ -73,7 +73,7 @@ export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockVie
   BrandList: BrandListBlockView,
 }
 
-type AnyProps = { readonly block: Block; readonly world: BlockWorld }
+type AnyProps = { readonly block: Block; readonly world: BlockContext }
 type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 
 /** One block, whichever it is. */

@@ -5,7 +5,7 @@ import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Link } from '../../design/Link.tsx'
 import type { BlockViewProps } from '../block-view.ts'
-import type { BlockWorld } from '../block-world.ts'
+import type { BlockContext } from '../block-context.ts'
 import { chosenProducts } from '../chosen-products.ts'
 import { Grid } from '../../design/Layout.tsx'
 import { NameText } from '../../design/NameText.tsx'
@@ -19,7 +19,7 @@ type CardsProps = {
   readonly title: string
   readonly subtitle: string
   readonly products: readonly ListedProduct[]
-  readonly world: BlockWorld
+  readonly world: BlockContext
   readonly columns?: 'products' | 'home' | undefined
 }
 

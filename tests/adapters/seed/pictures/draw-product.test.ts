@@ -7,7 +7,7 @@ import { layText } from '../../../../adapters/seed/pictures/lettering/lay-text.t
 import { pictureFacts } from '../../../../adapters/seed/pictures/picture-facts.ts'
 import { renderPicture } from '../../../../adapters/media/render-picture.ts'
 import { demoCatalogue } from '../../../../adapters/seed/demo-catalogue.ts'
-import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
 import { GALLERY_KINDS } from '../../../../domain/product/product.ts'
 import type { Product } from '../../../../domain/product/product.ts'
 import { BRAND_CHANNELS } from '../../../../domain/shop/brand-channel.ts'
@@ -98,7 +98,7 @@ describe('the drawings', () => {
   })
 
   it('stand for every category by its root and for none that is unknown', () => {
-    for (const root of [...NAVIGATION_ROOTS, 'humidifier', 'reading_glasses', 'lens/daily/toric'])
+    for (const root of [...ROOT_CATEGORIES, 'humidifier', 'reading_glasses', 'lens/daily/toric'])
       expect(categoryDrawing(root, 'iris')?.()).toMatch(/^<svg/)
     expect(categoryDrawing('service', 'iris')).toBeUndefined()
     expect(categoryDrawing('toString', 'iris')).toBeUndefined()

@@ -9,7 +9,7 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { LOADING_TIME, noLonger, withoutFlicker } from '../../../../application/storefront/shop/loading-time.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
-import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
 import { aCategory } from '../../../support/builders/goods.ts'
 
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
@@ -51,10 +51,10 @@ describe('browsing the catalogue', () => {
     const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
     await Promise.all([timeOf(navigation('de')), navigation('de')()])
     await navigation('de')()
-    expect(asked.toSorted()).toEqual(NAVIGATION_ROOTS.toSorted())
+    expect(asked.toSorted()).toEqual(ROOT_CATEGORIES.toSorted())
     await timeOf(navigation('fr'))
     await navigation('de')()
-    expect(asked.toSorted()).toEqual([...NAVIGATION_ROOTS, ...NAVIGATION_ROOTS].toSorted())
+    expect(asked.toSorted()).toEqual([...ROOT_CATEGORIES, ...ROOT_CATEGORIES].toSorted())
   })
 
   it('asks for the menu again after it could not be had', async () => {

@@ -10,7 +10,7 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { makeViewOrder } from '../../../../application/storefront/order/view-order.ts'
 import { noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
-import { NAVIGATION_ROOTS } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { OrderToken } from '../../../../domain/order/order.ts'
 import { productId } from '../../../support/builders/product.ts'
@@ -75,15 +75,15 @@ describe('loading', () => {
     speak()
     await Promise.all([menu('de')(), menu('de')()])
     await menu('de')()
-    expect(calls()).toBe(NAVIGATION_ROOTS.length)
+    expect(calls()).toBe(ROOT_CATEGORIES.length)
     await menu('fr')()
     await menu('fr')()
     await menu('de')()
-    expect(calls()).toBe(2 * NAVIGATION_ROOTS.length)
+    expect(calls()).toBe(2 * ROOT_CATEGORIES.length)
     speak(false)
     expect(E.isLeft(await menu('it')())).toBe(true)
     speak()
     expect(E.isRight(await menu('it')())).toBe(true)
-    expect(calls()).toBe(4 * NAVIGATION_ROOTS.length)
+    expect(calls()).toBe(4 * ROOT_CATEGORIES.length)
   })
 })

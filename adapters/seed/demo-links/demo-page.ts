@@ -37,7 +37,7 @@ secret of the codes <code>${escapeHtml(secret)}</code>`
 /** Leads to a draft, signed as the editor of the content service signs it. */
 export const DRAFT_PATH = '/dev/draft'
 
-const tourHtml = (tour: Tour): string =>
+const demoPageHtml = (tour: Tour): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
 <body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
@@ -47,11 +47,11 @@ const tourHtml = (tour: Tour): string =>
 <tbody>${tour.sights().map(row(tour)).join('')}</tbody></table></main></body></html>`
 
 /** Where a demo shop says what can be seen in it: `/dev`. */
-export const tourPage = (app: FastifyInstance, tour: Tour): void => {
+export const demoPage = (app: FastifyInstance, tour: Tour): void => {
   app.get('/dev', async (_request, reply) =>
     reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(tourHtml(tour)))
+      .send(demoPageHtml(tour)))
 }

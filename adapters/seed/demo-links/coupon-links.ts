@@ -55,7 +55,7 @@ const LIMITS: readonly Limit[] = [
 ]
 
 /** A voucher for each reason to refuse one. */
-export const couponSights = (goods: ShopCatalogue): readonly Sight[] =>
+export const couponLinks = (goods: ShopCatalogue): readonly Sight[] =>
   LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
     const coupon = goods.coupons?.find(limits)
     return coupon === undefined

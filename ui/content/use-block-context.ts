@@ -4,16 +4,16 @@ import { inLocale } from '../../domain/shop/locale.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { useRootCategories } from '../catalogue/use-root-categories.ts'
 import type { BlockData } from './block-data.ts'
-import type { BlockWorld } from './block-world.ts'
+import type { BlockContext } from './block-context.ts'
 
 /** What stands around the blocks of this page. */
-export const useBlockWorld = (shown: BlockData): BlockWorld => {
+export const useBlockContext = (shown: BlockData): BlockContext => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const toPath = useLocalePath()
-  const roots = useNavigationRoots()
+  const roots = useRootCategories()
   return {
     ...shown,
     brand: shop.brandChannel,

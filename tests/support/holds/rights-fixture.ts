@@ -56,7 +56,7 @@ export type CartKind = keyof (typeof ACCESS)['cart token']
 export type OrderKind = keyof (typeof ACCESS)['own order token']
 
 /** A shop of two brands with two customers; makes, one after the other, things that belong to the first of them. */
-export const openRightsWorld = async (database: Database) => {
+export const openRightsFixture = async (database: Database) => {
   const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
   const provider = openWrittenTokens()
   const shop = await openListeningShop(database, smallCatalogue, { register, idTokens: provider.idTokens }, {
@@ -212,4 +212,4 @@ export const openRightsWorld = async (database: Database) => {
     },
   }
 }
-export type RightsWorld = Awaited<ReturnType<typeof openRightsWorld>>
+export type RightsFixture = Awaited<ReturnType<typeof openRightsFixture>>

@@ -9,7 +9,7 @@ const HISTORY = '/my-account/history'
 const lookOf = ({ email }: DemoCustomer['customer'], daysAgo: number): string =>
   `Sign in as ${email}: the order of ${String(daysAgo)} days before the demo was filled.`
 
-const statusSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
+const statusLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
   ORDER_STATUSES.flatMap((status) => {
     const days = orders.filter((order) => order.status === status).map(({ daysAgo }) => daysAgo)
     return days.length === 0
@@ -18,7 +18,7 @@ const statusSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
   })
 
 /** Orders of goods that are gone since, and by ways that are offered no longer. */
-const formerSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
+const formerLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
   orders.flatMap(({ daysAgo, lines, shipping, gift }) => {
     const look = lookOf(customer, daysAgo)
     return [
@@ -29,7 +29,7 @@ const formerSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
     ]
   })
 
-const opticianSights = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
+const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
   const known = new Set(demoCustomers().map(({ customer }) => customer.email))
   return partners.flatMap(({ partner, customers }) =>
     customers.filter((email) => known.has(email)).map((email) =>
@@ -41,10 +41,10 @@ const opticianSights = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
 }
 
 /** What the demo customers, all with the password of the demo, see of their orders and opticians. */
-export const customerSights = (goods: ShopCatalogue): readonly Sight[] => [
-  ...demoCustomers().flatMap(statusSights),
-  ...demoCustomers().flatMap(formerSights),
-  ...opticianSights(goods),
+export const customerLinks = (goods: ShopCatalogue): readonly Sight[] => [
+  ...demoCustomers().flatMap(statusLinks),
+  ...demoCustomers().flatMap(formerLinks),
+  ...opticianLinks(goods),
   sightAt('Miles and more', `Sign in with the password ${DEMO_PASSWORD} and give a number.`, '/my-account/miles-and-more'),
   sightAt(
     'Refund',

@@ -3,10 +3,10 @@ import type { LinkSite } from '../../domain/content/shop-url.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import type { BlockData } from './block-data.ts'
-import type { RootLink } from './RootsView.tsx'
+import type { RootLink } from './RootCategoriesView.tsx'
 
 /** What stands around the blocks of a page: whose shop it is, where links lead, what is sold, who hears of what is followed. */
-export type BlockWorld = BlockData & {
+export type BlockContext = BlockData & {
   readonly brand: BrandChannel
   readonly site: LinkSite
   readonly toPath: (path: string) => string

@@ -7,7 +7,9 @@ import css from './Roots.module.css'
 export type RootLink = { readonly title: string; readonly to: string; readonly image: string }
 
 /** The three ways into the catalogue, as square cards of 235 px (Account §9). */
-export const RootsView = ({ roots, title = '' }: { readonly roots: readonly RootLink[]; readonly title?: string | undefined }) => (
+export const RootCategoriesView = (
+  { roots, title = '' }: { readonly roots: readonly RootLink[]; readonly title?: string | undefined }
+) => (
   <section aria-labelledby="roots">
     <h2 id="roots">{title === '' ? <FormattedMessage id="home.roots" /> : title}</h2>
     <ul className={css['cards']}>

@@ -11,7 +11,7 @@ const NO_NAVIGATION: Shell['navigation'] = { title: '', roots: [] }
 export const useNavigationMenu = (): Shell['navigation'] => useShell()?.navigation ?? NO_NAVIGATION
 
 /** The ways into the catalogue. */
-export const useNavigationRoots = (): Shell['roots'] => useShell()?.roots ?? []
+export const useRootCategories = (): Shell['roots'] => useShell()?.roots ?? []
 
 /** What editors say of the shop; nothing where it could not be had. */
 export const useFrameInfo = (): Shell['info'] => useShell()?.info

@@ -1,9 +1,9 @@
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
-import type { BlockWorld } from '../../ui/content/block-world.ts'
+import type { BlockContext } from '../../ui/content/block-context.ts'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
 /** What stands around a block that is shown by itself. */
-export const blockWorld = (brand: BrandChannel = 'iris'): BlockWorld => ({
+export const blockContext = (brand: BrandChannel = 'iris'): BlockContext => ({
   brand,
   site: { locale: 'de', domain: 'iris.example', origin: 'https://iris.example' },
   toPath: (path) => path,

@@ -41,7 +41,7 @@ const limitSight = (register: ShopRegister): Sight => {
 }
 
 /** What depends on brand and country, not on one product. */
-export const shopSights = (register: ShopRegister, goods: ShopCatalogue): readonly Sight[] => {
+export const shopLinks = (register: ShopRegister, goods: ShopCatalogue): readonly Sight[] => {
   const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
   return [
     trialSight(register, goods),

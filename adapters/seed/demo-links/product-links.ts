@@ -44,7 +44,7 @@ const campaignSight = (goods: ShopCatalogue): Sight => {
 }
 
 /** Goods of each kind that a shopper does not meet on every page. */
-export const productSights = (goods: ShopCatalogue): readonly Sight[] => {
+export const productLinks = (goods: ShopCatalogue): readonly Sight[] => {
   const bulk = goods.prices.find(({ priceChannel, bulk: tiers }) => priceChannel === priceChannelOf('iris') && tiers.length > 0)
   return [
     stockSight(goods, 'Stop order', 'One pack more than the maker still sent: only what is left can be had.',
