@@ -11,7 +11,7 @@ import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { actionForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
@@ -107,14 +107,14 @@ const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   if (fixed !== undefined && percent !== undefined) return E.left({ _tag: 'InvalidCoupon', field: 'percent' })
   return E.right({
     discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? Number.NaN } : { _tag: 'Fixed', amount: fixed },
-    ...withoutAbsent({ minimum: least }),
+    ...omitUndefined({ minimum: least }),
   })
 }
 
 const wishIn = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts: Amounts): CouponInput => ({
   ...amounts, code: typed.get('code') ?? '', newCustomersOnly: typed.get('new_customers') === 'yes',
   notWithPromotionalPrices: typed.get('regular_prices') === 'yes',
-  ...withoutAbsent({
+  ...omitUndefined({
     usageLimit: numberIn(typed, 'usage_limit'), usesPerCustomer: numberIn(typed, 'uses_per_customer'),
     firstDay: typed.get('first_day') || undefined, lastDay: typed.get('last_day') || undefined,
   }),

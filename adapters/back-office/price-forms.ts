@@ -6,7 +6,7 @@ import { makeMoney } from '../../domain/money/money.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import type { BulkTier, PriceEntry } from '../../domain/pricing/pricing.ts'
 import { dayStart } from '../../domain/shop/day-start.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { actionForm, card, field, hidden, typedOr, type Typed } from './fields.ts'
 import { html, type Html } from './html.ts'
@@ -59,7 +59,7 @@ export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceInp
   if (bulk === undefined || read === undefined) return undefined
   return day !== '' && from === undefined
     ? undefined
-    : { entry: { ...entry, current, original, website, bulk }, read, ...withoutAbsent({ from }) }
+    : { entry: { ...entry, current, original, website, bulk }, read, ...omitUndefined({ from }) }
 }
 
 const stepFields = ({ say }: BackOfficeTexts, entry: PriceEntry, typed: Typed, isThis: boolean): Html => {

@@ -9,7 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { buyersFile } from './buyers-file.ts'
 import { productListPage, GOODS } from './product-list-page.ts'
@@ -36,7 +36,7 @@ const optionIn = (asked: URLSearchParams): E.Either<Failure, LensOption | undefi
 const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
 
 const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
-  E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...withoutAbsent({ option }) }))(articleListQuery(asked))
+  E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(asked))
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
 export const productPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
@@ -86,7 +86,7 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
         return wish === undefined ? TE.left({ _tag: 'InvalidPrice' }) : desk.changePrice(seat.holder, wish)
       }
       case 'unplan':
-        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : desk.dropPlannedPrice(seat.holder, {
+        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : desk.cancelPlannedPrice(seat.holder, {
           productId: product.id, priceChannel: typed.get('channel') ?? '', from: typed.get('from') ?? '',
         })
       case 'show': return desk.setProductVisibility(seat.holder, product.id, typed.get('active') === 'yes')

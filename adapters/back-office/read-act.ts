@@ -10,7 +10,7 @@ import type { LineQuantity } from '../../domain/order/parcel.ts'
 import { ORDER_STEPS } from '../../domain/order/step-order.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
 
@@ -34,7 +34,7 @@ const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 type Act = (desk: Commerce['desk'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) => Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
-  send: (desk, by, asked, form) => desk.shipParcel(by, asked, withoutAbsent({
+  send: (desk, by, asked, form) => desk.shipParcel(by, asked, omitUndefined({
     packs: packsIn(form), carrier: CARRIERS.find((one) => one === form.get('carrier')),
     tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
   })),
@@ -45,7 +45,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     // How much is always typed: a press by mistake gives nothing back.
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
-    return desk.refundOrder(by, asked, withoutAbsent({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
+    return desk.refundOrder(by, asked, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
   },
   transfer: (desk, by, asked, form, currency) => {
     const amount = typedAmount(form.get('amount') ?? '', currency)
@@ -60,7 +60,7 @@ export const askedOf = (
   const [act, named = ''] = (form.get('act') ?? '').split(/:(.*)/s)
   const [key, note] = [form.get('key') ?? '', form.get('note') ?? undefined]
   if (!/^[\w-]{8,64}$/.test(key)) return undefined
-  const asked = { number, key, ...withoutAbsent({ note }) }
+  const asked = { number, key, ...omitUndefined({ note }) }
   const step = ORDER_STEPS.find((one) => one === named)
   if (act === 'step') return step && desk.stepOrder(by, asked, step)
   if (act === 'done') return desk.markRefundPaid(by, asked, named)

@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { isStaffRole } from '../../domain/staff/staff-role.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { SIGN_IN, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import type { Typed } from './fields.ts'
 import { OWN, ownPage, PEOPLE, staffMemberPage, personPage, secretPage } from './staff-member-page.ts'
@@ -96,7 +96,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { desk } }: BackO
       }
       case 'token': {
         const days = readTypedNumber(typed.get('days')?.trim(), DAYS)
-        const made = await desk.makeToken(holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...withoutAbsent({ days }) })()
+        const made = await desk.makeToken(holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) })()
         return E.isLeft(made)
           ? show(seat, reply, typed, made.left)
           : send(reply, secretPage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))

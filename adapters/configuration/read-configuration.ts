@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readByBrand } from './by-brand.ts'
@@ -326,7 +326,7 @@ const STORYBLOK_URL = 'https://api.storyblok.com/v2'
 
 const storyblokOf = (values: Values): Storyblok | undefined => {
   const { STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL, STORYBLOK_VERSION: state = 'published' } = values
-  return tokens === undefined ? undefined : { url, tokens, state, ...withoutAbsent({ previewTokens: values.STORYBLOK_PREVIEW_TOKENS }) }
+  return tokens === undefined ? undefined : { url, tokens, state, ...omitUndefined({ previewTokens: values.STORYBLOK_PREVIEW_TOKENS }) }
 }
 
 const vwoOf = ({ VWO_ACCOUNT_ID: accountId, VWO_SDK_KEY: sdkKey, VWO_GATEWAY_URL: gateway }: Values): Vwo | undefined =>

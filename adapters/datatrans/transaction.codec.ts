@@ -5,7 +5,7 @@ import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney, zero } from '../../domain/money/money.ts'
 import { KEEPABLE_METHODS, makeSavedCard, type SavedCard } from '../../domain/payment/saved-card.ts'
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 
 const Step = t.exact(t.partial({ amount: t.number }))
@@ -60,7 +60,7 @@ const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> =>
     outcome === 'paid' ? makeMoney(amountPaid(transaction) ?? Number.NaN, currency) : E.right(zero(currency)),
     E.map((amount) => ({
       paymentId: refno as PaymentId, reference, outcome, amount,
-      ...withoutAbsent({ card: outcome === 'paid' ? cardOf(transaction) : undefined }),
+      ...omitUndefined({ card: outcome === 'paid' ? cardOf(transaction) : undefined }),
     })),
   )
 }

@@ -12,7 +12,7 @@ import { namesIn } from '../../domain/identity/names-in.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const UNAVAILABLE = { _tag: 'ServiceUnavailable' } as const
 
@@ -33,7 +33,7 @@ const BLOCKED = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-env
 /** Whoever came by none of the shop's providers, by a custom token, is told of by the first of them: only the token counts. */
 const userOf = (user: User): ProviderUser => ({
   provider: SOCIAL_PROVIDERS.find((one) => user.providerData.some(({ providerId }) => providerId === `${one}.com`)) ?? 'google',
-  ...withoutAbsent({ email: user.email ?? undefined }),
+  ...omitUndefined({ email: user.email ?? undefined }),
   ...namesIn(user.displayName ?? ''),
   token: TE.tryCatch(() => user.getIdToken(), () => UNAVAILABLE),
 })

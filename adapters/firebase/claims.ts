@@ -4,7 +4,7 @@ import type { ReadToken } from '../../application/commerce/identity/id-tokens.po
 import { makeEmail } from '../../domain/customer/email.ts'
 import { namesIn } from '../../domain/identity/names-in.ts'
 import { SOCIAL_PROVIDERS } from '../../domain/identity/social-provider.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 const NumericDate = t.number
 
@@ -43,7 +43,7 @@ export const readClaims = (payload: unknown): ReadToken | undefined => {
     identity: {
       provider, subject,
       isEmailVouched: isVerified === true && E.isRight(mailbox),
-      ...withoutAbsent({ mailbox: E.isRight(mailbox) ? mailbox.right : undefined }),
+      ...omitUndefined({ mailbox: E.isRight(mailbox) ? mailbox.right : undefined }),
       ...namesIn(name ?? ''),
     },
     signedInAt: dateOf(authTime),

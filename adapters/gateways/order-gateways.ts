@@ -1,4 +1,4 @@
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** An order, its payment, and the same goods again. */
@@ -10,7 +10,7 @@ export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders
     prove: (token, proof) => call('verifyOrderAccess', { token, proof }),
     paymentMethods: (token) => call('getOrderPaymentMethods', { token }),
     paymentSlip: (token) => call('getPaymentSlip', { token }),
-    startPayment: (token, method, card) => call('createPayment', { token, ...withoutAbsent({ method }), ...card }),
+    startPayment: (token, method, card) => call('createPayment', { token, ...omitUndefined({ method }), ...card }),
   },
   reorders: {
     reorder: (asked) => call('reorder', asked),

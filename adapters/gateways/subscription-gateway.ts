@@ -1,4 +1,4 @@
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** Getting the same again and again. */
@@ -14,7 +14,7 @@ export const makeSubscriptionGateway = (
     getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
   },
   productSubscriptions: {
-    offer: (items, shipping) => call('offerSubscription', { items, ...withoutAbsent({ shipping }) }),
+    offer: (items, shipping) => call('offerSubscription', { items, ...omitUndefined({ shipping }) }),
     subscribe: (wanted) => call('subscribeToProducts', wanted),
   },
   subscriptionEnds: {

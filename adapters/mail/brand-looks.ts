@@ -15,7 +15,7 @@ export type BrandLook = {
 const HEADING = 'Raleway, Arial, sans-serif'
 
 /** Five shops, not five tints. */
-export const BRAND_LOOKS: Readonly<Record<BrandChannel, BrandLook>> = {
+export const BRAND_STYLES: Readonly<Record<BrandChannel, BrandLook>> = {
   iris: {
     primary: '#0b684d', strong: '#074a37', ground: '#f5f8f6', line: '#d6dfdb', radius: 8,
     head: { borderBottom: '1px solid #d6dfdb' },

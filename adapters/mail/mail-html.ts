@@ -14,7 +14,7 @@ import { createElement as h, Fragment, type CSSProperties, type ReactNode } from
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../application/commerce/mail/mail-content.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
-import { BRAND_LOOKS, type BrandLook } from './brand-looks.ts'
+import { BRAND_STYLES, type BrandLook } from './brand-looks.ts'
 
 const INK = '#14211d'
 const SOFT = '#45534e'
@@ -84,7 +84,7 @@ const footOf = ({ closing, unsubscribeLink, annexes = [] }: MailContent, look: B
  * them, nothing fetched.
  */
 export const mailHtml = ({ subject, sender, brandChannel, content }: Mail): string => {
-  const look = BRAND_LOOKS[brandChannel]
+  const look = BRAND_STYLES[brandChannel]
   const { locale, opening, parts, link } = content
   const drawn = h(Html, { lang: locale },
     h(Head, null,

@@ -1,5 +1,5 @@
 import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 
 /** As `550 5.1.1 No such mailbox`, or on several lines. */
 const ANSWER = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/
@@ -18,5 +18,5 @@ export const smtpFault = (error: unknown): MailFault => {
   if (status !== undefined) return { kind: 'refused', code: [status, ...(enhanced === undefined ? [] : [enhanced])].join(' ') }
   const code = [textIn(error, 'code')].find((name) => NAME.test(name))
   if (code === undefined) return { kind: 'unsendable' }
-  return { kind: ASKED.includes(code) ? 'refused' : 'unreachable', ...withoutAbsent({ code }) }
+  return { kind: ASKED.includes(code) ? 'refused' : 'unreachable', ...omitUndefined({ code }) }
 }

@@ -47,7 +47,7 @@ import { openSubscriptions } from './subscription/subscriptions.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openJobFailures } from './job/job-failures.ts'
-import { openLeftovers } from './privacy/leftovers.ts'
+import { openExpiredData } from './privacy/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openAccessTokens } from './staff/access-tokens.ts'
 import { openActingStaff } from './staff/acting-staff.ts'
@@ -134,7 +134,7 @@ export const openMemoryShop = (goods: ShopCatalogue) => {
     mailQueue: openMailQueue(state),
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
-    leftovers: openLeftovers(state),
+    leftovers: openExpiredData(state),
     jobFailures: openJobFailures(state),
     demoMails: openDemoMails(),
   }

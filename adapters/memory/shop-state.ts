@@ -108,12 +108,12 @@ export type KeptMarketing = MarketingSubscription & {
   }[]
 }
 
-/** `version` counts its changes; nobody else takes it before `heldUntil`. */
+/** `version` counts its changes; nobody else takes it before `leasedUntil`. */
 export type StoredSubscription = {
   readonly subscription: Subscription
   readonly version: number
   readonly lookOn: string | undefined
-  readonly heldUntil: Date | undefined
+  readonly leasedUntil: Date | undefined
   /** What started it. */
   readonly request: IdempotentRequest
 }

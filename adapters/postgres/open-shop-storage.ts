@@ -48,7 +48,7 @@ import { makeReviewBook } from './rating/review-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeJobFailures } from './job/job-failures.ts'
-import { makeLeftovers } from './privacy/leftovers.ts'
+import { makeExpiredData } from './privacy/leftovers.ts'
 import { actingStaff } from './staff/acting-staff.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
 import { makeProductChanges } from './staff/product-changes.ts'
@@ -130,7 +130,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   demoMails: makeDemoMails(db),
-  leftovers: makeLeftovers(db),
+  leftovers: makeExpiredData(db),
   jobFailures: makeJobFailures(db),
   catalogue: makeCatalogueWriter(db),
 })

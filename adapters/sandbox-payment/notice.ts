@@ -5,7 +5,7 @@ import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import type { Attempt } from './attempt.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { oneOf } from './one-of.codec.ts'
 import { readCard, SandboxCardCodec, type SandboxCard } from './sandbox-card.ts'
 import { sign } from './signature.ts'
@@ -44,7 +44,7 @@ export const decodeNotice = (body: string): E.Either<unknown, PaymentNotice> =>
       pipe(
         makeMoney(amount, currency),
         E.map((money) => ({
-          paymentId: payment_id as PaymentId, reference, outcome, amount: money, ...withoutAbsent({ card: readCard(card) }),
+          paymentId: payment_id as PaymentId, reference, outcome, amount: money, ...omitUndefined({ card: readCard(card) }),
         })),
       ),
     ),

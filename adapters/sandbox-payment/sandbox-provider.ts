@@ -11,7 +11,7 @@ import type {
 } from '../../application/commerce/payment/payment-provider.port.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import type { SavedCard } from '../../domain/payment/saved-card.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Payment, PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
 import { decodeNotice, NOTICE_AGE } from './notice.ts'
@@ -47,7 +47,7 @@ const remembered = (book: SandboxBook, id: PaymentId): PaymentNotice | undefined
   const amount = makeMoney(known.amount, known.currency)
   if (E.isLeft(amount)) return undefined
   const outcome = known.outcome === 'refunded' ? 'paid' : known.outcome
-  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right, ...withoutAbsent({ card: readCard(known.card) }) }
+  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right, ...omitUndefined({ card: readCard(known.card) }) }
 }
 
 const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.Either<NoticeRefused, PaymentNotice> => {

@@ -163,7 +163,7 @@ import { makeChangeAlarm } from './reminder/change-alarm.ts'
 import { makeDeleteAlarm } from './reminder/delete-alarm.ts'
 import { makeEndAlarm } from './reminder/end-alarm.ts'
 import { makeListAlarms } from './reminder/list-alarms.ts'
-import { makeRingAlarms } from './reminder/ring-alarms.ts'
+import { makeSendReminders } from './reminder/send-reminders.ts'
 import { makeSetAlarm } from './reminder/set-alarm.ts'
 import { makeShowCalendar } from './reminder/show-calendar.ts'
 import { makeSuggestAlarm } from './reminder/suggest-alarm.ts'
@@ -201,11 +201,11 @@ import type { Subscriptions } from './subscription/subscriptions.port.ts'
 import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
 import type { JobFailures } from './job/job-failures.port.ts'
-import { makeDropLeftovers } from './privacy/drop-leftovers.ts'
+import { makePurgeExpiredData } from './privacy/purge-expired-data.ts'
 import type { Leftovers } from './privacy/leftovers.port.ts'
 import type { Beat } from './shop/beat.port.ts'
 import type { Clock } from './shop/clock.port.ts'
-import { onTheBeat } from './shop/on-the-beat.ts'
+import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
 import { makeRequestAccountDeletion } from './privacy/request-account-deletion.ts'
@@ -447,7 +447,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       deleteAlarm: makeDeleteAlarm(ports),
       endAlarm: makeEndAlarm(ports),
       listAlarms: makeListAlarms(ports),
-      ringAlarms: makeRingAlarms(ports),
+      sendReminders: makeSendReminders(ports),
       setAlarm: makeSetAlarm(ports),
       showCalendar: makeShowCalendar(ports),
       suggestAlarm: makeSuggestAlarm(ports),
@@ -483,23 +483,23 @@ export const makeCommerce = (ports: CommercePorts) => {
     },
     identity: {
       removeIdentities: makeRemoveIdentities(ports),
-      signIn: onTheBeat(ports, makeSignIn(ports)),
+      signIn: withFixedResponseTime(ports, makeSignIn(ports)),
       signInWithToken: makeSignInWithToken(ports),
       linkIdentity: makeLinkIdentity(ports),
       unlinkIdentity: makeUnlinkIdentity(ports),
       listIdentities: makeListIdentities(ports),
-      signUp: onTheBeat(ports, makeSignUp({ ...ports, requestConsent: sendConsentRequest(ports) })),
+      signUp: withFixedResponseTime(ports, makeSignUp({ ...ports, requestConsent: sendConsentRequest(ports) })),
       signOut: makeSignOut(ports),
       sendProof: makeSendProof(ports),
       verifyEmail: makeVerifyEmail(ports),
-      sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
-      sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
+      sendPasswordReset: withFixedResponseTime(ports, makeSendPasswordReset(ports)),
+      sendLoginLink: withFixedResponseTime(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
       exchangeLoginLink: makeExchangeLoginLink(ports),
       readEmailLink: makeReadEmailLink(ports),
       resetPassword: makeResetPassword(ports),
       changePassword: makeChangePassword(ports),
       showEmailChange: makeShowEmailChange(ports),
-      requestEmailChange: onTheBeat(ports, makeRequestEmailChange(ports)),
+      requestEmailChange: withFixedResponseTime(ports, makeRequestEmailChange(ports)),
       confirmEmailChange: makeConfirmEmailChange(ports),
       cancelEmailChange: makeCancelEmailChange(ports),
       cancelEmailChangeByLink: makeCancelEmailChangeByLink(ports),
@@ -531,14 +531,14 @@ export const makeCommerce = (ports: CommercePorts) => {
       cancelAccountDeletionByLink: makeCancelAccountDeletionByLink(ports),
       deleteAccounts: makeDeleteAccounts(ports),
       reduceOrders: makeReduceOrders(ports),
-      dropLeftovers: makeDropLeftovers(ports),
+      purgeExpiredData: makePurgeExpiredData(ports),
       exportData: makeExportData(ports),
     },
     marketing: {
       showMarketing: makeShowMarketing(ports),
       updateMarketing: makeUpdateMarketing(ports),
       subscribeNewsletter: makeSubscribeNewsletter(ports),
-      requestNewsletter: onTheBeat(ports, makeRequestNewsletter(ports)),
+      requestNewsletter: withFixedResponseTime(ports, makeRequestNewsletter(ports)),
       confirmNewsletter: makeConfirmNewsletter(ports),
       unsubscribeNewsletter: makeUnsubscribeNewsletter(ports),
       remindOfCarts: makeRemindOfCarts(ports),

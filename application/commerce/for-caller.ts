@@ -25,7 +25,7 @@ import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import { cartsOfCaller } from './cart/carts-of-caller.ts'
 import { knownBrowser, type BrowserKeeper } from './shop/known-browser.ts'
-import { onTheBeat } from './shop/on-the-beat.ts'
+import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 
 /** What all of it stands on. */
@@ -55,7 +55,7 @@ type Ports =
   & Parameters<typeof makePlaceVisitorsOrder>[0]
   & Parameters<typeof makeRecommendForCart>[0]
   & Parameters<typeof makeRepeatOrder>[0]
-  & Parameters<typeof onTheBeat>[0]
+  & Parameters<typeof withFixedResponseTime>[0]
 
 /**
  * Everything that is done with a cart, by one caller. Use cases that take a cart's token exist only here, over the carts that this
@@ -97,6 +97,6 @@ export const makeForCaller = (shop: Ports) => (caller: AccountId | undefined, se
     },
     order: { placeVisitorsOrder: makePlaceVisitorsOrder({ ...ports, carts: shop.carts }) },
     recommendation: { recommendForCart: makeRecommendForCart(ports) },
-    reorder: { repeatOrder: onTheBeat(ports, makeRepeatOrder(ports)) },
+    reorder: { repeatOrder: withFixedResponseTime(ports, makeRepeatOrder(ports)) },
   }
 }

@@ -1,4 +1,4 @@
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Address } from './address.ts'
 
 /** What a directory of places can know of an address. */
@@ -6,7 +6,7 @@ export type Place = Pick<Address, 'street' | 'postcode' | 'city'> & Partial<Pick
 
 /** What a directory is asked about an address. */
 export const placeOf = ({ street, streetNumber, postcode, city, countryCode }: Address): Place =>
-  withoutAbsent({ street, streetNumber, postcode, city, countryCode })
+  omitUndefined({ street, streetNumber, postcode, city, countryCode })
 
 /** The service's answer: `isSanitised` when it writes the place in another way than it was typed (Commerce §4). */
 export type SanitisedPlace = { readonly isSanitised: boolean; readonly place: Place }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { constTrue, pipe } from 'fp-ts/lib/function.js'
 import { makeCountry } from '../shop/country.ts'
 import type { Country } from '../shop/country.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Address, BillingAddress, ShippingAddress } from './address.ts'
 import type { AddressField } from './address-field.ts'
 import { makeBirthday } from './birthday.ts'
@@ -69,7 +69,7 @@ const taxNumberOf = (
   isBilling: boolean,
 ): Checked<string | undefined> => {
   const isAsked = E.isRight(country) && E.isRight(company)
-    && needsTaxNumber(withoutAbsent({ countryCode: country.right, company: company.right }))
+    && needsTaxNumber(omitUndefined({ countryCode: country.right, company: company.right }))
   if (!isAsked) return E.right(undefined)
   const taxNumber = ruled('taxNumber', readLine('taxNumber', raw.taxNumber), makeTaxNumber)
   return isBilling ? required('taxNumber')(taxNumber) : taxNumber
@@ -99,14 +99,14 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
 
 /** Every fault of an address at once, or the address, trimmed and without empty fields (Commerce §3, §5). */
 export const makeAddress = (raw: RawAddress, rules: AddressRules): Checked<Address> =>
-  pipe(sequenceS(everyFault)(addressFields(raw, rules, false)), E.map(withoutAbsent))
+  pipe(sequenceS(everyFault)(addressFields(raw, rules, false)), E.map(omitUndefined))
 
 const withBillingPhone = ({ phoneNumber = '', ...address }: Address): BillingAddress =>
-  ({ ...address, ...withoutAbsent({ phoneNumber: billingPhone(address.countryCode, phoneNumber) }) })
+  ({ ...address, ...omitUndefined({ phoneNumber: billingPhone(address.countryCode, phoneNumber) }) })
 
 /** Who pays: with an international phone number, and with a tax number where the country wants one (Commerce §5). */
 export const makeBillingAddress = (raw: RawAddress, rules: AddressRules): Checked<BillingAddress> =>
-  pipe(sequenceS(everyFault)(addressFields(raw, rules, true)), E.map(withoutAbsent), E.map(withBillingPhone))
+  pipe(sequenceS(everyFault)(addressFields(raw, rules, true)), E.map(omitUndefined), E.map(withBillingPhone))
 
 /** Where the parcel goes: may name another recipient or a partner optician (Commerce §3). */
 export const makeShippingAddress = (raw: RawAddress, rules: AddressRules): Checked<ShippingAddress> =>
@@ -116,5 +116,5 @@ export const makeShippingAddress = (raw: RawAddress, rules: AddressRules): Check
       recipient: optionalText('recipient', raw.recipient),
       studioId: optionalText('studioId', raw.studioId),
     } satisfies CheckedFields<ShippingAddress>),
-    E.map(withoutAbsent),
+    E.map(omitUndefined),
   )

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity } from '../quantity/quantity.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import type { CartCompleted } from './cart-refusal.ts'
-import { withoutAbsent, type Complete } from '../without-absent.ts'
+import { omitUndefined, type Complete } from '../omit-undefined.ts'
 import type { Cart, CartLine, LineInput } from './cart.ts'
 import { packsOf } from './count-units.ts'
 import { isGiftLine } from '../product/gift-line.ts'
@@ -46,7 +46,7 @@ const placed = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    E.map((quantity) => resizedLine({ ...same, ...withoutAbsent(saidOfBoth(same, added)) }, quantity)),
+    E.map((quantity) => resizedLine({ ...same, ...omitUndefined(saidOfBoth(same, added)) }, quantity)),
     E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )
 }

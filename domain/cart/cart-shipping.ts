@@ -7,7 +7,7 @@ import { studioDelivery } from '../delivery/partner-optician.ts'
 import type { ShippingOption } from '../delivery/shipping-option.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Cart } from './cart.ts'
 import { withSettledTotals } from './with-totals.ts'
 
@@ -23,7 +23,7 @@ export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): P
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
   cart.shippingAddress && {
     ...parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold),
-    ...withoutAbsent({ studio: studioDelivery(cart.shippingAddress) }),
+    ...omitUndefined({ studio: studioDelivery(cart.shippingAddress) }),
   }
 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>

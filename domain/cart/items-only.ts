@@ -1,5 +1,5 @@
 import { zero } from '../money/money.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Cart } from './cart.ts'
 import { computeTotals } from './totals.ts'
 
@@ -11,7 +11,7 @@ export const itemsOnly = ({
   id, token, accountId, currency, brandChannel, priceChannel, locale, createdAt, lines, trialsDeclined,
 }: Cart): Cart => ({
   id, token, currency, brandChannel, priceChannel, locale, createdAt, lines,
-  ...withoutAbsent({ accountId, trialsDeclined }),
+  ...omitUndefined({ accountId, trialsDeclined }),
   checkoutState: 'cart',
   totals: computeTotals(lines, zero(currency), zero(currency)),
 })

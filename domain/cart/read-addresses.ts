@@ -11,7 +11,7 @@ import { deliverToPartner } from '../delivery/deliver-to-partner.ts'
 import type { PartnerNotOffered } from '../delivery/delivery-refusal.ts'
 import type { PartnerOptician } from '../delivery/partner-optician.ts'
 import type { NotFound } from '../request-refusal.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { SubmittedAddresses } from './set-addresses.ts'
 
 export type RawAddresses = { readonly billing: RawAddress; readonly shipping?: RawAddress }
@@ -32,7 +32,7 @@ const shippingOf = (
   if (studioId === undefined) return E.right(makeShippingAddress(raw, rules))
   const recipient = optionalText('recipient', raw.recipient)
   if (E.isLeft(recipient)) return E.right(recipient)
-  return pipe(deliverToPartner(withoutAbsent({ studioId, recipient: recipient.right }), partner), E.map(E.right))
+  return pipe(deliverToPartner(omitUndefined({ studioId, recipient: recipient.right }), partner), E.map(E.right))
 }
 
 const faultsOf = (checked: Checked<unknown>): readonly FieldRefusal[] => (E.isLeft(checked) ? checked.left : [])

@@ -2,7 +2,7 @@ import type { CartCoupon } from '../coupon/coupon-reason.ts'
 import type { Money } from '../money/money.ts'
 import { priceFields } from '../pricing/price-fields.ts'
 import { shownPrice, type ShownPrice } from '../pricing/shown-price.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Totals } from './cart.ts'
 import { websiteTotal, type WebsiteLine } from './website-total.ts'
 
@@ -46,7 +46,7 @@ const discountOf = (
     ? {}
     : {
         discount: orderPromotionTotal,
-        ...withoutAbsent({ couponCode: coupon?.reason === undefined ? coupon?.code : undefined, discountNote }),
+        ...omitUndefined({ couponCode: coupon?.reason === undefined ? coupon?.code : undefined, discountNote }),
       }
 
 const savingsOf = ({ itemsTotal }: Totals, lines: readonly WebsiteLine[]): Pick<TotalRows, 'savings'> => {

@@ -4,7 +4,7 @@ import type { Currency } from '../money/currency.ts'
 import { isPositive } from '../money/money-arithmetic.ts'
 import { dayStart } from '../shop/day-start.ts'
 import { isCount } from '../whole-number.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { makeCouponCode } from './coupon-code.ts'
 import type { Coupon } from './coupon.ts'
 import { amountsIn } from './discount.ts'
@@ -45,7 +45,7 @@ export const makeCoupon = ({ code, ...wish }: CouponInput, sold: ReadonlySet<Cur
   return pipe(
     makeCouponCode(code),
     E.mapLeft(() => 'code'),
-    E.flatMap((made) => (wrong === undefined ? E.right(withoutAbsent({ ...wish, code: made })) : E.left(wrong[0]))),
+    E.flatMap((made) => (wrong === undefined ? E.right(omitUndefined({ ...wish, code: made })) : E.left(wrong[0]))),
   )
 }
 

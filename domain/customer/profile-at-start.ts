@@ -1,5 +1,5 @@
 import type { Locale } from '../shop/locale.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Customer } from './customer.ts'
 
 /**
@@ -11,5 +11,5 @@ export const profileAtStart = (
 ): Customer => ({
   accountId, email, isVerified,
   ...(isOwners ? { firstName, lastName } : { firstName: '', lastName: '' }),
-  ...withoutAbsent({ locale: isOwners ? typed : answeredIn }),
+  ...omitUndefined({ locale: isOwners ? typed : answeredIn }),
 })

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 
 /**
  * Where a parcel goes and how, as far as it is known yet; `method` is the key of a way to ship, `worth` what the goods around it
@@ -15,4 +15,4 @@ type Sent = {
 }
 
 export const shipmentOf = ({ shippingAddress, shippingMethod, totals }: Sent): Shipment =>
-  withoutAbsent({ country: shippingAddress?.countryCode, method: shippingMethod, worth: totals.itemsTotal.cents })
+  omitUndefined({ country: shippingAddress?.countryCode, method: shippingMethod, worth: totals.itemsTotal.cents })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { LensSpace } from '../prescription/lens-space.ts'
 import type { ProductId } from '../product/product.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { InvalidLensValues, LensPassFault } from './lens-pass-refusal.ts'
 import type { DatedLensValues, TypedSource } from './lens-pass.ts'
 import { readEyeValues, type TypedEyes } from './read-eye-values.ts'
@@ -32,5 +32,5 @@ export const readLensValues = (
   const faults = [...dayFaults(day, today), ...(E.isLeft(eyes) ? eyes.left : [])]
   return E.isLeft(eyes) || faults.length > 0
     ? E.left({ _tag: 'InvalidLensValues', faults })
-    : E.right({ day, source: { _tag: 'Given', by: source }, eyes: eyes.right, ...withoutAbsent({ productId }) })
+    : E.right({ day, source: { _tag: 'Given', by: source }, eyes: eyes.right, ...omitUndefined({ productId }) })
 }

@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Email } from '../customer/email.ts'
 import type { Order, OrderStatus } from './order.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 
 /** One line in the list of the shop's people. */
 export type OrderSummary = {
@@ -19,5 +19,5 @@ export type OrderSummary = {
 
 export const orderSummary = ({ number, status, brandChannel, billingAddress, email, totals, createdAt, paidAt }: Order): OrderSummary => ({
   number, status, brandChannel, name: `${billingAddress.firstName} ${billingAddress.lastName}`, email, total: totals.total, createdAt,
-  ...withoutAbsent({ paidAt }),
+  ...omitUndefined({ paidAt }),
 })

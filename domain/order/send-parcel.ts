@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { carrierOf, type Carrier } from '../delivery/carrier.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { movedBy, type Moved } from './moved-order.ts'
 import type { MalformedTracking, QuantityNotAvailable, WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
@@ -22,11 +22,11 @@ export const sendParcel = (order: Order, sending: Sending, now: string): E.Eithe
   if (tracking !== undefined && !TRACKING.test(tracking)) return E.left({ _tag: 'MalformedTracking' })
   const missing = missingQuantity(packs, left)
   if (missing !== undefined) return notThere(order, missing)
-  const parcel: Parcel = { carrier, ...withoutAbsent({ tracking }), sentAt: now, packs: addQuantities(order, packs) }
+  const parcel: Parcel = { carrier, ...omitUndefined({ tracking }), sentAt: now, packs: addQuantities(order, packs) }
   const parcels = [...(order.parcels ?? []), parcel]
   const isLast = quantitiesToShip({ ...order, parcels }).length === 0
   return pipe(
-    movedBy(order, isLast ? 'order.sent' : 'parcel.sent', { parcels, ...withoutAbsent({ tracking }) }),
+    movedBy(order, isLast ? 'order.sent' : 'parcel.sent', { parcels, ...omitUndefined({ tracking }) }),
     E.map((moved) => ({ ...moved, parcel })),
   )
 }

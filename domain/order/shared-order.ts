@@ -1,6 +1,6 @@
 import type { Quantity } from '../quantity/quantity.ts'
 import type { LocalText } from '../shop/locale.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Order, OrderStatus } from './order.ts'
 import { trackingLink } from './tracking-link.ts'
 
@@ -16,6 +16,6 @@ export type SharedOrder = {
 export const sharedOrder = (order: Order): SharedOrder => ({
   number: order.number,
   status: order.status,
-  ...withoutAbsent({ tracking: trackingLink(order) }),
+  ...omitUndefined({ tracking: trackingLink(order) }),
   lines: order.lines.map(({ titles, quantity }) => ({ titles, quantity })),
 })

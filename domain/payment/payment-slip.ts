@@ -7,7 +7,7 @@ import { isPaymentDue, paymentDue } from '../order/payment-due.ts'
 import type { ShopDetails, ShopSettings } from '../settings/shop-settings.ts'
 import type { Country } from '../shop/country.ts'
 import type { Locale } from '../shop/locale.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { creditorReference } from './creditor-reference.ts'
 import { noSlip, type NoSlip } from './no-slip.ts'
 import { slipText } from './slip-text.ts'
@@ -40,7 +40,7 @@ const LENGTHS = { name: 70, street: 70, number: 16, postcode: 16, city: 35 } as 
 const partyOf = ({ name, street, number, postcode, city, country }: Party): Party | undefined => {
   const party = {
     name: slipText(name, LENGTHS.name), street: slipText(street, LENGTHS.street), postcode: slipText(postcode, LENGTHS.postcode),
-    city: slipText(city, LENGTHS.city), country, ...withoutAbsent({ number: slipText(number ?? '', LENGTHS.number) || undefined }),
+    city: slipText(city, LENGTHS.city), country, ...omitUndefined({ number: slipText(number ?? '', LENGTHS.number) || undefined }),
   }
   return [party.name, party.postcode, party.city].includes('') ? undefined : party
 }
@@ -60,7 +60,7 @@ const creditorOf = ({ company, address }: ShopDetails, country: Country): Party 
 const debtorOf = (address: BillingAddress): Party | undefined => {
   const { company, firstName, lastName, street, streetNumber, postcode, city, countryCode } = address
   return partyOf({
-    name: company ?? `${firstName} ${lastName}`, street, ...withoutAbsent({ number: streetNumber }), postcode, city, country: countryCode,
+    name: company ?? `${firstName} ${lastName}`, street, ...omitUndefined({ number: streetNumber }), postcode, city, country: countryCode,
   })
 }
 
@@ -100,6 +100,6 @@ export const paymentSlip = (
     message: order.number,
     creditor,
     locale,
-    ...withoutAbsent({ debtor: debtorOf(order.billingAddress) }),
+    ...omitUndefined({ debtor: debtorOf(order.billingAddress) }),
   })
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isPositive } from '../money/money-arithmetic.ts'
 import type { Money } from '../money/money.ts'
 import type { Order } from '../order/order.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { RefundOutOfRange } from './payment-refusal.ts'
 import type { Payment } from './payment.ts'
 import { refundable, refundedOf } from './refundable.ts'
@@ -39,6 +39,6 @@ export const requestRefund = (
   const asked = amount ?? left
   if (asked.currency !== left.currency || !isPositive(asked) || asked.cents > left.cents) return E.left({ _tag: 'RefundOutOfRange', left })
   const paymentId = way === 'transfer' ? undefined : payments.find(({ status }) => status === 'paid')?.id
-  const refund: Refund = { id, orderToken: order.token, ...withoutAbsent({ paymentId }), amount: asked, state: 'asked', requestedAt: now }
+  const refund: Refund = { id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: asked, state: 'asked', requestedAt: now }
   return E.right({ order: withRefunds(order, [...refunds, refund]), refund })
 }

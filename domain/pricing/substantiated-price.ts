@@ -1,4 +1,4 @@
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { PriceEntry } from './pricing.ts'
 import { priceMarketOf, referencePrice, REFERENCE_WINDOW, type PricePeriod } from './reference-price.ts'
 
@@ -14,7 +14,7 @@ export type StoredPeriod = PricePeriod & Pick<PriceEntry, 'currency'>
 export const proofOf = ({ currency }: Pick<PriceEntry, 'currency'>, history: readonly StoredPeriod[]): PriceProof => {
   const periods = history.map(({ from, cents, currency: charged }) => ({ from, cents: charged === currency ? cents : undefined }))
   const today = periods.at(-1)
-  return withoutAbsent({
+  return omitUndefined({
     reference: referencePrice(priceMarketOf(currency), periods),
     chargedSince: today?.cents === undefined ? undefined : today.from,
   })
@@ -31,7 +31,7 @@ const besides = (entry: PriceEntry, former: number | undefined): PriceEntry => {
  */
 export const substantiatedPrice = (entry: PriceEntry, { reference, chargedSince }: PriceProof): SubstantiatedPrice => ({
   ...besides(entry, Math.max(entry.original, entry.website) > entry.current ? reference : undefined),
-  ...withoutAbsent({ chargedSince }),
+  ...omitUndefined({ chargedSince }),
 })
 
 /** A special price for few is compared with what all others pay, once they have paid it for 30 days running. */

@@ -7,7 +7,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import { makeProductId } from '../product/product.ts'
 import { isCount } from '../whole-number.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { makeBrandChannel, toneOf } from '../shop/brand-channel.ts'
 import type { Tone } from '../shop/brand-channel.ts'
 import { COUNTRIES, makeCountry, shopCountries } from '../shop/country.ts'
@@ -70,7 +70,7 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
     brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
     freeShippingThreshold, orderLimit, invoice, extraCountries, transfer, vatRates, ...plain
   } = input
-  const region = makeRegion(withoutAbsent({ currency, country, locale }))
+  const region = makeRegion(omitUndefined({ currency, country, locale }))
   const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
   const accepted = shopCountries(extraCountries)
   return pipe(
@@ -92,7 +92,7 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
       extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
     }),
     E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({
-      ...plain, ...withoutAbsent(checked), currency, country, locale, brandChannel, tone: tone ?? toneOf(brandChannel),
+      ...plain, ...omitUndefined(checked), currency, country, locale, brandChannel, tone: tone ?? toneOf(brandChannel),
     })),
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../shop/locale.ts'
 import type { RedirectSite } from '../identity/resolve-redirect.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { shopOrigin } from './shop-origin.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
@@ -8,4 +8,4 @@ type Shop = Pick<ShopSettings, 'publicUrl' | 'domain' | 'partners' | 'contentSpa
 
 /** Where a brand's shop may lead its visitors from a page in a language. */
 export const redirectSite = (shop: Shop, locale: Locale): RedirectSite =>
-  ({ own: shopOrigin(shop), locale, ...withoutAbsent({ partners: shop.partners, contentSpaces: shop.contentSpaces }) })
+  ({ own: shopOrigin(shop), locale, ...omitUndefined({ partners: shop.partners, contentSpaces: shop.contentSpaces }) })

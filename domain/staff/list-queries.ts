@@ -5,7 +5,7 @@ import type { OrderFilter } from '../order/order-filter.ts'
 import { isOrderStatus } from '../order/order-status.ts'
 import { isReviewState, type ReviewState } from '../rating/review-state.ts'
 import type { Malformed } from '../request-refusal.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { isAuditEntryKind, type AuditEntryFilter } from './audit-entry-filter.ts'
 import { isStockState, type ProductFilter, type StockState } from './product-filter.ts'
 
@@ -16,7 +16,7 @@ type Read<Asked> = (params: URLSearchParams) => E.Either<Malformed, Asked>
 export const orderListQuery: Read<Listed<OrderFilter>> = (params) =>
   pipe(
     readQuery({ state: someOf(isOrderStatus), day: aDay, text: anyText, page: aPage })(params),
-    E.map(({ state: statuses, page = 1, ...filter }) => ({ filter: { ...filter, ...withoutAbsent({ statuses }) }, page })),
+    E.map(({ state: statuses, page = 1, ...filter }) => ({ filter: { ...filter, ...omitUndefined({ statuses }) }, page })),
   )
 
 export const productListQuery: Read<Listed<ProductFilter>> = (params) =>
@@ -26,7 +26,7 @@ export const productListQuery: Read<Listed<ProductFilter>> = (params) =>
   )
 
 export const articleListQuery: Read<{ readonly state?: StockState; readonly page: number }> = (params) =>
-  pipe(productListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...withoutAbsent({ state }) })))
+  pipe(productListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...omitUndefined({ state }) })))
 
 export const auditLogQuery: Read<Listed<AuditEntryFilter>> = (params) =>
   pipe(

@@ -11,7 +11,7 @@ import { ORDER_STEPS, stepOrder, type OrderStep } from '../order/step-order.ts'
 import { payByTransfer } from '../payment/pay-by-transfer.ts'
 import { refundable } from '../payment/refundable.ts'
 import type { Refund } from '../payment/refund.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import { mayDo, type StaffHolder } from './staff-right.ts'
 
 /** What somebody can do with an order as it stands; what is not there cannot be done, or not by them. */
@@ -47,7 +47,7 @@ const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<Nex
   const left = refundable(order, refunds)
   return {
     mayCancel: can(order, 'order.cancelled'),
-    ...withoutAbsent({ due: awaited(order, now), refundable: isPositive(left) ? left : undefined }),
+    ...omitUndefined({ due: awaited(order, now), refundable: isPositive(left) ? left : undefined }),
     toTransfer: refunds.filter(({ state, paymentId }) => state === 'asked' && paymentId === undefined),
   }
 }

@@ -4,7 +4,7 @@ import { studioDelivery } from '../delivery/partner-optician.ts'
 import { preselectedShipping } from '../delivery/preselected-shipping.ts'
 import type { ShippingMethod, ShippingOption } from '../delivery/shipping-option.ts'
 import type { Money } from '../money/money.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Goods on their way to an address, again and again. */
@@ -19,7 +19,7 @@ export const subscriptionShippingMethods = (
 ): readonly ShippingOption[] =>
   offeredShipping(methods, {
     country: shippingAddress.countryCode, weight: shippingWeight(lines), itemsTotal,
-    ...withoutAbsent({ freeThreshold, studio: studioDelivery(shippingAddress) }),
+    ...omitUndefined({ freeThreshold, studio: studioDelivery(shippingAddress) }),
   })
 
 /** The way chosen, for as long as it is offered; after that the cheapest one to the door; where there is none, still the chosen one. */

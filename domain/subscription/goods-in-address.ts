@@ -7,7 +7,7 @@ import { makeProductId } from '../product/product.ts'
 import { makeQuantity } from '../quantity/quantity.ts'
 import { localePath } from '../shop/localized-path.ts'
 import type { Locale } from '../shop/locale.ts'
-import { withoutAbsent } from '../without-absent.ts'
+import { omitUndefined } from '../omit-undefined.ts'
 
 /** Goods as they go into a cart, without a campaign. */
 export type ProductSubscriptionInput = Pick<LineInput, 'productId' | 'eye' | 'option' | 'quantity'>
@@ -49,7 +49,7 @@ const goodsOf = (text: string): ProductSubscriptionInput | undefined => {
   const option = optionIn(named)
   const eye = EYES.find((one) => one === named.get('eye'))
   if (E.isLeft(productId) || E.isLeft(quantity) || option === undefined) return undefined
-  return { productId: productId.right, quantity: quantity.right, option, ...withoutAbsent({ eye }) }
+  return { productId: productId.right, quantity: quantity.right, option, ...omitUndefined({ eye }) }
 }
 
 /** The goods an address names, as `goodsPath` wrote them; none where one of them cannot be read. */

@@ -110,7 +110,7 @@ describe('reading what the tests left', () => {
     const JOURNEY = 'tests/e2e/buy.spec.ts'
     const suites = [{ specs: [spec('waits', true, 'skipped'), spec('retries', true, 'flaky')], suites: [{ suites: [inner] }] }]
     expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
-      skipped('waits', JOURNEY), { ...passed('retries', JOURNEY), isUnsteady: true }, passed('buys', JOURNEY),
+      skipped('waits', JOURNEY), { ...passed('retries', JOURNEY), isFlaky: true }, passed('buys', JOURNEY),
       failed('pays', JOURNEY), failed('no server', 'tests/e2e'),
     ])
   })

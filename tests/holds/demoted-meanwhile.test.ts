@@ -45,7 +45,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   cancelOrder: { key: 'call-off-1' },
   changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, way: 'to', packs: 7, stop_order: false, reason: 'count' },
   changePrice: { price: PRICE, from: FROM },
-  dropPlannedPrice: { price_channel: 'iris-ch', from: FROM },
+  cancelPlannedPrice: { price_channel: 'iris-ch', from: FROM },
   setProductVisibility: { is_active: false },
   stopSale: { reason: 'recall' },
   makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },

@@ -156,7 +156,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     /** The reminder of the next day, as it is mailed: the token of its link. */
     const reminded = async (): Promise<string> => {
       await alarmDue(id)
-      expect(await value(shop.commerce.reminder.ringAlarms())).toBe(1)
+      expect(await value(shop.commerce.reminder.sendReminders())).toBe(1)
       const mail = await shop.db.selectFrom('outbox').select('body').where('key', 'like', 'reminder-alarm:%')
         .orderBy('id', 'desc').executeTakeFirstOrThrow()
       const { key: _key, ...written } = mail.body as Mail
@@ -194,10 +194,10 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     await alarmDue((await paid(token)).id)
     await shop.db.transaction().execute(async (tx) => {
       await tx.selectFrom('customer').select('account_id').where('mailbox', '=', 'anna@example.ch').forUpdate().executeTakeFirstOrThrow()
-      expect(await value(shop.commerce.reminder.ringAlarms())).toBe(0)
+      expect(await value(shop.commerce.reminder.sendReminders())).toBe(0)
     })
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toEqual([])
-    expect(await value(shop.commerce.reminder.ringAlarms())).toBe(1)
+    expect(await value(shop.commerce.reminder.sendReminders())).toBe(1)
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toHaveLength(1)
   })
 

@@ -39,7 +39,7 @@ const BODIES: Readonly<Record<string, object>> = {
   markRefundPaid: { key: 'something' },
   changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, way: 'by', packs: 1, stop_order: false, reason: 'count' },
   changePrice: { price: { price_channel: 'iris-ch', currency: 'CHF', original: 1, current: 1, website: 1, bulk: [] } },
-  dropPlannedPrice: { price_channel: 'iris-ch', from: '2026-01-01T00:00:00Z' },
+  cancelPlannedPrice: { price_channel: 'iris-ch', from: '2026-01-01T00:00:00Z' },
   setProductVisibility: { is_active: false },
   stopSale: { reason: 'recall' },
   makeVoucher: { code: '', new_customers_only: false, not_with_promotional_prices: false },

@@ -4,7 +4,7 @@ export type Outcome = {
   readonly file: string
   readonly ended: 'passed' | 'failed' | 'skipped'
   /** Failed once and passed when it was tried again. */
-  readonly isUnsteady?: true
+  readonly isFlaky?: true
 }
 
 export type Count = { readonly passed: number; readonly failed: number; readonly unsteady: readonly string[] }
@@ -12,5 +12,5 @@ export type Count = { readonly passed: number; readonly failed: number; readonly
 export const countOutcomes = (outcomes: readonly Outcome[]): Count => ({
   passed: outcomes.filter(({ ended }) => ended === 'passed').length,
   failed: outcomes.filter(({ ended }) => ended === 'failed').length,
-  unsteady: outcomes.filter(({ isUnsteady }) => isUnsteady).map(({ title, file }) => `${file}: ${title}`),
+  unsteady: outcomes.filter(({ isFlaky }) => isFlaky).map(({ title, file }) => `${file}: ${title}`),
 })

@@ -18,11 +18,11 @@ const ended = ({ ok, tests }: Spec): Outcome['ended'] => {
   return tests.some(({ status }) => status === 'expected' || status === 'flaky') ? 'passed' : 'skipped'
 }
 
-const isUnsteady = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky')
+const isFlaky = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky')
 
 const readSuite = ({ specs = [], suites = [] }: Suite): readonly Outcome[] => [
   ...specs.map((spec): Outcome => ({
-    title: spec.title, file: `${FOLDER}/${spec.file}`, ended: ended(spec), ...(isUnsteady(spec) ? { isUnsteady: true } : {}),
+    title: spec.title, file: `${FOLDER}/${spec.file}`, ended: ended(spec), ...(isFlaky(spec) ? { isFlaky: true } : {}),
   })),
   ...suites.flatMap(readSuite),
 ]

@@ -22,7 +22,7 @@ export const readVitest = ({ testResults }: VitestReport): readonly Outcome[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name)
     const outcomes = assertionResults.map(({ title, status: how, failureMessages = [] }): Outcome => ({
-      title, file, ended: ended(how), ...(how === 'passed' && failureMessages.length > 0 ? { isUnsteady: true } : {}),
+      title, file, ended: ended(how), ...(how === 'passed' && failureMessages.length > 0 ? { isFlaky: true } : {}),
     }))
     const isBroken = status === 'failed' && outcomes.every((outcome) => outcome.ended !== 'failed')
     return isBroken ? [...outcomes, { title: file, file, ended: 'failed' }] : outcomes

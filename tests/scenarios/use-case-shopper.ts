@@ -14,7 +14,7 @@ import { orderStatusLabelKey } from '../../domain/order/order-status.ts'
 import { shownPrice } from '../../domain/pricing/shown-price.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { wordsOf } from '../e2e/support/words.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -165,7 +165,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       next('address')
     },
     setAddresses: async ({ billing, shipping, toPartner }) => {
-      await storefront.setAddresses(withoutAbsent({ billing, shipping, toPartner: toPartner === true ? 'partner' as const : undefined }))
+      await storefront.setAddresses(omitUndefined({ billing, shipping, toPartner: toPartner === true ? 'partner' as const : undefined }))
       next('shipping')
     },
     chooseShipping: async (key) => {

@@ -1,7 +1,7 @@
 import type { CommercePorts } from '../../application/commerce/commerce.ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { makeProofToken } from '../../domain/identity/email-link.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { aMail } from './builders/mail.ts'
 import { made } from './builders/made.ts'
 import { value } from './outcome.ts'
@@ -24,5 +24,5 @@ export const completeEmailLink = async ({ customers, proofs, passwords, clock }:
   await value(proofs.begin({ token, ...claim, email: claimed.customer.email, accountId, endsAt }, aMail({ key: token, to: email })))
   await value(proofs.accept({ token, ...claim, at: now }, { passwordHash: await value(passwords.hash(password)), mails: () => [] }))
   const { firstName, lastName, locale } = claimed.customer
-  await value(customers.change(accountId, (one) => ({ ...one, firstName, lastName, ...withoutAbsent({ locale }) })))
+  await value(customers.change(accountId, (one) => ({ ...one, firstName, lastName, ...omitUndefined({ locale }) })))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isAsked } from '../../domain/address/is-asked.ts'
 import type { Country } from '../../domain/shop/country.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { AddressFieldsView, type AddressFieldsViewProps } from './AddressFieldsView.tsx'
@@ -15,7 +15,7 @@ const addresseeOf = (countries: readonly Country[], part: AddressPart, values: F
   const company = (changed.company ?? values[fieldNameOf(part, 'company')] ?? '').trim()
   return countryCode === undefined
     ? undefined
-    : withoutAbsent({ countryCode, company: company === '' ? undefined : company, isPayer: part === 'billing' })
+    : omitUndefined({ countryCode, company: company === '' ? undefined : company, isPayer: part === 'billing' })
 }
 
 /** The fields of one address: which are asked follows the country and the company as they are chosen. */

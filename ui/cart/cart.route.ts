@@ -11,7 +11,7 @@ import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import type { Message } from '../messages/message.ts'
@@ -45,13 +45,13 @@ type AroundCart = {
 
 /** What is shown beside a cart and never keeps it from being shown. */
 const aroundCart = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<AroundCart> => {
-  if (cart === undefined || cart.lines.length === 0) return withoutAbsent({ popular: await popularLenses(injector, locale) })
+  if (cart === undefined || cart.lines.length === 0) return omitUndefined({ popular: await popularLenses(injector, locale) })
   const [delivery, recommendation, estimate] = await Promise.all([
     loadDelivery(injector, cart),
     loadRecommendation(injector, cart, locale),
     loadEstimate(injector, address, locale),
   ])
-  return withoutAbsent({ delivery, recommendation, estimate })
+  return omitUndefined({ delivery, recommendation, estimate })
 }
 
 /** The visitor's cart; with `?country=` also how it could travel there. One that was just ordered leads to its order. */
@@ -65,7 +65,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const around = await aroundCart(injector, found, new URL(request.url), locale)
   const cart = toCartData(found, locale, injector.get(CurrentShop), around.delivery)
   const orderPath = lastOrder && localePath(locale, `/checkout/thank-you/${lastOrder}`)
-  return data({ ...withoutAbsent({ cart, orderPath }), ...around }, { headers: PRIVATE_PAGE })
+  return data({ ...omitUndefined({ cart, orderPath }), ...around }, { headers: PRIVATE_PAGE })
 }
 
 /** What the cart's form is answered when the shop says no: the line and the reason. */

@@ -3,7 +3,7 @@ import { isGiftLine } from '../../domain/product/gift-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { pricePerUnit } from '../../domain/pricing/price-per-unit.ts'
 import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
@@ -66,7 +66,7 @@ export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelive
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   total: line.total,
-  ...withoutAbsent({ struck: compareAtTotal(line), perUnit: perUnitOf(line) }),
+  ...omitUndefined({ struck: compareAtTotal(line), perUnit: perUnitOf(line) }),
   isGift: isGiftLine(line),
   ...(line.isTrial ? { isTrial: true } : {}),
   ...shownDelivery(delivery),

@@ -1,10 +1,10 @@
 import type { NewItem } from '../../application/storefront/cart/cart-gateway.port.ts'
 import type { CartLine, LineInput } from '../../domain/cart/cart.ts'
-import { withoutAbsent, type Complete } from '../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../domain/omit-undefined.ts'
 
 /** The item that would make this line again: what undo puts back. */
 export const newItemOf = (line: CartLine): NewItem =>
-  withoutAbsent<Complete<LineInput>>({
+  omitUndefined<Complete<LineInput>>({
     productId: line.productId,
     eye: line.eye,
     option: line.option,

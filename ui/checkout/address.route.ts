@@ -9,7 +9,7 @@ import { hasSeparateShippingAddress } from '../../domain/cart/has-separate-shipp
 import type { Customer } from '../../domain/customer/customer.ts'
 import { STUDIO_DELIVERIES, studioDelivery } from '../../domain/delivery/partner-optician.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -77,7 +77,7 @@ const keep = async (injector: Injector, typed: Typed): Promise<void> => {
 }
 
 const give = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
-  const given = await injector.get(SetAddresses)(withoutAbsent({
+  const given = await injector.get(SetAddresses)(omitUndefined({
     billing: typedAddress(typed, 'billing'),
     shipping: isTicked(typed, 'hasSeparateShippingAddress') ? typedAddress(typed, 'shipping') : undefined,
     toPartner: STUDIO_DELIVERIES.find((way) => way === typed['deliveryTo']),

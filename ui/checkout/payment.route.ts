@@ -6,7 +6,7 @@ import { ShowSelectedShipping } from '../../application/storefront/checkout/show
 import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { isKeepable } from '../../domain/payment/saved-card.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
@@ -121,7 +121,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     expectedTotal,
     shown: withPaymentShown(shown.digest, isNothingToPay(expectedTotal) ? undefined : method),
     ...(comment === '' ? {} : { comment }),
-  }, withoutAbsent({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
+  }, omitUndefined({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
   const { paymentPage, orderToken } = placed.right
   const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)

@@ -3,7 +3,7 @@ import { calledInFull } from '../../domain/identity/greeted-as.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 import { toHistoryEntry, type HistoryEntry } from '../order/history-data.ts'
 
@@ -34,7 +34,7 @@ const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' 
 type Site = { readonly locale: Locale; readonly tone: Tone }
 
 export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Known, { locale, tone }: Site): OverviewData =>
-  withoutAbsent({
+  omitUndefined({
     name: calledInFull(customer, tone),
     email: customer.email,
     isVerified: customer.isVerified,

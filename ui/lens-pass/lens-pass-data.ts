@@ -4,7 +4,7 @@ import type { SuggestedValues } from '../../domain/lens-pass/suggest-values.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toEyeRows, valuesQuery, type EyeRow } from '../product/eye-values.ts'
 
 /** Values as the pages of a lens pass show them; days are yyyy-MM-dd. */
@@ -36,7 +36,7 @@ export type SuggestionEntry = {
 const toEntry = ({ id, day, source, eyes, lens }: ShownValues, locale: Locale): ValuesEntry => ({
   id, day, source, rows: toEyeRows(eyes, locale),
   changePath: localePath(locale, `/my-account/lens-pass/values/${id}`),
-  ...withoutAbsent({
+  ...omitUndefined({
     lens: lens && {
       title: inLocale(lens.titles, locale),
       path: `${localePath(locale, productPath(lens.id, inLocale(lens.slugs, locale)))}?${valuesQuery(eyes)}`,

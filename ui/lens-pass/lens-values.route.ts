@@ -15,7 +15,7 @@ import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -117,7 +117,7 @@ const isSource = (text: string | undefined): text is TypedSource => TYPED_SOURCE
 
 const valuesOf = (typed: TypedFields): TypedLensValues => ({
   day: typed['day'] ?? '', source: isSource(typed['source']) ? typed['source'] : 'typed', ...typedEyes(typed),
-  ...withoutAbsent({ productId: productOf(typed['product']) }),
+  ...omitUndefined({ productId: productOf(typed['product']) }),
 })
 
 export const action = async (asked: ActionFunctionArgs) => {

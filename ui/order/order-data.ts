@@ -17,7 +17,7 @@ import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import { transferDetails, type TransferDetails } from '../../domain/payment/transfer-details.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toGroups } from '../cart/group-data.ts'
 import type { GroupData } from '../cart/group-data.ts'
 import { toAddressLines } from '../address/address-lines.ts'
@@ -77,7 +77,7 @@ const countUnits = (packs: readonly LineQuantity[] | undefined): number | undefi
 const toParcelData = (parcel: Parcel): ParcelData => {
   const link = parcelLink(parcel)
   const number = parcel.tracking === link ? undefined : parcel.tracking
-  return { carrier: parcel.carrier, sentAt: parcel.sentAt, packs: countUnits(parcel.packs) ?? 0, ...withoutAbsent({ link, number }) }
+  return { carrier: parcel.carrier, sentAt: parcel.sentAt, packs: countUnits(parcel.packs) ?? 0, ...omitUndefined({ link, number }) }
 }
 
 const refundOf = ({ refunded: amount, refundedAt: at }: Order): OrderData['refund'] =>
@@ -107,7 +107,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     ...(order.arrival === undefined ? {} : { arrival: arrivalDays(order.arrival, locale) }),
     ...(order.comment === undefined ? {} : { comment: order.comment }),
     ...(order.coupon === undefined ? {} : { couponCode: order.coupon.code }),
-    ...withoutAbsent({
+    ...omitUndefined({
       payBy: shop && payBy(order, shop),
       transfer: shop && transferDetails(order, shop),
       bonusPoints: order.bonusPoints,

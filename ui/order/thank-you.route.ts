@@ -9,7 +9,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { cameAgain } from '../cart/already-ordered.ts'
 import { stepPath } from '../checkout/step-path.ts'
@@ -61,7 +61,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const again = await loadOrderAgain(injector, found.right)
   const methods = await openMethods(injector, found.right)
   return data(
-    withoutAbsent({
+    omitUndefined({
       _tag: 'Whole' as const,
       order: toOrderData(found.right, locale, injector.get(CurrentShop)),
       id: found.right.id,

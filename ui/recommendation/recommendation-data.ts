@@ -1,7 +1,7 @@
 import type { Recommendation } from '../../domain/recommendation/recommendation.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { MaximumSettings } from '../../domain/product/maximum-quantity.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { recommendedMaximum } from './recommended-item.ts'
@@ -27,6 +27,6 @@ export const toRecommendationData = (
         products: products.map(({ position, card }) => {
           const { id, title, to, brand, categoryPath, image, price, pricePerUnit, pack } = toListedProduct(card, locale)
           const maximum = recommendedMaximum(id, settings)
-          return { position, maximum, id, title, to, brand, categoryPath, price, pack, ...withoutAbsent({ image, pricePerUnit }) }
+          return { position, maximum, id, title, to, brand, categoryPath, price, pack, ...omitUndefined({ image, pricePerUnit }) }
         }),
       }

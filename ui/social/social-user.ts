@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
@@ -19,7 +19,7 @@ const isReason = (value: unknown): value is Reason => REASONS.some((one) => one 
 
 /** Whoever is to register after a refusal; names that are missing are seen in the form. */
 export const socialUser = (user: Omit<SocialUser, 'reason'>, { _tag }: Failure): SocialUser => ({
-  ...withoutAbsent({ firstName: user.firstName, lastName: user.lastName, email: user.email }),
+  ...omitUndefined({ firstName: user.firstName, lastName: user.lastName, email: user.email }),
   ...(isReason(_tag) ? { reason: _tag } : {}),
 })
 
@@ -36,6 +36,6 @@ export const readSocialUser = (state: unknown): SocialUser | undefined => {
   if (typeof state !== 'object' || state === null || !('social' in state)) return undefined
   const { firstName, lastName, email, reason } = (state.social ?? {}) as Readonly<Record<string, unknown>>
   return isText(firstName) && isText(lastName) && isText(email)
-    ? withoutAbsent({ firstName, lastName, email, reason: isReason(reason) ? reason : undefined })
+    ? omitUndefined({ firstName, lastName, email, reason: isReason(reason) ? reason : undefined })
     : undefined
 }

@@ -15,7 +15,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
 import { goodsIn, type ProductSubscriptionInput } from '../../domain/subscription/goods-in-address.ts'
 import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toAddressLines } from '../address/address-lines.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -65,13 +65,13 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       methods: methods.right.map(toPaymentEntry),
       delivery: {
         bookPath: localePath(locale, `/my-account/edit-address?redirectUrl=${encodeURIComponent(here)}`),
-        ...withoutAbsent({
+        ...omitUndefined({
           total: productsTotal,
           to: address && {
             id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
             book: book.right.map((one) => ({ value: String(one.id), label: addressLines(one.address).join(', ') })),
             billing: defaultOf(book.right)?.id ?? address.id,
-            ...withoutAbsent({ way: preselectedShipping(shippingOptions, undefined) }),
+            ...omitUndefined({ way: preselectedShipping(shippingOptions, undefined) }),
           },
         }),
       },
@@ -99,7 +99,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(SubscribeToProducts)({
     key: key.right, items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
-    frequency: frequency.right, isConfirmed, payment: method.right, ...withoutAbsent({ nextDay: nextDay.right }),
+    frequency: frequency.right, isConfirmed, payment: method.right, ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)
 }

@@ -10,7 +10,7 @@ import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { boughtLines } from '../../domain/product/gift-line.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
 import { canBeSubscribedTo } from '../../domain/subscription/start-subscription.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -69,7 +69,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(CreateSubscription)({
     key: key.right, orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
-    ...withoutAbsent({ nextDay: nextDay.right }),
+    ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)
 }

@@ -6,7 +6,7 @@ import type { RenewalTrouble } from '../../domain/subscription/renewal-trouble.t
 import type { ShownSubscription, ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { paymentValue } from './payment-entry.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 
@@ -47,5 +47,5 @@ export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): Sub
   shipping: toAddressLines(one.shippingAddress),
   billing: toAddressLines(one.billingAddress),
   path: localePath(locale, `/my-account/subscription/${one.id}`),
-  ...withoutAbsent({ againOn: one.againOn, trouble: one.trouble, total: one.productsTotal }),
+  ...omitUndefined({ againOn: one.againOn, trouble: one.trouble, total: one.productsTotal }),
 })

@@ -11,7 +11,7 @@ import { toAddressId } from '../../domain/address/address-book.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
 import { IDS, readTypedNumber, readWholeNumber } from '../../domain/whole-number.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -66,7 +66,7 @@ const valuesOf = async ({ request }: LoaderFunctionArgs, injector: Injector, sub
   return {
     texts: filled?.texts ?? storedTexts(subscription),
     wearers: wearers.map(({ id, name }) => ({ id, name: String(name) })),
-    ...withoutAbsent({ filled }),
+    ...omitUndefined({ filled }),
   }
 }
 
@@ -97,7 +97,7 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
     return withProblems(typed, problems)
   const done = await injector.get(UpdateSubscription)(id, {
     quantities, payment: method.right, isConfirmed,
-    ...withoutAbsent({
+    ...omitUndefined({
       frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed),
     }),
   })()

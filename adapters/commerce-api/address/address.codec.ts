@@ -3,7 +3,7 @@ import type { BillingField, DeliveryField } from '../../../domain/address/addres
 import type { BillingAddress, ShippingAddress } from '../../../domain/address/address.ts'
 import { makeSalutation } from '../../../domain/address/salutation.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { snakeRecord } from '../codec/snake-record.ts'
 import { valueCodec } from '../codec/value-codec.ts'
@@ -33,7 +33,7 @@ export type ShippingAddressWire = t.TypeOf<typeof ShippingAddressWire>
 
 export const billingAddressToWire = (address: BillingAddress, email: Email | undefined): BillingAddressWire => ({
   id: null,
-  ...billing.toWire({ ...address, ...withoutAbsent({ email }) }),
+  ...billing.toWire({ ...address, ...omitUndefined({ email }) }),
   isDefault: null,
 })
 

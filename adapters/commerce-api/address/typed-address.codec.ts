@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import { ADDRESS_FIELDS, type AddressField, type TypedAddress } from '../../../domain/address/address-field.ts'
 import type { RawAddress } from '../../../domain/address/make-address.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { snakeName } from '../codec/snake-name.ts'
@@ -31,11 +31,11 @@ const sent = (field: AddressField, typed: string | undefined): string | null | u
 /** What was typed as the service wants it; what is no field of an address stays behind. */
 export const typedAddressToWire = (typed: TypedAddress): TypedAddressWire => {
   const fields = RR.mapWithIndex((field: AddressField) => sent(field, typed[field]))(ADDRESS_FIELDS)
-  return Object.fromEntries(Object.entries(withoutAbsent(fields)).map(([field, value]) => [snakeName(field), value]))
+  return Object.fromEntries(Object.entries(omitUndefined(fields)).map(([field, value]) => [snakeName(field), value]))
 }
 
 /** Fields sent as null were not given. */
 export const typedAddressOf = (wire: TypedAddressWire): RawAddress => {
   const given = new Map<string, unknown>(Object.entries(wire))
-  return withoutAbsent(RR.mapWithIndex((field: AddressField) => given.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))
+  return omitUndefined(RR.mapWithIndex((field: AddressField) => given.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))
 }

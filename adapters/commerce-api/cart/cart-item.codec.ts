@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
@@ -94,4 +94,4 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
   }
 }
 
-export const cartLineOf = (wire: CartItemWire, currency: Currency): CartLine => withoutAbsent(completeLineOf(wire, currency))
+export const cartLineOf = (wire: CartItemWire, currency: Currency): CartLine => omitUndefined(completeLineOf(wire, currency))

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { Cart, Totals } from '../../../domain/cart/cart.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -94,7 +94,7 @@ export const lastShipment = (wire: Pick<CartWire, 'shipments'>): CartWire['shipm
   wire.shipments.at(-1)
 
 const cartOf = (wire: CartWire): Cart =>
-  withoutAbsent<Complete<Cart>>({
+  omitUndefined<Complete<Cart>>({
     id: wire.id,
     token: wire.token_value,
     // Whose it is, its reader knows.

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { Day } from '../values/day.codec.ts'
@@ -52,7 +52,7 @@ export const promotionCouponToWire = (coupon: CartCoupon | undefined): Promotion
 export const promotionCouponOf = (wire: PromotionCouponWire | null): CartCoupon | undefined =>
   wire === null
     ? undefined
-    : withoutAbsent<Complete<CartCoupon>>({
+    : omitUndefined<Complete<CartCoupon>>({
         code: wire.code,
         reason: wire.reason === null ? undefined : couponReasonOf(wire.reason),
         isCheckedAtOrder: wire.checked_at_order ? true : undefined,

@@ -4,7 +4,7 @@ import type { RequestedItem } from '../../../application/commerce/cart/requested
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
@@ -53,7 +53,7 @@ export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuanti
 const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], RequestedItem> => {
   const chosen = optionInputOf(wire.product.option)
   if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
-  const told = withoutAbsent<Complete<Omit<RequestedItem, 'quantity'>>>({
+  const told = omitUndefined<Complete<Omit<RequestedItem, 'quantity'>>>({
     productId: wire.product.product_id,
     eye: chosen.eye,
     option: chosen.option,
@@ -77,7 +77,7 @@ export const goodsRequest = (
 /** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
 export const itemRequest = (item: RequestedItem, priceChannel: string): ItemRequest => ({
   ...goodsRequest(item),
-  ...withoutAbsent<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
+  ...omitUndefined<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
     price_channel: item.priceChannel ?? priceChannel,
     fk: item.fk ?? null,
     created_from: item.createdFrom === undefined ? undefined : createdFromToWire(item.createdFrom),

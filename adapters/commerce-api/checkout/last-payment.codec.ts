@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { creditTags } from '../../../domain/payment/credit-question.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { billingAddressToWire, BillingAddressWire, shippingAddressToWire, ShippingAddressWire } from '../address/address.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -65,7 +65,7 @@ export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPay
 })
 
 export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
-  E.right(withoutAbsent<Complete<LastPayment>>({
+  E.right(omitUndefined<Complete<LastPayment>>({
     lastPaymentMethod: orAbsent(wire.last_payment_method),
     invoiceAllowed: wire.invoice_allowed,
   })))

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { presentOrNull } from '../codec/nullable.ts'
@@ -22,7 +22,7 @@ export type ShippingOptionsWire = t.TypeOf<typeof ShippingOptionsWire>
 type Dated = ShippingOption & { readonly arrival?: ArrivalRange }
 
 const optionOf = (option: ShippingOptionWire): Dated =>
-  withoutAbsent<Complete<Dated>>({
+  omitUndefined<Complete<Dated>>({
     key: option.key,
     price: inCurrency(option.currency_code)(option.price),
     arrival: arrivalOf(option).arrival,

@@ -3,7 +3,7 @@ import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import { snakeName } from '../codec/snake-name.ts'
 import type { Children, Named, Spread, Story } from './block-form.ts'
 import { BLOCK_FORMS } from './block-forms.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { readEditingMark, writeEditingMark } from './editing-mark.ts'
 import { isRecord, type Field } from './content-fields.ts'
 
@@ -57,7 +57,7 @@ const readOne = (given: unknown, at: string, depth: number, reading: Reading, ki
   reading.left.blocks -= 1
   const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, given, `${at}.${component}`, depth, reading)] as const)
   const editing = readEditingMark(given['_editable'])
-  return { _tag: kind, ...Object.fromEntries(values), ...withoutAbsent({ editing }) } as unknown as Block
+  return { _tag: kind, ...Object.fromEntries(values), ...omitUndefined({ editing }) } as unknown as Block
 }
 
 const readMany = (

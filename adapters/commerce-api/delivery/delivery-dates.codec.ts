@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { deliveryTags, isOrderBlocked, STOP_ORDER_TAG } from '../../../domain/stock/blocked.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
@@ -27,7 +27,7 @@ export const DeliveryDatesWire = t.strict({ tags, items: t.readonlyArray(Deliver
 export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesWire>
 
 const variantStockOf = (item: DeliveryItemWire): VariantStock =>
-  withoutAbsent<Complete<VariantStock>>({
+  omitUndefined<Complete<VariantStock>>({
     variantId: item.meta.variant_id,
     stock: {
       onHand: item.stock.available, stopOrder: item.stock.stop_order,

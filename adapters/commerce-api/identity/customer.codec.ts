@@ -6,7 +6,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -55,7 +55,7 @@ export const customerToWire = (customer: Customer): CustomerWire => ({
 })
 
 const customerOf = (wire: CustomerWire): Customer =>
-  withoutAbsent<Complete<Customer>>({
+  omitUndefined<Complete<Customer>>({
     accountId: wire.account_id,
     email: wire.email,
     isVerified: wire.email_proven,
@@ -85,7 +85,7 @@ export const WelcomeCodec = codecFrom(
   'Welcome',
   WelcomeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
-    E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
 const REMOVED = {
@@ -105,7 +105,7 @@ export const PasswordChosenCodec = codecFrom(
   PasswordChosenWire,
   ({ customer, cart_token, removed_providers: providers, removed_passkeys: passkeys }): E.Either<never, PasswordChosen> =>
     E.right({
-      ...withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) }),
+      ...omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) }),
       removed: { providers, passkeys },
     }),
 )
@@ -123,7 +123,7 @@ export const ExchangeCodec = codecFrom(
   'Exchange',
   ExchangeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
-    E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
 const EmailLinkDetailsWire = t.strict(

@@ -7,7 +7,7 @@ import type { ProofPurpose } from '../../../domain/identity/email-link.ts'
 import { isSocialProvider, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { operation } from '../operations/operation.ts'
 import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
@@ -54,9 +54,9 @@ type PasswordAnswer = { readonly token: string; readonly password: string; reado
 const answering = sending<EmailVerificationRequest, Bringing & { readonly answer: PasswordAnswer }>({
   body: EmailVerificationRequest,
   encode: ({ answer: { token, password, isRevoking }, cart }) =>
-    ({ body: { token, password, cart_token: cart ?? null, ...withoutAbsent({ revoke_sign_in_methods: isRevoking }) } }),
+    ({ body: { token, password, cart_token: cart ?? null, ...omitUndefined({ revoke_sign_in_methods: isRevoking }) } }),
   decode: ({ token, password, revoke_sign_in_methods: isRevoking, ...wire }) =>
-    E.right({ answer: { token, password, ...withoutAbsent({ isRevoking }) }, ...cartTokenOf(wire) }),
+    E.right({ answer: { token, password, ...omitUndefined({ isRevoking }) }, ...cartTokenOf(wire) }),
 })
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -105,7 +105,7 @@ export const identityOperations = {
         return pipe(
           matchingSpellings(wire, ['first_name', 'firstName'], ['last_name', 'lastName']),
           E.map(() => ({
-            registration: { email, password, firstName, lastName, ...withoutAbsent({ channels, locale }) }, ...cartTokenOf(wire),
+            registration: { email, password, firstName, lastName, ...omitUndefined({ channels, locale }) }, ...cartTokenOf(wire),
           })),
         )
       },
@@ -188,7 +188,7 @@ export const identityOperations = {
           matchingSpellings(wire, ['redirect_link', 'redirectLink'], ['token_value', 'tokenValue']),
           E.map(() => ({
             email: wire.email,
-            ...withoutAbsent({ target: wire.redirect_link ?? undefined, locale: wire.locale, wantsNewsletter: wire.newsletter }),
+            ...omitUndefined({ target: wire.redirect_link ?? undefined, locale: wire.locale, wantsNewsletter: wire.newsletter }),
             ...namesOf(wire),
           })),
         ),

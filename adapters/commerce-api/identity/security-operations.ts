@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
@@ -27,11 +27,11 @@ export const securityOperations = {
       encode: ({ current, wanted, confirmed, isRevoking }) => ({
         body: {
           current_password: current, new_password: wanted, confirm_new_password: confirmed,
-          ...withoutAbsent({ revoke_sign_in_methods: isRevoking }),
+          ...omitUndefined({ revoke_sign_in_methods: isRevoking }),
         },
       }),
       decode: ({ current_password: current, new_password: wanted, confirm_new_password: confirmed, revoke_sign_in_methods: isRevoking }) =>
-        E.right({ current, wanted, confirmed, ...withoutAbsent({ isRevoking }) }),
+        E.right({ current, wanted, confirmed, ...omitUndefined({ isRevoking }) }),
     }),
     replying(ChangedCodec, changedToWire),
   ),
@@ -54,10 +54,10 @@ export const securityOperations = {
     sending<SignOutOthersRequest, SignOutOthersInput>({
       body: SignOutOthersRequest,
       encode: ({ isRevoking, password }) => ({
-        body: { ...withoutAbsent({ revoke_sign_in_methods: isRevoking }), current_password: password ?? null },
+        body: { ...omitUndefined({ revoke_sign_in_methods: isRevoking }), current_password: password ?? null },
       }),
       decode: ({ revoke_sign_in_methods: isRevoking, current_password: password }) =>
-        E.right(withoutAbsent({ isRevoking, password: password ?? undefined })),
+        E.right(omitUndefined({ isRevoking, password: password ?? undefined })),
     }),
     replying(ChangedCodec, changedToWire),
   ),

@@ -6,7 +6,7 @@ import type { PassLens, ShownValues, ShownWearer } from '../../../domain/lens-pa
 import type { SuggestedValues } from '../../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -30,11 +30,11 @@ export const WearerRequest = closed('WearerRequest', { name: TypedText })
 
 export const typedOf = (wire: LensValuesRequest): TypedLensValues => ({
   day: wire.written_on, source: wire.source, right: wire.right_eye, left: wire.left_eye,
-  ...withoutAbsent({ productId: wire.product_id ?? undefined }),
+  ...omitUndefined({ productId: wire.product_id ?? undefined }),
 })
 
 export const typedToWire = ({ day, source, productId, right, left }: TypedLensValues): LensValuesRequest => ({
-  written_on: day, source, right_eye: right, left_eye: left, ...withoutAbsent({ product_id: productId }),
+  written_on: day, source, right_eye: right, left_eye: left, ...omitUndefined({ product_id: productId }),
 })
 
 const eyes = { right_eye: nullable(OptionRecord), left_eye: nullable(OptionRecord) }
@@ -44,7 +44,7 @@ const eyeToWire = (option: LensOption | undefined): EyesWire['right_eye'] =>
   option === undefined ? null : optionToWire(undefined, option)
 const eyesToWire = ({ right, left }: EyeValues): EyesWire => ({ right_eye: eyeToWire(right), left_eye: eyeToWire(left) })
 const eyeOf = (wire: EyesWire['right_eye']): LensOption | undefined => (wire === null ? undefined : optionOf(undefined, wire))
-const eyesOf = (wire: EyesWire): EyeValues => withoutAbsent({ right: eyeOf(wire.right_eye), left: eyeOf(wire.left_eye) })
+const eyesOf = (wire: EyesWire): EyeValues => omitUndefined({ right: eyeOf(wire.right_eye), left: eyeOf(wire.left_eye) })
 
 const SourceWire = t.strict(
   { by: oneOf('LensValuesSource', [...TYPED_SOURCES, 'order']), order_id: nullable(t.number), order_number: nullable(t.string) },
@@ -74,7 +74,7 @@ const valuesToWire = ({ id, day, source, lens, eyes: both }: ShownValues): Value
 
 const valuesOf = ({ id, written_on: day, source, lens, ...both }: ValuesWire): ShownValues => ({
   id, day, source: sourceOf(source), eyes: eyesOf(both),
-  ...withoutAbsent({ lens: lens === null ? undefined : { id: lens.product_id, titles: lens.titles, slugs: lens.slugs } }),
+  ...omitUndefined({ lens: lens === null ? undefined : { id: lens.product_id, titles: lens.titles, slugs: lens.slugs } }),
 })
 
 const WearerWire = t.strict(

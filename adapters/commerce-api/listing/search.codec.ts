@@ -7,7 +7,7 @@ import { readSort } from '../../../domain/listing/read-listing-query.ts'
 import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readTypedNumber } from '../../../domain/whole-number.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
@@ -38,7 +38,7 @@ export const SearchCodec = codecFrom(
   'SearchResult',
   SearchWire,
   (wire): E.Either<never, SearchResult> =>
-    E.right(withoutAbsent<Complete<SearchResult>>({
+    E.right(omitUndefined<Complete<SearchResult>>({
       cards: wire.result.map(productCardOf),
       pagination: {
         currentPage: wire.page + 1,

@@ -4,7 +4,7 @@ import type { Currency } from '../../../domain/money/currency.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { LineQuantity, Parcel } from '../../../domain/order/parcel.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
@@ -44,7 +44,7 @@ const packsOf = (wire: readonly PacksWire[]): readonly LineQuantity[] =>
 const parcelToWire = ({ carrier, tracking, sentAt, packs }: Parcel): ParcelWire =>
   ({ carrier, tracking: orNull(tracking), sent_at: sentAt, items: packsToWire(packs) })
 const parcelOf = ({ carrier, tracking, sent_at, items }: ParcelWire): Parcel =>
-  withoutAbsent({ carrier, tracking: orAbsent(tracking), sentAt: sent_at, packs: packsOf(items) })
+  omitUndefined({ carrier, tracking: orAbsent(tracking), sentAt: sent_at, packs: packsOf(items) })
 
 export const fulfilmentToWire = (order: Fulfilment): FulfilmentWire => ({
   parcels: orNull(order.parcels?.map(parcelToWire)),

@@ -5,7 +5,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import {
@@ -85,14 +85,14 @@ export const orderOperations = {
     sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
       body: PaymentRequest,
       encode: ({ token, method, alias, savesCard }) => ({
-        path: { token }, body: withoutAbsent({ payment_method: method, alias, keep_card: savesCard }),
+        path: { token }, body: omitUndefined({ payment_method: method, alias, keep_card: savesCard }),
       }),
       decode: ({ payment_method: method, alias, keep_card: savesCard }, sent) =>
         pipe(
           orderOfPath(sent),
           E.map((order) => ({
             ...order,
-            ...withoutAbsent({ method: method ?? undefined, alias: alias ?? undefined, savesCard: savesCard ?? undefined }),
+            ...omitUndefined({ method: method ?? undefined, alias: alias ?? undefined, savesCard: savesCard ?? undefined }),
           })),
         ),
     }),

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../domain/order/shown-order.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { completeLineOf, type CartItemWire } from '../cart/cart-item.codec.ts'
@@ -35,14 +35,14 @@ export const OrderWire = t.strict(
 export type OrderWire = t.TypeOf<typeof OrderWire>
 
 const orderLineOf = (item: CartItemWire, currency: Currency): OrderLine =>
-  withoutAbsent<Complete<OrderLine>>({ ...completeLineOf(item, currency), arrival: arrivalOf(item).arrival })
+  omitUndefined<Complete<OrderLine>>({ ...completeLineOf(item, currency), arrival: arrivalOf(item).arrival })
 
 export const orderOf = (wire: OrderWire): E.Either<'no shipment', ShownOrder> =>
   pipe(
     lastShipment(wire),
     E.fromNullable('no shipment' as const),
     E.map((shipment) =>
-      withoutAbsent<Complete<ShownOrder>>({
+      omitUndefined<Complete<ShownOrder>>({
         token: wire.token_value,
         cartToken: wire.cart_token,
         id: wire.id,

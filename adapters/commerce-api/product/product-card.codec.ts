@@ -1,6 +1,6 @@
 import type { PricePerUnit } from '../../../domain/pricing/pricing.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { orAbsent } from '../codec/or-null.ts'
 import { priceFieldsOf } from '../pricing/price-fields.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'
@@ -16,7 +16,7 @@ export const pricePerUnitOf = (wire: ProductWire): PricePerUnit | undefined =>
       }
 
 export const productCardOf = (wire: ProductWire): ProductCard =>
-  withoutAbsent<Complete<ProductCard>>({
+  omitUndefined<Complete<ProductCard>>({
     product: productOf(wire),
     price: priceFieldsOf(wire.price, wire.currency_code),
     pricePerUnit: pricePerUnitOf(wire),

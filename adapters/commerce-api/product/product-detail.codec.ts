@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { pricingOf, PricingWire } from '../pricing/pricing.codec.ts'
@@ -35,7 +35,7 @@ const priceEntryOf = (wire: ProductDetailWire): PriceEntry => ({
 })
 
 const productDetailOf = (wire: ProductDetailWire): ProductDetail =>
-  withoutAbsent<Complete<ProductDetail>>({
+  omitUndefined<Complete<ProductDetail>>({
     product: productOf(wire),
     pricing: pricingOf(wire.pricing),
     priceEntry: priceEntryOf(wire),

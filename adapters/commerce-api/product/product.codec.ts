@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { LensFacts, Pack, Product } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent } from '../codec/or-null.ts'
@@ -98,7 +98,7 @@ const packOf = ({ content, unit }: ProductWire): Pack => ({
 })
 
 const factsOf = (facts: ProductWire['facts']): LensFacts =>
-  withoutAbsent<Complete<LensFacts>>({
+  omitUndefined<Complete<LensFacts>>({
     material: orAbsent(facts.material),
     waterContentPercent: orAbsent(facts.water_content_percent),
     dkt: orAbsent(facts.dkt),
@@ -109,7 +109,7 @@ const factsOf = (facts: ProductWire['facts']): LensFacts =>
   })
 
 export const productOf = (wire: ProductWire): Product =>
-  withoutAbsent<Complete<Product>>({
+  omitUndefined<Complete<Product>>({
     id: wire.product_id,
     titles: wire.titles,
     slugs: wire.slugs,

@@ -7,7 +7,7 @@ import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS } from '../../../domain/rating/stars.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -52,7 +52,7 @@ export const accountToWire = ({ customerShopAccountId, firstName, lastName, cont
 
 export const accountOf = (wire: AccountRequest): RatingAccount => ({
   customerShopAccountId: wire.customer_shop_account_id, context: wire.context,
-  ...withoutAbsent({ firstName: wire.first_name ?? undefined, lastName: wire.last_name ?? undefined }),
+  ...omitUndefined({ firstName: wire.first_name ?? undefined, lastName: wire.last_name ?? undefined }),
 })
 
 const RateableWire = t.strict(
@@ -112,7 +112,7 @@ export const ownRatingToWire = ({ productId, title, image, category, stars, revi
 
 const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): SubmittedReview => ({
   text: wire.text, state: wire.state, locale: wire.locale, writtenAt,
-  ...withoutAbsent({
+  ...omitUndefined({
     reviewer: orAbsent(reviewer), rejectedFor: orAbsent(reason), reply: reply === null ? undefined : replyOf(reply),
   }),
 })

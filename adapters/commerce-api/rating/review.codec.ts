@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { NO_STARS, ratingFigures, type StarCounts } from '../../../domain/rating/rating-figures.ts'
 import type { Review, ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import { RATING_KEYS, STARS } from '../../../domain/rating/stars.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
@@ -22,7 +22,7 @@ type ReviewWire = t.TypeOf<typeof ReviewWire>
 
 const reviewOf = ({ id, rating, text, reviewer, locale, written_at: writtenAt, reply }: ReviewWire): Review => ({
   id, stars: rating, text, locale, writtenAt,
-  ...withoutAbsent({ reviewer: orAbsent(reviewer), reply: reply === null ? undefined : replyOf(reply) }),
+  ...omitUndefined({ reviewer: orAbsent(reviewer), reply: reply === null ? undefined : replyOf(reply) }),
 })
 
 const reviewToWire = ({ id, stars, text, reviewer, locale, writtenAt, reply }: Review): ReviewWire => ({

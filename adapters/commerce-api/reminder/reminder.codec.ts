@@ -4,7 +4,7 @@ import { ALARM_STATES, CREATE_LOCATIONS, type AlarmChange } from '../../../domai
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { ReminderSuggestion } from '../../../domain/reminder/suggest-reminder.ts'
 import { makeWeeklyUsage, WEEKLY_USAGE } from '../../../domain/reminder/weekly-usage.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -35,7 +35,7 @@ export const AlarmChangeRequest = closed(
 type AlarmChangeRequest = t.TypeOf<typeof AlarmChangeRequest>
 
 export const alarmChangeOf = ({ customer_usage: usage, reminder_date: day, paused: isPaused }: AlarmChangeRequest): AlarmChange =>
-  withoutAbsent({ usage: usage ?? undefined, day: day ?? undefined, isPaused: isPaused ?? undefined })
+  omitUndefined({ usage: usage ?? undefined, day: day ?? undefined, isPaused: isPaused ?? undefined })
 
 export const alarmChangeRequest = ({ usage, day, isPaused }: AlarmChange): AlarmChangeRequest => ({
   ...(usage === undefined ? {} : { customer_usage: usage }),

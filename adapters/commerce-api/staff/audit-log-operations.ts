@@ -4,7 +4,7 @@ import type { AuditEntryResults } from '../../../application/commerce/staff/list
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import { auditLogQuery } from '../../../domain/staff/list-queries.ts'
 import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -21,7 +21,7 @@ const AuditEntryWire = t.strict(
   }, 'StaffActEntry')
 type AuditEntryWire = t.TypeOf<typeof AuditEntryWire>
 const auditEntryOf = ({ at, detail, ...act }: AuditEntryWire): AuditEntry =>
-  ({ ...act, at: new Date(at), ...withoutAbsent({ detail: orAbsent(detail) }) })
+  ({ ...act, at: new Date(at), ...omitUndefined({ detail: orAbsent(detail) }) })
 const auditEntryToWire = ({ by, what, about, at, detail }: AuditEntry): AuditEntryWire =>
   ({ by, what, about, at: at.toISOString(), detail: orNull(detail) })
 

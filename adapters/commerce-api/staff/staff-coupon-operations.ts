@@ -4,7 +4,7 @@ import type { CouponResults } from '../../../application/commerce/staff/staff-co
 import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { textListQuery } from '../../../domain/staff/list-queries.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -34,7 +34,7 @@ const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): Coupo
   return {
     code, newCustomersOnly: wire.new_customers_only, notWithPromotionalPrices: wire.not_with_promotional_prices,
     discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? 0 } : { _tag: 'Fixed', amount: fixed },
-    ...withoutAbsent({
+    ...omitUndefined({
       minimum: money(minimum), usageLimit: orAbsent(wire.usage_limit ?? null), usesPerCustomer: orAbsent(wire.uses_per_customer ?? null),
       firstDay: orAbsent(wire.first_day ?? null), lastDay: orAbsent(wire.last_day ?? null),
     }),

@@ -8,7 +8,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
 import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
 import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
@@ -63,7 +63,7 @@ export const staffCustomerToWire = ({ customer, orders, subscriptions, consents,
 
 const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')
 export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
-  E.right<never, PendingErasure>(withoutAbsent({ dueAt: due === null ? undefined : new Date(due) })))
+  E.right<never, PendingErasure>(omitUndefined({ dueAt: due === null ? undefined : new Date(due) })))
 export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => (
   { due_at: orNull(dueAt?.toISOString()) }
 )

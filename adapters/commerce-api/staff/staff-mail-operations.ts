@@ -8,7 +8,7 @@ import { JOBS } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -32,7 +32,7 @@ const EmailLinkWire = t.strict(
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
 const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...letter }: EmailLinkWire): FailedMail => ({
   ...letter, brandChannel, failedAt: new Date(failedAt),
-  ...(fault === null ? {} : { fault: { kind: fault.kind, ...withoutAbsent({ code: orAbsent(fault.code) }) } }),
+  ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orAbsent(fault.code) }) } }),
 })
 const emailLinkToWire = ({ brandChannel, failedAt, fault, ...letter }: FailedMail): EmailLinkWire => ({
   ...letter, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),

@@ -4,7 +4,7 @@ import type { OwnPassword } from '../../../application/commerce/staff/change-own
 import type { NewStaffInput } from '../../../application/commerce/staff/add-staff.ts'
 import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
 import type { NewTokenInput } from '../../../application/commerce/staff/make-access-token.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
@@ -105,7 +105,7 @@ export const staffMemberOperations = {
     sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
-      decode: ({ days = null, ...token }) => E.right({ ...token, ...withoutAbsent({ days: orAbsent(days) }) }),
+      decode: ({ days = null, ...token }) => E.right({ ...token, ...omitUndefined({ days: orAbsent(days) }) }),
     }),
     replying(NewTokenCodec, newTokenToWire),
     { status: 201 },

@@ -11,7 +11,7 @@ import type { Sending } from '../../../domain/order/send-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
 import { REFUND_METHODS, type RefundMethod } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -36,7 +36,7 @@ const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: Quan
 const numberOf = ({ path }: Sent): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
 const what = (wire: Wire, sent: Sent): StaffOrderInput =>
-  ({ number: numberOf(sent), key: wire.key, ...withoutAbsent({ note: orAbsent(wire.note ?? null) }) })
+  ({ number: numberOf(sent), key: wire.key, ...omitUndefined({ note: orAbsent(wire.note ?? null) }) })
 const said = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
 const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQuantity[] =>
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
@@ -101,7 +101,7 @@ export const staffOrderOperations = {
       }),
       decode: ({ carrier = null, tracking = null, items = null, ...wire }, sent) => E.right({
         ...what(wire, sent),
-        sending: withoutAbsent({
+        sending: omitUndefined({
           carrier: orAbsent(carrier), tracking: orAbsent(tracking), packs: items === null ? undefined : packsOf(items),
         }),
       }),
@@ -131,7 +131,7 @@ export const staffOrderOperations = {
       encode: ({ how: { amount, way }, ...asks }) =>
         ({ ...said(asks), body: { ...said(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
       decode: ({ amount = null, way = null, ...wire }, sent) => E.right({
-        ...what(wire, sent), how: withoutAbsent({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
+        ...what(wire, sent), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
       }),
     }),
     orderFile,

@@ -10,7 +10,7 @@ import { shownOrder } from '../../../domain/order/shown-order.ts'
 import { PAYMENT_STATUSES } from '../../../domain/payment/payment.ts'
 import { REFUND_STATES } from '../../../domain/payment/refund.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -33,7 +33,7 @@ export const SummaryWire = t.strict(
 type SummaryWire = t.TypeOf<typeof SummaryWire>
 export const summaryOf = (wire: SummaryWire): OrderSummary => ({
   number: wire.number, status: wire.state, brandChannel: wire.brand_channel, name: wire.name, email: wire.email,
-  total: moneyOf(wire.total), createdAt: wire.created_at, ...withoutAbsent({ paidAt: orAbsent(wire.paid_at) }),
+  total: moneyOf(wire.total), createdAt: wire.created_at, ...omitUndefined({ paidAt: orAbsent(wire.paid_at) }),
 })
 export const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, number, name, email }: OrderSummary): SummaryWire => ({
   number, name, email, state: status, brand_channel: brandChannel, total: moneyToWire(total),
@@ -69,7 +69,7 @@ type ChangeWire = t.TypeOf<typeof ChangeWire>
 type ToldChange = Omit<OrderChange, 'key' | 'digest'>
 const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
 const changeOf = (wire: ChangeWire): ToldChange =>
-  ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...withoutAbsent({ note: orAbsent(wire.note) }) })
+  ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...omitUndefined({ note: orAbsent(wire.note) }) })
 const changeToWire = ({ event, from, to, by, at, note }: ToldChange): ChangeWire =>
   ({ event, from, to, by: by.kind, name: by.kind === 'staff' ? by.name : null, at, note: orNull(note) })
 

@@ -10,7 +10,7 @@ import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../../domain/staff/change-stock.ts'
 import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-filter.ts'
 import { articleListQuery, productListQuery } from '../../../domain/staff/list-queries.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -97,13 +97,13 @@ export const staffProductOperations = {
       decode: ({ price, read = null, from = null }, sent) => pipe(
         productOfPath(sent),
         E.map((id) => ({
-          entry: priceOf(price, id), ...withoutAbsent({ read: read === null ? undefined : priceOf(read, id), from: orAbsent(from) }),
+          entry: priceOf(price, id), ...omitUndefined({ read: read === null ? undefined : priceOf(read, id), from: orAbsent(from) }),
         })),
       ),
     }),
     changed,
   ),
-  dropPlannedPrice: operation(
+  cancelPlannedPrice: operation(
     'POST /api/staff/products/{product_id}/prices/withdrawals', 'Takes back a price that does not hold yet', 'change goods',
     sending<t.TypeOf<typeof PlanRequest>, PriceName>({
       body: PlanRequest,

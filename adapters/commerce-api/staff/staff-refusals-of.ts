@@ -41,7 +41,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   getStaffProduct: ['Malformed', 'NotFound'],
   changeStock: ['NotFound', 'MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade', 'InvalidStockQuantity', 'StockMoved'],
   changePrice: ['NotFound', 'InvalidPrice', 'ChangedMeanwhile'],
-  dropPlannedPrice: ['NotFound'],
+  cancelPlannedPrice: ['NotFound'],
   setProductVisibility: ['NotFound'],
   stopSale: ['NotFound'],
   listAuditEntries: ['Malformed'],

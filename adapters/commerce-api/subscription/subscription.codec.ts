@@ -15,7 +15,7 @@ import type { OfferedProducts } from '../../../application/commerce/subscription
 import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-products.ts'
 import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import {
   billingAddressOf, billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
 } from '../address/address.codec.ts'
@@ -56,7 +56,7 @@ const Method = oneOf('SubscriptionPaymentMethod', UNATTENDED_METHODS)
 
 /** Of a card its own name as well: any card of that kind is none. */
 const paymentOf = (paymentMethod: SubscriptionPayment['paymentMethod'], alias: SubscriptionPayment['alias'] | null): SubscriptionPayment =>
-  ({ paymentMethod, ...withoutAbsent({ alias: alias ?? undefined }) })
+  ({ paymentMethod, ...omitUndefined({ alias: alias ?? undefined }) })
 
 export const SubscriptionRequest = closed(
   'SubscriptionRequest',
@@ -72,7 +72,7 @@ type Wish = Omit<SubscriptionInput, 'orderId'>
 
 const wishOf = (wire: SubscriptionRequest): Wish => ({
   key: wire.key, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
-  ...withoutAbsent({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
+  ...omitUndefined({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
 export const subscriptionInputOf = (orderId: number, wire: SubscriptionRequest): SubscriptionInput => ({ orderId, ...wishOf(wire) })
@@ -81,7 +81,7 @@ export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, 
   key,
   payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
-  ...withoutAbsent({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
+  ...omitUndefined({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
 })
 
 /** Values under their plain names: which eye they are for, the line says. */
@@ -90,7 +90,7 @@ type Line = t.TypeOf<typeof Line>
 type AskedLine = NonNullable<SubscriptionUpdate['quantities']>[number]
 
 // Names that nobody knows stay in, so that the domain can say which.
-const lineOf = ({ id, quantity, options }: Line): AskedLine => ({ id, quantity, ...withoutAbsent({ option: options ?? undefined }) })
+const lineOf = ({ id, quantity, options }: Line): AskedLine => ({ id, quantity, ...omitUndefined({ option: options ?? undefined }) })
 const lineToWire = ({ id, quantity, option }: AskedLine): Line =>
   ({ id, quantity, ...(option === undefined ? {} : { options: optionToWire(undefined, option) }) })
 
@@ -108,7 +108,7 @@ export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {},
 type SubscriptionUpdateRequest = t.TypeOf<typeof SubscriptionUpdateRequest>
 
 export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
-  withoutAbsent({
+  omitUndefined({
     status: wire.status ?? undefined,
     skipDay: wire.skip_date ?? undefined,
     nextDay: wire.next_date ?? undefined,
@@ -120,7 +120,7 @@ export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
   })
 
 export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequest =>
-  withoutAbsent({
+  omitUndefined({
     status: update.status,
     skip_date: update.skipDay,
     next_date: update.nextDay,
@@ -142,11 +142,11 @@ type SubscriptionAddressesRequest = t.TypeOf<typeof SubscriptionAddressesRequest
 export const addressesOf = (wire: SubscriptionAddressesRequest): SubscriptionAddresses => ({
   billing: toAddressId(wire.billing_address_id),
   shipping: toAddressId(wire.shipping_address_id),
-  ...withoutAbsent({ ids: wire.subscriptions ?? undefined }),
+  ...omitUndefined({ ids: wire.subscriptions ?? undefined }),
 })
 
 export const addressesToWire = ({ ids, billing, shipping }: SubscriptionAddresses): SubscriptionAddressesRequest => ({
-  billing_address_id: billing, shipping_address_id: shipping, ...withoutAbsent({ subscriptions: ids }),
+  billing_address_id: billing, shipping_address_id: shipping, ...omitUndefined({ subscriptions: ids }),
 })
 
 const ItemWire = t.strict(
@@ -165,7 +165,7 @@ const itemToWire = ({ id, quantity, productId, eye, option, variantRepresentatio
 
 const itemOf = ({ id, quantity, product_id: productId, eye, options, variant_representation: variantRepresentation }: ItemWire):
   ShownSubscriptionItem => ({
-  id, quantity, productId, option: optionOf(undefined, options), variantRepresentation, ...withoutAbsent({ eye: eye ?? undefined }),
+  id, quantity, productId, option: optionOf(undefined, options), variantRepresentation, ...omitUndefined({ eye: eye ?? undefined }),
 })
 
 const SubscriptionWire = t.strict(
@@ -224,7 +224,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     ...paymentOf(wire.payment_method, wire.payment_alias),
     billingAddress: billingAddressOf(wire.billing_address),
     shippingAddress: shippingAddressOf(wire.shipping_address),
-    ...withoutAbsent({
+    ...omitUndefined({
       orderNumber: wire.order_number ?? undefined,
       againOn: wire.again_on ?? undefined,
       trouble: wire.trouble ?? undefined,
@@ -253,7 +253,7 @@ export const offeredProductsToWire = ({ items, shipping }: OfferedProducts): Pro
 export const offeredProductsOf = (
   items: readonly RequestedProduct[], { shipping_address_id: shipping }: ProductOfferRequest
 ): OfferedProducts =>
-  ({ items, ...withoutAbsent({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
+  ({ items, ...omitUndefined({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
 
 export const ProductSubscriptionRequest = closed(
   'ProductSubscriptionRequest',
@@ -295,7 +295,7 @@ const OfferWire = t.strict(
 export const OfferCodec = codecFrom('SubscriptionOffer', OfferWire, (wire) => E.right<never, SubscriptionOffer>({
   items: wire.items.map(itemOf),
   shippingOptions: wire.shipping_options.map(optionWithoutDays),
-  ...withoutAbsent({
+  ...omitUndefined({
     productsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
     address: wire.address === null ? undefined : { id: toAddressId(wire.address.id), address: billingAddressOf(wire.address.address) },
   }),
@@ -323,7 +323,7 @@ export const SubscriptionPaymentsCodec = codecFrom(
   PaymentsWire,
   (wire) => E.right<never, readonly OfferedPayment[]>(wire.payment_methods.map(
     ({ payment_method, payment_alias, masked, expiry }) => ({
-      ...paymentOf(payment_method, payment_alias), ...withoutAbsent({ masked: masked ?? undefined, expiry: expiry ?? undefined }),
+      ...paymentOf(payment_method, payment_alias), ...omitUndefined({ masked: masked ?? undefined, expiry: expiry ?? undefined }),
     }),
   )),
 )

@@ -103,7 +103,7 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
       await succeeded('Paying refunds', commerce.payment.payRefunds())
     },
     /** What the shop does by itself: reminds of lenses whose day has come; answers at how many reminders it looked. */
-    ringAlarms: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.ringAlarms()),
+    sendReminders: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.sendReminders()),
     /** What the shop does by itself: looks at a cart that was left behind; answers whether there was one. */
     remindOfCarts: (): Promise<boolean> => succeeded('Reminding of carts', commerce.marketing.remindOfCarts()),
     /** What the shop does by itself: tells of deliveries and orders them; answers at how many subscriptions it looked. */

@@ -23,7 +23,7 @@ export type StoredPage = PublicPage & {
   readonly etag: string
   readonly drawn: Moment
   readonly features: readonly string[]
-  readonly isPassing: boolean
+  readonly isTransient: boolean
 }
 
 /** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
@@ -89,7 +89,7 @@ export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Lim
       const page = pages.get(key)
       const age = page === undefined ? Infinity : now - page.drawn.now
       const isFormer = page?.drawn.version !== version
-      if (age >= (isFormer ? lifetime : lifetime + grace) || (isFormer && page?.isPassing === true)) {
+      if (age >= (isFormer ? lifetime : lifetime + grace) || (isFormer && page?.isTransient === true)) {
         misses += 1
         return drawing(key, draw)
       }

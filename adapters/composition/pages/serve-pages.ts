@@ -15,7 +15,7 @@ import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
-import { forEverybody, forOne, variantKey, type Sorted, type SortVisitor } from './sorting.ts'
+import { forEverybody, forOne, variantKey, type Sorted, type AssignVariants } from './sorting.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
@@ -38,7 +38,7 @@ type Deps = {
   readonly openRequestContext: OpenRequestContext
   readonly kept: PageStore
   /** Absent where nothing is tried out. */
-  readonly sort?: SortVisitor
+  readonly sort?: AssignVariants
   /** Absent where nobody composes. */
   readonly preview?: Preview
   /** Throws what is answered instead where no page is drawn for now. */
@@ -71,10 +71,10 @@ const packing = (html: string | Buffer): PublicPage['brotli'] => {
 const whole = ({ status, headers, html }: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage =>
   ({ status, headers: Object.fromEntries(headers), html, brotli: packing(html) })
 
-const stored = (page: PublicPage, drawn: Moment, { features, isPassing }: Pick<StoredPage, 'features' | 'isPassing'>): StoredPage => {
+const stored = (page: PublicPage, drawn: Moment, { features, isTransient }: Pick<StoredPage, 'features' | 'isTransient'>): StoredPage => {
   const html = Buffer.from(page.html)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...page, html, brotli: packing(html), drawn, features, isPassing, etag }
+  return { ...page, html, brotli: packing(html), drawn, features, isTransient, etag }
 }
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
@@ -120,7 +120,7 @@ type Drawn = {
   readonly cookies: readonly string[]
   readonly clears: string | undefined
   /** It was drawn before what editors composed was known. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
 }
 
 const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): FastifyReply | Promise<FastifyReply> => {
@@ -167,9 +167,9 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
       await deps.mayRender(request)
       // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
-      const isPassing = !deps.isContentKnown(request)
+      const isTransient = !deps.isContentKnown(request)
       const visit = deps.openRequestContext(request, shown)
-      return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isPassing }
+      return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isTransient }
     }
     /** Whose link it is, is looked up as often as pages are drawn for one place, and no oftener. */
     const answerHash = async (
@@ -182,14 +182,14 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
       return reply.headers(SECRET_PAGE).redirect(link)
     }
-    const publicPage = ({ rendered, cookies, isPassing }: Drawn): PublicPage | undefined => {
+    const publicPage = ({ rendered, cookies, isTransient }: Drawn): PublicPage | undefined => {
       if (rendered._tag !== 'Page' || rendered.status !== 200 || !isPublic(rendered.headers) || cookies.length > 0) return undefined
       const page = whole(rendered)
-      return isPassing ? forSorted(page) : page
+      return isTransient ? forSorted(page) : page
     }
     const keepable = (own: Drawn, drawn: Moment, features: readonly string[]): StoredPage | undefined => {
       const page = publicPage(own)
-      return page === undefined ? undefined : stored(page, drawn, { features, isPassing: own.isPassing })
+      return page === undefined ? undefined : stored(page, drawn, { features, isTransient: own.isTransient })
     }
     // A redirect keeps everything that stood behind this address.
     const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {

@@ -5,7 +5,7 @@ import type { FlagsOf, KnownFlags } from '../../../application/commerce/shop/wha
 export type Sorted = { readonly flags: KnownFlags; readonly cookies: readonly string[] }
 
 /** Sorts whoever asks; nobody is who did not allow to be known again. */
-export type SortVisitor = (request: FastifyRequest, features: readonly string[]) => Promise<Sorted | undefined>
+export type AssignVariants = (request: FastifyRequest, features: readonly string[]) => Promise<Sorted | undefined>
 
 /** The name of a combination of variants; none where all features stand as for everybody. */
 export const variantKey = (flags: KnownFlags): string => {
@@ -27,7 +27,7 @@ export const forEverybody = (): { readonly flagsOf: FlagsOf; readonly features: 
 }
 
 /** Sorts a visitor once a page asks how its features stand. */
-export const forOne = (sort: SortVisitor, request: FastifyRequest) => {
+export const forOne = (sort: AssignVariants, request: FastifyRequest) => {
   let found: Sorted | undefined
   const flagsOf: FlagsOf = (keys) => async () => {
     found = await sort(request, keys)

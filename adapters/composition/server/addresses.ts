@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { brandOfHost } from './brand-of-host.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
@@ -43,7 +43,7 @@ export const registerAt = (
     const { transfer, ...shop } = register.settings(brand)
     return {
       ...shop, publicUrl: publicUrlOf(brand), paymentHours, ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }),
-      ...(firebase === undefined ? {} : { social: firebase }), ...withoutAbsent({ partners, serviceUrl }),
+      ...(firebase === undefined ? {} : { social: firebase }), ...omitUndefined({ partners, serviceUrl }),
     }
   }
   const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, settingsOf(brand)]))

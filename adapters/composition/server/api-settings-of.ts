@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { sessionCookie, staffCookie } from '../../cookies/cookie-table.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
 import { chosenLocale } from '../../cookies/locale-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
-import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
+import { assignedVisitor } from '../../cookies/assigned-visitor.ts'
 import type { ApiSettings } from '../../http-server/api/api-settings.ts'
 import type { ServedShop } from './served-shop.ts'
 import { notePolicyReport } from './note-policy-report.ts'
@@ -13,7 +13,7 @@ import { staffOfRequest } from './staff-of-request.ts'
 import { uidOf } from './uid-of.ts'
 
 const sortedVisitorOf = ({ headers }: FastifyRequest): string | undefined =>
-  sortedVisitor(requestCookies(headers.cookie, { secure: false }))
+  assignedVisitor(requestCookies(headers.cookie, { secure: false }))
 
 /** How the interface and the desk know whose request it is, and in which words they answer. */
 export const apiSettingsOf = ({
@@ -30,7 +30,7 @@ export const apiSettingsOf = ({
     staffCookie: staffCookie(usual).name,
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
-    sessionOf: sessionOfRequest(siteOf, { signer: shop.cookieSigner, ...withoutAbsent({ uidOf: uidOf(configuration) }) }),
+    sessionOf: sessionOfRequest(siteOf, { signer: shop.cookieSigner, ...omitUndefined({ uidOf: uidOf(configuration) }) }),
     staffOf: staffOfRequest(siteOf),
     notePolicyReport: notePolicyReport(countPolicyReport),
     signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',

@@ -4,7 +4,7 @@ import { deviceOf } from '../../../domain/identity/device.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
@@ -13,7 +13,7 @@ import { systemClock } from './system-clock.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper, type KeeperDeps } from '../../cookies/session-keeper.ts'
-import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
+import { assignedVisitor } from '../../cookies/assigned-visitor.ts'
 import { ENDED, LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/request-context-of.ts'
@@ -57,8 +57,8 @@ export const makeOpenRequestContext =
       session: { ...session, forget: () => { forget(LEFT) } },
       from: placeOf(request),
       device: deviceOf(request.headers['user-agent']),
-      visitor: sortedVisitor(cookies),
-      ...withoutAbsent({ flagsOf, drafts }),
+      visitor: assignedVisitor(cookies),
+      ...omitUndefined({ flagsOf, drafts }),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const injector = storefrontContainer(gateways, {

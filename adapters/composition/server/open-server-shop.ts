@@ -54,7 +54,7 @@ import { openShopContent, type OwnPages, type ShopContent } from './shop-content
 import { runJob, type RunJob } from './run-job.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 import { startShopJobs } from './shop-jobs.ts'
-import { systemBeat } from './system-beat.ts'
+import { systemResponseTimer } from './system-response-timer.ts'
 import { systemClock } from './system-clock.ts'
 
 /** The shop's side of one process, open for business. */
@@ -160,7 +160,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   }),
   sessionMaker: randomSessions,
   linkBinder,
-  beat: systemBeat,
+  beat: systemResponseTimer,
   passkeyChecks,
   oneTimeCodes,
   codeSecrets: codeSecretsOf(configuration, behind.secret),

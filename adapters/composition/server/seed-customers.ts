@@ -22,7 +22,7 @@ import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { EYES } from '../../../domain/prescription/lens-option.ts'
@@ -65,7 +65,7 @@ const goodsThen = async (deps: Deps, was: string | GivenGoods): Promise<Partial<
   if (typeof was !== 'string') return was
   const product = await productNamed(deps, was)
   const variant = makeVariant(product, {})
-  return E.isLeft(variant) ? {} : withoutAbsent(describedProduct(product, variant.right))
+  return E.isLeft(variant) ? {} : omitUndefined(describedProduct(product, variant.right))
 }
 
 const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly RequestedItem[]> => {
@@ -98,7 +98,7 @@ const formerGoods = async (deps: Deps, { lines }: PastOrder): Promise<readonly F
     was === undefined ? [] : [goodsThen(deps, was).then((goods) => ({ title, goods }))]))
 
 const asItWas = (former: readonly Former[]) => ({ image, ...line }: OrderLine): OrderLine => ({
-  ...line, ...(former.find(({ title }) => title === line.titles.de)?.goods ?? withoutAbsent({ image })),
+  ...line, ...(former.find(({ title }) => title === line.titles.de)?.goods ?? omitUndefined({ image })),
 })
 
 /** A present lies beside the goods and costs nothing. */

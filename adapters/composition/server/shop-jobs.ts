@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
-import type { DropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
+import type { PurgeExpiredData } from '../../../application/commerce/privacy/purge-expired-data.ts'
 import type { RemindOfCarts } from '../../../application/commerce/marketing/remind-of-carts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { DeleteCards } from '../../../application/commerce/payment/delete-cards.ts'
@@ -15,7 +15,7 @@ import type { RefundPayments } from '../../../application/commerce/payment/refun
 import type { RemoveIdentities } from '../../../application/commerce/identity/remove-identities.ts'
 import type { DeleteAccounts } from '../../../application/commerce/privacy/delete-accounts.ts'
 import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
-import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
+import type { SendReminders } from '../../../application/commerce/reminder/send-reminders.ts'
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import type { DeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
@@ -35,14 +35,14 @@ type Deps = {
   readonly beginPrices: BeginPrices
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
-  readonly ringAlarms: RingAlarms
+  readonly sendReminders: SendReminders
   readonly remindOfCarts: RemindOfCarts
   readonly renewSubscriptions: RenewSubscriptions
   readonly deleteAccounts: DeleteAccounts
   readonly reduceOrders: ReduceOrders
   readonly removeIdentities: RemoveIdentities
   readonly sweepAttempts: SweepAttempts
-  readonly dropLeftovers: DropLeftovers
+  readonly purgeExpiredData: PurgeExpiredData
   readonly deliverWebhooks: DeliverWebhooks
   readonly jobFailures: JobFailures
   readonly now: () => Date
@@ -79,14 +79,14 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   release_orders: ({ releaseUnpaidOrders }) => pipe(releaseUnpaidOrders(), TE.map(over)),
   remind_transfers: ({ remindOfTransfers }) => pipe(remindOfTransfers(), TE.map(over)),
   // A morning has many mails: as long as there are some, they do not wait for the next minute.
-  reminders: ({ ringAlarms }) => pipe(ringAlarms(), TE.map(more)),
+  reminders: ({ sendReminders }) => pipe(sendReminders(), TE.map(more)),
   left_carts: ({ remindOfCarts }) => remindOfCarts(),
   subscriptions: ({ renewSubscriptions }) => pipe(renewSubscriptions(), TE.map(more)),
   erasures: ({ deleteAccounts }) => pipe(deleteAccounts(), TE.map(more)),
   reduce_orders: ({ reduceOrders }) => pipe(reduceOrders(), TE.map(more)),
   identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
   attempts: ({ sweepAttempts }) => sweepAttempts(),
-  leftovers: ({ dropLeftovers }) => pipe(dropLeftovers(), TE.map(over)),
+  leftovers: ({ purgeExpiredData }) => pipe(purgeExpiredData(), TE.map(over)),
   webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedForGood) => {
     for (const { delivery: { endpoint, type, event }, why } of failedForGood)
       report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))

@@ -33,8 +33,8 @@ import { policyFacts } from './empty-server.ts'
 import { referenceScript } from './reference-script.ts'
 import { previewPages } from './preview-pages.ts'
 import { previewPolicy } from './security-headers.ts'
-import { makeSortVisitor } from './sort-visitor.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { makeAssignVariants } from './assign-variants.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
@@ -108,10 +108,10 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
     renderPage: renderPageOf(app, served),
     openRequestContext: makeOpenRequestContext({
       commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, signer: shop.cookieSigner,
-      ...withoutAbsent({ uidOf: uidOf(served.configuration) }),
+      ...omitUndefined({ uidOf: uidOf(served.configuration) }),
     }),
     mayRender: limitDrawing(app, served.isBusy, served.configuration.renderedPages),
-    ...(shop.flags === undefined ? {} : { sort: makeSortVisitor({ flags: shop.flags, brandOf, publicUrlOf }) }),
+    ...(shop.flags === undefined ? {} : { sort: makeAssignVariants({ flags: shop.flags, brandOf, publicUrlOf }) }),
     preview: previewPages(app, {
       draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,
       policy: previewPolicy(policyFacts(served.configuration)),

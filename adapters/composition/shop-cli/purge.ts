@@ -1,6 +1,6 @@
-import { makeDropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
+import { makePurgeExpiredData } from '../../../application/commerce/privacy/purge-expired-data.ts'
 import { makeJobFailures } from '../../postgres/job/job-failures.ts'
-import { makeLeftovers } from '../../postgres/privacy/leftovers.ts'
+import { makeExpiredData } from '../../postgres/privacy/leftovers.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
 import type { Command } from './command.ts'
@@ -14,8 +14,8 @@ export const purge: Command = {
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
-      const deps = { leftovers: makeLeftovers(db), jobFailures: makeJobFailures(db), clock: systemClock }
-      await succeeded('Dropping', makeDropLeftovers(deps)())
+      const deps = { leftovers: makeExpiredData(db), jobFailures: makeJobFailures(db), clock: systemClock }
+      await succeeded('Dropping', makePurgeExpiredData(deps)())
       terminal.answer(['What was kept for as long as it may be is gone.'], { done: true })
       return 'done'
     }),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
 import { defaultOf, toAddressId, type AddressBook, type AddressBookDraft } from '../../../domain/address/address-book.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -19,7 +19,7 @@ const keep = (state: ShopState, owner: AccountId, draft: AddressBookDraft): Addr
   const book = named(state, draft)
   const { defaultAddress: _before, ...customer } = known.customer
   state.addressBooks.set(owner, book)
-  state.customers.set(owner, { ...known, customer: { ...customer, ...withoutAbsent({ defaultAddress: defaultOf(book)?.address }) } })
+  state.customers.set(owner, { ...known, customer: { ...customer, ...omitUndefined({ defaultAddress: defaultOf(book)?.address }) } })
   return book
 }
 

@@ -3,7 +3,7 @@ import type { CustomerCarts } from '../../../application/commerce/cart/customer-
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { atOnce } from '../at-once.ts'
-import { dropCart } from '../privacy/parts-of-account.ts'
+import { deleteCart } from '../privacy/parts-of-account.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openCustomerCarts = (state: ShopState): CustomerCarts => {
@@ -28,7 +28,7 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
         const decided = decide({ ...(kept === undefined ? {} : { own: kept }), ...(brought === undefined ? {} : { brought }) })
         const { own: next, renamed, merged } = decided
         if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)
-        if (merged !== undefined) dropCart(state, merged)
+        if (merged !== undefined) deleteCart(state, merged)
         if (next !== undefined) carts.set(next.token, next)
         if (next === undefined) cartsOfCustomers.delete(owner)
         else cartsOfCustomers.set(owner, next.token)

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import { storeSession } from '../identity/session-book.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const add = (state: ShopState): CustomerBook['add'] => (customer, passwordHash, begins) =>
   atOnce(() => {
-    state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash }))
+    state.customers.set(customer.accountId, omitUndefined<Complete<Account>>({ customer, passwordHash }))
     state.customersSince.set(customer.accountId, new Date())
     if (begins !== undefined) storeSession(state, { ...begins, accountId: customer.accountId })
     return E.right(customer)
@@ -22,7 +22,7 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
       const claimants = [...state.customers.values()].filter(
         ({ customer }) => canonicalEmailOf(customer.email) === canonicalEmailOf(email),
       )
-      return E.right(withoutAbsent({
+      return E.right(omitUndefined({
         proven: claimants.find(({ customer }) => customer.isVerified),
         claimed: claimants.findLast(({ customer }) => !customer.isVerified),
       }))
@@ -33,7 +33,7 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
       if (known === undefined) return E.right(undefined)
       const { email, isVerified, defaultAddress } = known.customer
       const { defaultAddress: _kept, ...changed } = change(known.customer)
-      const customer = { ...changed, accountId, email, isVerified, ...withoutAbsent({ defaultAddress }) }
+      const customer = { ...changed, accountId, email, isVerified, ...omitUndefined({ defaultAddress }) }
       state.customers.set(accountId, { ...known, customer })
       return E.right(customer)
     }),

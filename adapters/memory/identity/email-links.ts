@@ -4,7 +4,7 @@ import type { AcceptedProof, EmailLinks, EmailLinkUse, ProofEffect } from '../..
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -47,9 +47,9 @@ const given = (
   })
   state.customers.set(accountId, { ...account, customer: { ...account.customer, isVerified: true } })
   const removed = endParts(
-    state, { accountId, event, state: isVerified ? 'verified' : 'unverified', ...withoutAbsent({ isRevoking, locale }) })
+    state, { accountId, event, state: isVerified ? 'verified' : 'unverified', ...omitUndefined({ isRevoking, locale }) })
   const left = state.customers.get(accountId) ?? account
-  state.customers.set(accountId, { ...left, ...withoutAbsent({ passwordHash }) })
+  state.customers.set(accountId, { ...left, ...omitUndefined({ passwordHash }) })
   return { owner: left.customer, removed }
 }
 

@@ -11,10 +11,12 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { removedMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { dropCards, dropCart, dropReminders, dropSubscriptions, releaseOrder, releaseRatings } from '../privacy/parts-of-account.ts'
+import {
+  deleteCards, deleteCart, deleteReminders, deleteSubscriptions, releaseOrder, releaseRatings,
+} from '../privacy/parts-of-account.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
-import { dropOf } from './drop-of.ts'
-import { dropIdentities } from './identity-removals.ts'
+import { deleteOf } from './delete-of.ts'
+import { deleteIdentities } from './identity-removals.ts'
 
 /** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
 export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
@@ -22,19 +24,19 @@ export type EndedAccount = AccountStep & { readonly accountId: AccountId; readon
 const isWaitingLink = ({ mail: { key, isSecret }, sentAt, failedAt }: QueuedMail, kinds: readonly string[]): boolean =>
   isSecret === true && (sentAt ?? failedAt) === undefined && kinds.includes(key.split(':')[0] ?? '')
 
-const dropMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
+const deleteMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
   for (const [key, one] of mails)
     if (isWaitingLink(one, kinds) && canonicalEmailOf(one.mail.to as Email) === canonicalEmailOf(to)) mails.delete(key)
 }
 
 const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
   const customer = state.customers.get(accountId)?.customer
-  if (customer?.isVerified === true) dropMails(state, customer.email, kinds)
+  if (customer?.isVerified === true) deleteMails(state, customer.email, kinds)
 }
 
 const signInLinks = (state: ShopState, accountId: AccountId): void => {
   dropOwnMails(state, accountId, LINK_MAILS)
-  dropOf(state.proofs, accountId)
+  deleteOf(state.proofs, accountId)
 }
 
 /** The customer's cart and those of other brands, which a sign-in there left; an order keeps its cart. */
@@ -49,19 +51,19 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLinks)
     if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLinks.delete(link)
-  dropOf(state.reorderLinks, accountId)
+  deleteOf(state.reorderLinks, accountId)
 }
 
 const emailChange = (state: ShopState, accountId: AccountId): void => {
   const asked = state.emailChanges.get(accountId)
-  if (asked !== undefined) dropMails(state, asked.email, LINK_MAILS)
+  if (asked !== undefined) deleteMails(state, asked.email, LINK_MAILS)
   state.emailChanges.delete(accountId)
 }
 
 const cart = (state: ShopState, accountId: AccountId, isReduced: boolean): void => {
   for (const kept of cartsOf(state, accountId)) {
     if (isReduced) state.carts.set(kept.token, itemsOnly(kept))
-    else dropCart(state, kept.token)
+    else deleteCart(state, kept.token)
   }
 }
 
@@ -77,8 +79,8 @@ const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): Pa
     const account = state.customers.get(accountId)
     if (account !== undefined) state.customers.set(accountId, { customer: account.customer })
   },
-  providers: () => { dropIdentities(state, accountId) },
-  passkeys: () => { dropOf(state.passkeys, accountId) },
+  providers: () => { deleteIdentities(state, accountId) },
+  passkeys: () => { deleteOf(state.passkeys, accountId) },
   cart: (fate) => { cart(state, accountId, fate === 'reduced') },
   addresses: () => { state.addressBooks.delete(accountId) },
   profile: (fate) => {
@@ -87,9 +89,9 @@ const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): Pa
       state.customers.set(accountId, { ...account, customer: profileAtStart(account.customer, fate === 'reduced', locale) })
   },
   lensProfile: () => { state.lensPasses.delete(accountId) },
-  subscriptions: () => { dropSubscriptions(state, accountId) },
-  reminders: () => { dropReminders(state, accountId) },
-  savedCards: () => { dropCards(state, accountId) },
+  subscriptions: () => { deleteSubscriptions(state, accountId) },
+  reminders: () => { deleteReminders(state, accountId) },
+  savedCards: () => { deleteCards(state, accountId) },
   ratings: () => { releaseRatings(state, accountId) },
   orders: () => {
     for (const order of state.orders.values()) if (order.accountId === accountId) releaseOrder(state, order)

@@ -8,7 +8,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/
 import { atOnce } from '../at-once.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-import { dropIdentities, nameOf } from './identity-removals.ts'
+import { deleteIdentities, nameOf } from './identity-removals.ts'
 import { storeSession } from './session-book.ts'
 import { requestingAccount } from './signed-in-account.ts'
 
@@ -58,7 +58,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       const others = providersOf(state, accountId).filter((one) => one !== provider)
       const { passwordHash, customer: { isVerified } } = owner
       if (!isEnough({ hasPassword: passwordHash !== undefined, isVerified, otherProviders: others.length })) return E.right(false)
-      dropIdentities(state, accountId, provider)
+      deleteIdentities(state, accountId, provider)
       return E.right(true)
     }),
 })

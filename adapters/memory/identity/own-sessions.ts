@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
@@ -25,7 +25,7 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
       const account = requestingAccount(state, owner, here)
       if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       endParts(state, {
-        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
+        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...omitUndefined({ here }),
       })
       if (act !== undefined) state.auditEntries.push(act)
       return E.right(undefined)

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
+import { LEASE_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { atOnce } from '../at-once.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 
@@ -19,7 +19,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
         .filter((kept) => kept.sentAt === undefined && kept.failedAt === undefined && kept.dueAt <= now.getTime())
         .toSorted((one, other) => one.id - other.id)
         .slice(0, limit)
-      for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + HELD_FOR_MS })
+      for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + LEASE_MS })
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))
     }),
   markSent: (id, at) => atOnce(() => changeMail(state, id, leftAt(at))),

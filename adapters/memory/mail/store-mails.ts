@@ -1,5 +1,5 @@
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 
 /** A mail is written once: its key decides. */
@@ -7,6 +7,6 @@ export const storeMails = (state: ShopState, mails: readonly Mail[], request?: Q
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue
     state.lastMailId.value += 1
-    state.mails.set(mail.key, { id: state.lastMailId.value, mail, attempts: 0, dueAt: 0, ...withoutAbsent({ request }) })
+    state.mails.set(mail.key, { id: state.lastMailId.value, mail, attempts: 0, dueAt: 0, ...omitUndefined({ request }) })
   }
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../application/commerce/payment/payment-ledger.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import { settleOrder } from '../order/settle-order.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -37,7 +37,7 @@ const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refus
     if (E.isLeft(decided)) return decided
     const { payment, order, mails, card, change } = decided.right
     const payments = payment === found.right ? [] : [payment]
-    if (settleOrder(state, before, { order, payments, mails, ...withoutAbsent({ card, change }) })) return decided
+    if (settleOrder(state, before, { order, payments, mails, ...omitUndefined({ card, change }) })) return decided
   }
   throw new Error('An order came back although its goods are gone')
 }
@@ -56,7 +56,7 @@ export const openPaymentLedger = (state: ShopState): PaymentLedger => ({
     atOnce(() => {
       const payment = state.payments.get(id)
       if (payment !== undefined && payment.reference === undefined)
-        state.payments.set(id, { ...payment, reference, ...withoutAbsent({ page }) })
+        state.payments.set(id, { ...payment, reference, ...omitUndefined({ page }) })
       return E.right(undefined)
     }),
   payment: (id) => atOnce(() => paymentIn(state, id)),

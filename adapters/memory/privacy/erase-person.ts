@@ -5,13 +5,13 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewNames } from '../../../domain/privacy/reduced-order.ts'
-import { dropOf } from '../identity/drop-of.ts'
-import { dropIdentities } from '../identity/identity-removals.ts'
+import { deleteOf } from '../identity/delete-of.ts'
+import { deleteIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isOfCorrespondent } from './is-of-correspondent.ts'
 import {
-  dropCards, dropCart, dropReminders, dropSubscriptions, paymentsOf, releaseOrder, releaseRatings,
+  deleteCards, deleteCart, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
 } from './parts-of-account.ts'
 
 type Naming = { readonly at: Date; readonly names: () => NewNames }
@@ -61,12 +61,12 @@ const leave = (state: ShopState, order: Order): void => {
 const isOrderOf = ({ ordersLeft }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
   order.accountId === owner || (order.accountId === undefined && !ordersLeft.has(order.token) && isOwn(order))
 
-const dropCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void => {
+const deleteCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void => {
   const ordered = [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)).map(({ cartToken }) => cartToken)
   const own = new Set([...ordered, state.cartsOfCustomers.get(accountId)])
   state.cartsOfCustomers.delete(accountId)
   for (const [token, cart] of state.carts)
-    if (own.has(token) || cart.accountId === accountId || isOwn(cart)) dropCart(state, token)
+    if (own.has(token) || cart.accountId === accountId || isOwn(cart)) deleteCart(state, token)
 }
 
 const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
@@ -86,18 +86,18 @@ export const erasePerson = (state: ShopState, { accountId, email, isVerified }: 
   const mailbox = canonicalEmailOf(email)
   const isOwn: IsOwn = (one) =>
     isVerified && one.email !== undefined && canonicalEmailOf(one.email) === mailbox
-  dropCarts(state, accountId, isOwn)
-  dropReminders(state, accountId)
-  dropOf(state.reorderLinks, accountId)
-  dropSubscriptions(state, accountId)
-  dropCards(state, accountId)
+  deleteCarts(state, accountId, isOwn)
+  deleteReminders(state, accountId)
+  deleteOf(state.reorderLinks, accountId)
+  deleteSubscriptions(state, accountId)
+  deleteCards(state, accountId)
   releaseRatings(state, accountId)
   for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
     if (!reduceIfDone(state, order, naming)) leave(state, order)
-  dropOf(state.sessions, accountId)
-  dropOf(state.proofs, accountId)
-  dropIdentities(state, accountId)
-  dropOf(state.passkeys, accountId)
+  deleteOf(state.sessions, accountId)
+  deleteOf(state.proofs, accountId)
+  deleteIdentities(state, accountId)
+  deleteOf(state.passkeys, accountId)
   state.emailChanges.delete(accountId)
   state.addressBooks.delete(accountId)
   state.lensPasses.delete(accountId)

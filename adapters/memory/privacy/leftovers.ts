@@ -5,9 +5,9 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { STAFF_SIGN_INS, type AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { atOnce } from '../at-once.ts'
-import { dropIdentities } from '../identity/identity-removals.ts'
+import { deleteIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
-import { dropCart } from './parts-of-account.ts'
+import { deleteCart } from './parts-of-account.ts'
 
 /** Whether nobody changed a cart since; where no change is known, its age counts from the day it was made. */
 const isUntouched = ({ carts, cartChanges }: ShopState, token: CartToken, before: Date): boolean => {
@@ -24,10 +24,10 @@ const dropUnverified = (state: ShopState, before: Date): void => {
   for (const [id, { customer }] of customers)
     if (!customer.isVerified && !used.has(id) && (customersSince.get(id) ?? before) < before) {
       const cart = cartsOfCustomers.get(id)
-      if (cart !== undefined) dropCart(state, cart)
+      if (cart !== undefined) deleteCart(state, cart)
       customers.delete(id)
       addressBooks.delete(id)
-      dropIdentities(state, id)
+      deleteIdentities(state, id)
     }
 }
 
@@ -52,10 +52,10 @@ const nothing: Drop = () => {}
 const DROPS: { readonly [leftover in Leftover]: Drop } = {
   carts: (state, { carts: before }) => {
     const held = new Set(state.cartsOfCustomers.values())
-    for (const token of state.carts.keys()) if (!held.has(token) && isUntouched(state, token, before)) dropCart(state, token)
+    for (const token of state.carts.keys()) if (!held.has(token) && isUntouched(state, token, before)) deleteCart(state, token)
   },
   account_carts: (state, { accountCarts: before }) => {
-    for (const token of state.cartsOfCustomers.values()) if (isUntouched(state, token, before)) dropCart(state, token)
+    for (const token of state.cartsOfCustomers.values()) if (isUntouched(state, token, before)) deleteCart(state, token)
   },
   sessions: ({ sessions }, { now }) => { for (const [token, { endsAt }] of sessions) if (endsAt <= now) sessions.delete(token) },
   staff_sessions: ({ staffSessions: kept }, { now }) => { for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token) },
@@ -95,7 +95,7 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   },
 }
 
-export const openLeftovers = (state: ShopState): Leftovers => ({
+export const openExpiredData = (state: ShopState): Leftovers => ({
   drop: (leftover, until) =>
     atOnce(() => {
       DROPS[leftover](state, until)

@@ -14,21 +14,21 @@ export const releaseOrder = (state: ShopState, order: Order): void => {
   for (const { savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
 }
 
-export const dropReminders = (state: ShopState, accountId: AccountId): void => {
+export const deleteReminders = (state: ShopState, accountId: AccountId): void => {
   for (const { id } of [...state.reminders.values()].filter((one) => one.accountId === accountId)) {
     state.reminders.delete(id)
     for (const [end, alarm] of state.reminderEnds) if (alarm === id) state.reminderEnds.delete(end)
   }
 }
 
-export const dropSubscriptions = (state: ShopState, accountId: AccountId): void => {
+export const deleteSubscriptions = (state: ShopState, accountId: AccountId): void => {
   for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
     state.subscriptions.delete(id)
     for (const [token, letter] of state.subscriptionLinks) if (letter.id === id) state.subscriptionLinks.delete(token)
   }
 }
 
-export const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: AccountId): void => {
+export const deleteCards = ({ aliases, aliasRemovals }: ShopState, accountId: AccountId): void => {
   for (const [token, { owner, alias }] of aliases)
     if (owner === accountId) {
       aliases.delete(token)
@@ -36,7 +36,7 @@ export const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: Acco
     }
 }
 
-export const dropCart = (state: ShopState, token: CartToken): void => {
+export const deleteCart = (state: ShopState, token: CartToken): void => {
   state.carts.delete(token)
   state.cartChanges.delete(token)
   state.cartsDecidedOn.delete(token)

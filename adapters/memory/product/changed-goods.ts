@@ -1,6 +1,6 @@
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -12,7 +12,7 @@ export const asChanged = (
   const isActive = productVisibility.get(product.id) ?? product.isActive
   const { saleStop: imported, ...rest } = product
   const saleStop = saleStops.has(product.id) ? saleStops.get(product.id) : imported
-  return { ...rest, isActive, ...withoutAbsent({ saleStop }) }
+  return { ...rest, isActive, ...omitUndefined({ saleStop }) }
 }
 
 /** The prices that hold: those of the first day, as they were changed since. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -10,7 +10,7 @@ export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails
     atOnce(() => {
       const letters = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, failedAt, fault }) =>
         (failedAt === undefined ? [] : [{
-          id, to, subject, brandChannel, attempts, failedAt: new Date(failedAt), ...withoutAbsent({ fault }),
+          id, to, subject, brandChannel, attempts, failedAt: new Date(failedAt), ...omitUndefined({ fault }),
         }]))
       const latest = letters.toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime() || other.id - one.id)
       return E.right({ letters: onePage(latest, at), total: letters.length })

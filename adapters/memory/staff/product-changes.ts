@@ -42,7 +42,7 @@ export const openProductChanges = (state: ShopState): ProductChanges => ({
       state.auditEntries.push(act)
       return E.right(undefined)
     }),
-  dropPlan: ({ productId, priceChannel, from }, act) =>
+  cancelPlannedPrice: ({ productId, priceChannel, from }, act) =>
     atOnce(() => {
       if (!state.plannedPrices.delete(planKey(productId, priceChannel, from))) return E.left({ _tag: 'NotFound', what: 'product' })
       state.auditEntries.push(act)

@@ -7,8 +7,8 @@ import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
 type Asked = { readonly until: string; readonly now: Date }
 
-const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, heldUntil, subscription }: StoredSubscription): boolean =>
-  lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (heldUntil === undefined || heldUntil <= now)
+const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, leasedUntil, subscription }: StoredSubscription): boolean =>
+  lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (leasedUntil === undefined || leasedUntil <= now)
 
 const longestWaitingFirst = (one: StoredSubscription, other: StoredSubscription): number =>
   (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.subscription.id - other.subscription.id
@@ -21,12 +21,12 @@ export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
         .toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
-  hold: (id, { heldUntil, ...asked }) =>
+  hold: (id, { leasedUntil, ...asked }) =>
     atOnce(() => {
       const kept = state.subscriptions.get(id)
       const customer = kept && state.customers.get(kept.subscription.accountId)?.customer
       if (kept === undefined || customer === undefined || !isDue(state, asked)(kept)) return E.right(undefined)
-      state.subscriptions.set(id, { ...kept, heldUntil })
+      state.subscriptions.set(id, { ...kept, leasedUntil })
       return E.right({ subscription: kept.subscription, version: kept.version, customer })
     }),
   settle: (settled) =>

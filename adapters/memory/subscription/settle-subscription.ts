@@ -8,7 +8,7 @@ export const storeSubscription = (state: ShopState, subscription: Subscription, 
   const before = state.subscriptions.get(subscription.id)
   if (before === undefined) return
   const { version, request } = before
-  state.subscriptions.set(subscription.id, { subscription, version: version + 1, lookOn: look, heldUntil: undefined, request })
+  state.subscriptions.set(subscription.id, { subscription, version: version + 1, lookOn: look, leasedUntil: undefined, request })
 }
 
 export const isUnchanged = (state: ShopState, { subscription, version }: SettledSubscription): boolean =>

@@ -25,7 +25,9 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         if (E.isLeft(room)) return room
         state.lastSubscriptionId.value += 1
         const subscription = { ...asked, id: state.lastSubscriptionId.value }
-        state.subscriptions.set(subscription.id, { subscription, version: 0, lookOn: lookOn(subscription), heldUntil: undefined, request })
+        state.subscriptions.set(
+          subscription.id, { subscription, version: 0, lookOn: lookOn(subscription), leasedUntil: undefined, request },
+        )
         for (const { id, accountId, orderToken } of state.reminders.values())
           if (orderToken === order && accountId === asked.accountId) state.reminders.delete(id)
         return E.right(subscription)

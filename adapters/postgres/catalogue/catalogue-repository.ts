@@ -5,7 +5,7 @@ import type { CountedStock, GivenGoods } from '../../../domain/catalogue/catalog
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -49,7 +49,7 @@ const withOwnFacts = async (tx: Transaction<Tables>, products: readonly Product[
   const kept = new Map((await productsOf(tx, ids)).map((product) => [product.id, product]))
   return products.map(({ saleStop: _given, ...product }) => ({
     ...product, rating: kept.get(product.id)?.rating ?? { ratingTotal: 0, ratingCount: 0 },
-    ...withoutAbsent({ saleStop: kept.get(product.id)?.saleStop }),
+    ...omitUndefined({ saleStop: kept.get(product.id)?.saleStop }),
   }))
 }
 

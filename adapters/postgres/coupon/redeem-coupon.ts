@@ -7,7 +7,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { couponCodec } from './coupon-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'
@@ -67,7 +67,7 @@ export const redeemCouponAgain = async (
   const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
   const taken = await redeemCoupon(tx, {
     ...coupon, customer: given.customer as CustomerKey, shares: new Map(),
-    ...withoutAbsent({ owner: (given.account_id ?? undefined) as AccountId | undefined }),
+    ...omitUndefined({ owner: (given.account_id ?? undefined) as AccountId | undefined }),
   })
   if (E.isRight(taken)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
   return taken

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { beginSession } from '../identity/session-book.ts'
@@ -35,7 +35,7 @@ const customer = (db: Kysely<Tables>): CustomerBook['customer'] => (accountId) =
 const toAccount = (row: (CustomerRow & { readonly password_hash: string | null }) | undefined): Account | undefined =>
   row === undefined
     ? undefined
-    : withoutAbsent<Complete<Account>>({ customer: toCustomer(row), passwordHash: row.password_hash ?? undefined })
+    : omitUndefined<Complete<Account>>({ customer: toCustomer(row), passwordHash: row.password_hash ?? undefined })
 
 const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
   read(async () => {
@@ -48,7 +48,7 @@ const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
       .orderBy('account_id')
       .limit(2)
       .execute()
-    return withoutAbsent({
+    return omitUndefined({
       proven: toAccount(rows.find(({ proven_at: at }) => at !== null)),
       claimed: toAccount(rows.find(({ proven_at: at }) => at === null)),
     })
@@ -61,7 +61,7 @@ const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decid
     const before = toCustomer(row)
     const { defaultAddress: _before, ...decided } = decide(before)
     const { accountId: id, email, isVerified, defaultAddress: kept } = before
-    const after: Customer = { ...decided, accountId: id, email, isVerified, ...withoutAbsent({ defaultAddress: kept }) }
+    const after: Customer = { ...decided, accountId: id, email, isVerified, ...omitUndefined({ defaultAddress: kept }) }
     await tx.updateTable('customer').set({ body: toBody(after) }).where('account_id', '=', accountId).execute()
     return E.right(after)
   })

@@ -7,7 +7,7 @@ import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { ProofPurpose } from '../../../domain/identity/email-link.ts'
 import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -74,7 +74,7 @@ const give = async (
   })
   await tx.updateTable('customer').set({ proven_at: verifiedAt ?? at }).where('account_id', '=', id).execute()
   const removed = await endParts(tx, {
-    accountId, event, state: stateOf(claimant), ...withoutAbsent({ isRevoking, locale }),
+    accountId, event, state: stateOf(claimant), ...omitUndefined({ isRevoking, locale }),
   })
   if (passwordHash !== undefined)
     await tx.updateTable('customer').set({ password_hash: passwordHash }).where('account_id', '=', id).execute()

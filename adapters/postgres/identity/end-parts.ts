@@ -31,7 +31,7 @@ const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
   order by token`
 
 /** Mails that wait: to the address of an account that has verified it, or to the one it was to have. */
-const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: readonly string[]): Promise<unknown> => sql`
+const deleteMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: readonly string[]): Promise<unknown> => sql`
   delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
     and lower(body ->> 'to') in (${to === 'own'
@@ -39,12 +39,12 @@ const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: re
       : sql`select lower(email) from email_change where account_id = ${accountId}`})`.execute(tx)
 
 const signInLinks = (accountId: AccountId): Effect => async (tx) => {
-  await dropMails(tx, accountId, 'own', LINK_MAILS)
+  await deleteMails(tx, accountId, 'own', LINK_MAILS)
   await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
 }
 
 const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
-  await dropMails(tx, accountId, 'own', SERVICE_MAILS)
+  await deleteMails(tx, accountId, 'own', SERVICE_MAILS)
   await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
   await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
@@ -52,7 +52,7 @@ const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
 }
 
 const emailChange = (accountId: AccountId): Effect => async (tx) => {
-  await dropMails(tx, accountId, 'wanted', LINK_MAILS)
+  await deleteMails(tx, accountId, 'wanted', LINK_MAILS)
   await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 

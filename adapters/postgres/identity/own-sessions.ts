@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toDevice } from '../rows/device-row.ts'
@@ -39,7 +39,7 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
       const account = await (here === undefined ? lockedAccount(tx, owner) : signedInAccount(tx, owner, here))
       if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       await endParts(tx, {
-        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
+        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...omitUndefined({ here }),
       })
       if (act !== undefined) await recordAuditEntry(tx, act)
       return E.right(undefined)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MailFault } from '../../../application/commerce/mail/mail-fault.ts'
 import type { Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
-import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
+import { LEASE_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { read } from '../database/ask.ts'
 import { readable } from '../job/job-failures.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -40,7 +40,7 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sent = NONE) =>
     )
     .updateTable('outbox')
     .from('waiting')
-    .set({ due_at: new Date(now.getTime() + HELD_FOR_MS) })
+    .set({ due_at: new Date(now.getTime() + LEASE_MS) })
     .whereRef('outbox.id', '=', 'waiting.id')
     .returning(['outbox.id', 'outbox.body', 'outbox.attempts'])
     .execute()

@@ -23,7 +23,7 @@ import { writeOrder } from './write-order.ts'
 import { isSaleStoppedOf } from '../product/sale-stopped.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { settleSubscription } from '../subscription/settle-subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { redeemCoupon } from '../coupon/redeem-coupon.ts'
@@ -97,7 +97,7 @@ const asSeen = async <Refused>(
   const decided = decide(seen, sequence, [], [])
   // A voucher is counted while it is locked, and a subscription goes on with its order.
   if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
-  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right, ...withoutAbsent({ payer }) }).catch(ifConflict)
+  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right, ...omitUndefined({ payer }) }).catch(ifConflict)
   return isPlaced ? decided.right.order : undefined
 }
 

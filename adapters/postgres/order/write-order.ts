@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { couponUseRows } from '../coupon/redeem-coupon.ts'
@@ -26,7 +26,7 @@ export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>):
     { table: 'outbox', rows: mailRows(mails), onConflict: sql`on conflict (key) do nothing` },
   ]
   return sql.join(written.filter(({ rows }) => rows.length > 0).map(({ table, rows, onConflict }) =>
-    sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, withoutAbsent({ onConflict, where }))})`))
+    sql`${sql.ref(`new_${table}`)} as (${insertRows(table, rows, omitUndefined({ onConflict, where }))})`))
 }
 
 /** Writes an order with all that belongs to it and completes its cart: one statement, since each costs a way there and back. */

@@ -11,7 +11,7 @@ import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { lockOrder, lockPayment } from './lock-payment.ts'
@@ -44,7 +44,7 @@ const settleWith = <Refused>(
     if (E.isLeft(decided)) return decided
     const { payment, mails, order, card, change } = decided.right
     const payments = payment === found.payment ? [] : [payment]
-    const written = await writeSettled(tx, found.order, { order, payments, mails, ...withoutAbsent({ card, change }) })
+    const written = await writeSettled(tx, found.order, { order, payments, mails, ...omitUndefined({ card, change }) })
     return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
   })
 

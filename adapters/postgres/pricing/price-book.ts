@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { substantiatedPrice, type SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/ask.ts'
 import { bulkCodec } from './bulk-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -24,7 +24,7 @@ export const toPriceEntry = (row: Selectable<StoredPrice>): PriceEntry => {
 
 /** A former price only as far as the history of the price proves it. */
 export const toSubstantiatedPrice = (row: Selectable<PriceTable>): SubstantiatedPrice =>
-  substantiatedPrice(toPriceEntry(row), withoutAbsent({
+  substantiatedPrice(toPriceEntry(row), omitUndefined({
     reference: row.reference_cents ?? undefined, chargedSince: row.charged_since?.getTime(),
   }))
 

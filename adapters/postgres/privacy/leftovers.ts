@@ -55,7 +55,7 @@ const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders' | '
  * After its sessions and proofs that ended. Whoever orders or signs in at this moment holds the account's row, and it stays; a cart that
  * is touched meanwhile stays, and its account with it.
  */
-const dropAccounts = (db: Kysely<Tables>, before: Date) =>
+const deleteAccounts = (db: Kysely<Tables>, before: Date) =>
   inTransaction<never, boolean>(db, async (tx) => {
     const { rows } = await sql<{ readonly account_id: string }>`select account_id from customer
       where proven_at is null and created_at < ${before}
@@ -101,10 +101,10 @@ const dropOrders = (db: Kysely<Tables>, before: Date) =>
     return E.right(old.length >= AT_ONCE)
   })
 
-export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
+export const makeExpiredData = (db: Kysely<Tables>): Leftovers => ({
   drop: (leftover, until) => {
     if (leftover === 'orders') return dropOrders(db, until.books)
-    if (leftover === 'accounts') return dropAccounts(db, until.accounts)
+    if (leftover === 'accounts') return deleteAccounts(db, until.accounts)
     if (leftover === 'sent_mails') return emptyMails(db, until.mails, until.now)
     const { table, where } = OLD[leftover](until)
     return read(async () => isFull(await sql`delete from ${sql.table(table)} where ctid = ${some(table, where)}`.execute(db)))

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
 import { calledOf, findBy, type Hits } from './find-hits.ts'
-import { likenessTo } from './likeness.ts'
+import { similarityTo } from './likeness.ts'
 import { similarInIndex } from './similar-in-index.ts'
 import { begunSo, calledSo, IN_NAMES, noRows, ON_SHELVES, rowsWith, tellingOfAll } from './word-index.ts'
 import type { Asked, RowsFound, WordIndex } from './word-index.ts'
@@ -48,15 +48,15 @@ const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly Asked[], as
 /** As `findWords` ranks: by the title, else by the part that has the words. */
 const ranksOf = (index: WordIndex, { rows, telling }: RowsFound, term: string, oneWord: string): Float32Array => {
   const { from, to } = calledSo(index, oneWord)
-  const likeness = likenessTo(term)
+  const likeness = similarityTo(term)
   const ranks = new Float32Array(rows.length)
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
     // A title that is or begins with the term begins with it as one word.
     if (row >= from && row < to) {
       const title = index.titles[row] ?? ''
-      ranks[at] = title === term ? 9 : likeness(index.titleRuns, row) + (title.startsWith(term) ? 7 : 5)
-    } else if (telling[row] === IN_NAMES) ranks[at] = likeness(index.titleRuns, row) + 3
+      ranks[at] = title === term ? 9 : likeness(index.titleTrigrams, row) + (title.startsWith(term) ? 7 : 5)
+    } else if (telling[row] === IN_NAMES) ranks[at] = likeness(index.titleTrigrams, row) + 3
     else ranks[at] = telling[row] === ON_SHELVES ? 2 : 1
   }
   return ranks

@@ -14,7 +14,7 @@ const signOf = (code: number): number => (code < LETTERS_FROM ? code - DIGITS_FR
  * The runs of three signs of a text in plain letters, in their order, each as a number: a word begins after two blanks and ends
  * before one. As pg_trgm takes them.
  */
-export const runsOf = (text: string): Int32Array => {
+export const trigramsOf = (text: string): Int32Array => {
   const runs = new Int32Array(text.length + 1)
   let [run, count] = [0, 0]
   for (let at = 0; at <= text.length; at += 1) {
@@ -39,8 +39,8 @@ const marked = (runs: Iterable<number>): Uint8Array => {
 }
 
 /** How alike a text is to another, of which each run is given once, from 0 to 1, as `similarity` of pg_trgm says it. */
-export const likenessTo = (text: string): ((others: Runs, at: number) => number) => {
-  const own = new Set(runsOf(text))
+export const similarityTo = (text: string): ((others: Runs, at: number) => number) => {
+  const own = new Set(trigramsOf(text))
   let marks: Uint8Array | undefined
   return ({ begins, all }, at) => {
     const isAsked = (marks ??= marked(own))

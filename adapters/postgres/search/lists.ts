@@ -15,6 +15,6 @@ const inOne = <Numbers extends Uint16Array | Uint32Array>(
 }
 
 export const numbersInOne = (lists: readonly ArrayLike<number>[]): Lists => inOne(lists, (length) => new Uint32Array(length))
-export const runsInOne = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
+export const mergedTrigrams = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
 
 export const emptyLists = (count: number): readonly number[][] => Array.from({ length: count }, () => [])

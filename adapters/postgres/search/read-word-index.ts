@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
-import { runsOf } from './likeness.ts'
-import { emptyLists, numbersInOne, runsInOne, type Lists } from './lists.ts'
+import { trigramsOf } from './likeness.ts'
+import { emptyLists, numbersInOne, mergedTrigrams, type Lists } from './lists.ts'
 import { makeNameWords } from './name-words.ts'
 import { asOneWord, ownerOf, partOf, PARTS, placeOf, type WordIndex } from './word-index.ts'
 
@@ -30,7 +30,7 @@ const readTexts = async (db: Kysely<Tables>, locale: Locale, after: number): Pro
 type Text = {
   readonly product: number
   readonly title: string
-  readonly titleRuns: ArrayLike<number>
+  readonly titleTrigrams: ArrayLike<number>
   readonly nameWords: readonly number[]
 }
 
@@ -69,7 +69,7 @@ const toIndex = (texts: readonly Text[], found: Found, nameWords: ReadonlyMap<st
   return {
     products: Int32Array.from(rows, ({ product }) => product),
     titles: rows.map(({ title }) => title),
-    titleRuns: runsInOne(rows.map(({ titleRuns }) => titleRuns)),
+    titleTrigrams: mergedTrigrams(rows.map(({ titleTrigrams }) => titleTrigrams)),
     names: makeNameWords(nameWords, rows.map((row) => row.nameWords)),
     words, rowWords: numbersInOne(rowWords), places: placesOf(words, rowWords),
   }
@@ -97,7 +97,7 @@ export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise
       }
       texts.push({
         product: row.product_id, title: row.plain_title,
-        titleRuns: [...new Set(runsOf(row.plain_title))], nameWords: row.plain_names.split(' ').map(nameWord),
+        titleTrigrams: [...new Set(trigramsOf(row.plain_title))], nameWords: row.plain_names.split(' ').map(nameWord),
       })
     }
     if (rows.length < AT_ONCE) return toIndex(texts, found, nameWords)

@@ -1,5 +1,5 @@
 import type { Hits } from './find-hits.ts'
-import { resemblancesOf, runsOf, type Sought } from './likeness.ts'
+import { resemblancesOf, trigramsOf, type Sought } from './likeness.ts'
 import type { Lists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import type { WordIndex } from './word-index.ts'
@@ -31,7 +31,7 @@ const marksOf = ({ places, byRun: { begins, all } }: NameWords, runs: readonly n
 type Asked = Sought & { readonly mayLack: number; readonly times: number }
 
 const askedOf = (names: NameWords, word: string): Asked => {
-  const counted = [...new Set(runsOf(word))].map((run) => ({ run, times: timesOf(names, run) }))
+  const counted = [...new Set(trigramsOf(word))].map((run) => ({ run, times: timesOf(names, run) }))
   const rarest = counted.sort((one, other) => one.times - other.times)
   const runs = rarest.map(({ run }) => run)
   const mayLack = runs.length - Math.ceil(LEAST * runs.length)

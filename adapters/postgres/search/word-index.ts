@@ -11,7 +11,7 @@ export type WordIndex = {
   /** In order, their blanks left aside: rows that are called alike stand together. */
   readonly titles: readonly string[]
   /** Each run of a title once. */
-  readonly titleRuns: Runs
+  readonly titleTrigrams: Runs
   readonly names: NameWords
   /** In order, so that those that begin alike stand together. */
   readonly words: readonly string[]

@@ -4,7 +4,7 @@ import type { AuditLog } from '../../../application/commerce/staff/audit-log.por
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { isAuditEntryKind, type AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { isStorable } from '../rows/storable.ts'
@@ -44,7 +44,7 @@ export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
       const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       // What only another version of the shop does is not told by this one.
       const acts = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly AuditEntry[] =>
-        (isAuditEntryKind(what) ? [{ by, what, about, at, ...withoutAbsent({ detail: detail ?? undefined }) }] : []))
+        (isAuditEntryKind(what) ? [{ by, what, about, at, ...omitUndefined({ detail: detail ?? undefined }) }] : []))
       return { acts, total: Number(count) }
     }),
 })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { isMailFault } from '../../../application/commerce/mail/mail-fault.ts'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { mailCodec } from '../mail/mail-codec.ts'
@@ -26,8 +26,8 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
       const { count } = await failedForGood(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       const letters = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = shownMail(body)
-        const fault = isMailFault(kind) ? { kind, ...withoutAbsent({ code: code ?? undefined }) } : undefined
-        return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...withoutAbsent({ fault }) }]
+        const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined
+        return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...omitUndefined({ fault }) }]
       })
       return { letters, total: Number(count) }
     }),

@@ -64,7 +64,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
       await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
-  dropPlan: ({ productId, priceChannel, from }, act) =>
+  cancelPlannedPrice: ({ productId, priceChannel, from }, act) =>
     inTransaction(db, async (tx) => {
       if (!isStorable(priceChannel)) return E.left({ _tag: 'NotFound', what: 'product' })
       const { numDeletedRows } = await tx.deleteFrom('price_plan')

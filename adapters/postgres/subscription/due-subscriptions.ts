@@ -21,11 +21,11 @@ export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
     read(async () =>
       (await dueRows(db, asked).where(isNotLeftAlone('subscriptions', sql.ref('subscription.id'), asked.now))
         .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
-  hold: (id, { heldUntil, ...asked }) =>
+  hold: (id, { leasedUntil, ...asked }) =>
     inTransaction(db, async (tx) => {
       const found = await dueRows(tx, asked).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       if (found === undefined) return E.right(undefined)
-      const row = await tx.updateTable('subscription').set({ held_until: heldUntil }).where('id', '=', id)
+      const row = await tx.updateTable('subscription').set({ held_until: leasedUntil }).where('id', '=', id)
         .returning(['id', 'account_id', 'body', 'version']).executeTakeFirstOrThrow()
       const subscription = toSubscription(row)
       const customer = toCustomer(await customerRow(tx, subscription.accountId).executeTakeFirstOrThrow())

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import {
-  DELIVERY_HELD_FOR_MS, type WebhookDeliveries, type WebhookDelivery,
+  DELIVERY_LEASE_MS, type WebhookDeliveries, type WebhookDelivery,
 } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import type { WebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import { read } from '../database/ask.ts'
@@ -22,7 +22,7 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
         with due as (
           select id from webhook_delivery where given_up_at is null and (due_at is null or due_at <= ${now})
           order by id limit 1 for update skip locked)
-        update webhook_delivery one set due_at = ${new Date(now.getTime() + DELIVERY_HELD_FOR_MS)}
+        update webhook_delivery one set due_at = ${new Date(now.getTime() + DELIVERY_LEASE_MS)}
         from due, webhook_endpoint listening where one.id = due.id and listening.id = one.endpoint_id
         returning one.id, one.endpoint_id, listening.url, one.event, one.type, one.data, one.at, one.attempts`.execute(db)
       return row && toDelivery(row)

@@ -1,6 +1,6 @@
 import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
 import type { LensSpace, ValueList, ValueLists } from '../../../domain/prescription/lens-space.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CatalogueEntry, Made } from './catalogue-entry.codec.ts'
 
 const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/
@@ -14,7 +14,7 @@ const readNumbers = (numbers: string): ValueList =>
   })
 
 const readLists = (made: Made): ValueLists =>
-  withoutAbsent(Object.fromEntries(Object.entries(made).map(([key, values]) =>
+  omitUndefined(Object.fromEntries(Object.entries(made).map(([key, values]) =>
     [key, typeof values === 'string' ? readNumbers(values) : values.map((value) => parseServiceValue(key, value))])))
 
 const leftOut = (sphere: string): readonly number[] =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { frameColours } from '../../../domain/product/frame.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import type { LensFacts, Product, ProductId, Rating, Supply } from '../../../domain/product/product.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { evenNumber } from '../stock/even-number.ts'
 import { describe } from '../words/describe.ts'
 import { inEveryLocale } from '../words/in-every-locale.ts'
@@ -29,7 +29,7 @@ const leadDays = ({ supply, design }: CatalogueEntry): Supply['leadDays'] => {
   return design === 'toric' || design === 'multifocal' ? { min: 2, max: 5 } : { min: 1, max: 3 }
 }
 
-const factsOf = ({ facts = {}, made }: CatalogueEntry): LensFacts => withoutAbsent({
+const factsOf = ({ facts = {}, made }: CatalogueEntry): LensFacts => omitUndefined({
   material: facts.material,
   waterContentPercent: facts.water,
   dkt: facts.dkt,
@@ -72,7 +72,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
     categoryPath: categoryPathOf(entry),
     brand: entry.brand,
     manufacturer: entry.maker,
-    ...withoutAbsent({ lensUsage: usage, lensType: design, badge, device: demoDevice(entry, id) }),
+    ...omitUndefined({ lensUsage: usage, lensType: design, badge, device: demoDevice(entry, id) }),
     space: readSpace(entry),
     pack: held,
     group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },

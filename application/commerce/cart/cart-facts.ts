@@ -8,7 +8,7 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
 import { loadCoupon } from './load-coupon.ts'
@@ -59,7 +59,7 @@ export const loadCartFacts =
         settings,
         country,
         now: deps.clock.now(),
-        ...withoutAbsent({ couponCode: cart.coupon?.code, coupon }),
+        ...omitUndefined({ couponCode: cart.coupon?.code, coupon }),
       })),
     )
   }

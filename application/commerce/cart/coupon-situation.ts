@@ -1,13 +1,13 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { CouponFacts } from '../../../domain/cart/with-coupon.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
 /** What a voucher on this cart is judged by. A price from another channel than the cart's own is a campaign's. */
 export const couponFactsOf = (cart: Cart, { coupon, entries, now }: CartFacts): CouponFacts => ({
   uses: coupon?.uses ?? 0,
-  ...withoutAbsent({ customer: coupon?.customer }),
+  ...omitUndefined({ customer: coupon?.customer }),
   today: zurichTime(now).day,
   promotional: new Set(
     entries.filter(({ priceChannel }) => priceChannel !== cart.priceChannel).map(({ productId }) => productId),

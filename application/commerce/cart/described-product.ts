@@ -1,7 +1,7 @@
 import type { LineProduct, LineInput } from '../../../domain/cart/cart.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
-import type { Complete } from '../../../domain/without-absent.ts'
+import type { Complete } from '../../../domain/omit-undefined.ts'
 
 type Described = LineProduct & Pick<LineInput, 'productId' | 'option'>
 

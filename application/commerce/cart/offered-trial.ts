@@ -10,7 +10,7 @@ import { makeVariant, type Variant } from '../../../domain/product/variant.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -27,7 +27,7 @@ type Deps = {
 
 const trialLine = (id: string, product: Product, variant: Variant, { currency }: Pick<Cart, 'currency'>): NewLine => ({
   id,
-  ...withoutAbsent(describedProduct(product, variant)),
+  ...omitUndefined(describedProduct(product, variant)),
   quantity: DEFAULT_QUANTITY,
   unitPrice: zero(currency),
   originalUnitPrice: zero(currency),

@@ -15,7 +15,7 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import type { RequestedItem } from './requested-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedProduct } from './described-product.ts'
@@ -59,7 +59,7 @@ type Read = {
 const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantity, entry }: Read): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
   const hasEyes = Object.keys(variant.option).length > 0
-  return withoutAbsent<Complete<NewLine>>({
+  return omitUndefined<Complete<NewLine>>({
     id: lineId,
     ...describedProduct(product, variant),
     eye: hasEyes ? item.eye : undefined,

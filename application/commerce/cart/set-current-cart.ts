@@ -8,7 +8,7 @@ import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { newToken } from '../shop/new-token.ts'
 import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
@@ -43,7 +43,7 @@ const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, tri
     ...emptyCart({
       token: newToken(deps.tokens, makeCartToken), currency, brandChannel, priceChannel, locale, createdAt: deps.clock.now().toISOString(),
     }),
-    ...withoutAbsent({ trialsDeclined }),
+    ...omitUndefined({ trialsDeclined }),
   })
 
 const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>

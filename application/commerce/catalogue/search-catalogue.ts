@@ -8,7 +8,7 @@ import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
 import { understoodParts, wishOf, wordsOf, writtenValues, type TypedLine } from '../../../domain/search/typed-line.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps, FoundPage } from './find-page.ts'
@@ -26,7 +26,7 @@ const within = (asked: number, most: number): number => Math.min(Math.max(1, Mat
 
 const queryOf = (line: TypedLine, asked: SearchQuestion): ListingQuery => {
   const words = wordsOf(line)
-  return withoutAbsent({
+  return omitUndefined({
     page: within(asked.page, Number.MAX_SAFE_INTEGER),
     itemsPerPage: within(asked.hitsPerPage, MOST_HITS),
     sort: asked.sort ?? 'relevance',
@@ -91,7 +91,7 @@ export const makeSearchCatalogue =
         inPacksOf(deps)(found.products, wishOf(line)?.packOf),
         TE.flatMap((products) => productCards(deps)(products, at)),
       )),
-      TE.map(({ line, found, cards, meant }) => withoutAbsent({
+      TE.map(({ line, found, cards, meant }) => omitUndefined({
         cards,
         pagination: found.pagination,
         facets: found.facets,

@@ -10,7 +10,7 @@ import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
@@ -64,7 +64,7 @@ const detailOf = (
     priceEntry,
     packs,
     similar: similar.filter((card) => isSold(card.product)),
-    ...withoutAbsent({ pricePerUnit: pricePerUnit(product.pack, pricing.unit.current), replacement }),
+    ...omitUndefined({ pricePerUnit: pricePerUnit(product.pack, pricing.unit.current), replacement }),
   }
 }
 

@@ -4,7 +4,7 @@ import { expectedDays } from '../../../domain/delivery/expected-days.ts'
 import type { ShippingMethod, ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
 
 /** A way to ship one cart, with the days on which its slowest line would arrive. */
@@ -20,5 +20,5 @@ export const datedShipping = (
 ): readonly DatedShippingOption[] =>
   offered.map((option) => {
     const carrierDays = expectedDays(methods, parcelTo(cart, country), option.key)
-    return { ...option, ...withoutAbsent({ arrival: cartArrival(cart, goods, carrierDays, now) }) }
+    return { ...option, ...omitUndefined({ arrival: cartArrival(cart, goods, carrierDays, now) }) }
   })

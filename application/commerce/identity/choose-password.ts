@@ -6,7 +6,7 @@ import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/email-link.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -36,7 +36,7 @@ type Checked = { readonly token: ProofToken; readonly password: string }
 
 /** Whoever answers, where, and in which session: an account of theirs that was never verified starts with what they typed themselves. */
 export const answeredBy = ({ session, locale }: Askers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
-  withoutAbsent({ session: session.kept(), locale })
+  omitUndefined({ session: session.kept(), locale })
 
 const checked = ({ token, password }: EmailVerification): E.Either<Failure, Checked> =>
   pipe(

@@ -7,7 +7,7 @@ import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { redirectSite } from '../../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
@@ -47,7 +47,7 @@ const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E
         ? E.right(undefined)
         : pipe(makeNames(names), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
-    E.map((known) => ({ ...known, ...withoutAbsent({ locale, wantsNewsletter }) })),
+    E.map((known) => ({ ...known, ...omitUndefined({ locale, wantsNewsletter }) })),
   )
 
 /** An account without a password, as for everybody who registers: whose the mailbox is, its letter says. */
@@ -60,7 +60,7 @@ const registered = (
         countAttempt(deps)('signUpFromNetwork', from),
         TE.flatMap(() =>
           deps.customers.add(
-            { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isVerified: false },
+            { ...names, email, ...omitUndefined({ locale }), accountId: newToken(deps.tokens, makeAccountId), isVerified: false },
             undefined,
           )),
         TE.map(({ accountId }) => accountId),

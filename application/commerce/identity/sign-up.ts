@@ -11,7 +11,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import type { RequestConsent } from './request-consent.ts'
@@ -51,7 +51,7 @@ const checked = ({ email, password, firstName, lastName, locale }: Registration)
     E.bind('names', () => pipe(makeNames({ firstName, lastName }), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
     E.bindW('password', () => makePassword(password)),
-    E.map(({ names, ...rest }) => ({ ...names, ...rest, ...withoutAbsent({ locale }) })),
+    E.map(({ names, ...rest }) => ({ ...names, ...rest, ...omitUndefined({ locale }) })),
   )
 
 // Signed in before a letter leaves: whoever answers it and owns the mailbox ends this session with all others.

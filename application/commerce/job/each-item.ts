@@ -20,7 +20,7 @@ export type JobWork<Item, Done> = {
 }
 
 /** What became of a round: how many items there were, and what came of those that were done. */
-export type JobRound<Done> = { readonly taken: number; readonly done: readonly Done[] }
+export type JobRun<Done> = { readonly taken: number; readonly done: readonly Done[] }
 
 const fail = async ({ jobFailures, clock }: JobDeps, job: JobName, item: string, error: unknown): Promise<void> => {
   // A database that is away cannot note it either; the line in the log is written before.
@@ -50,7 +50,7 @@ const openItems = (deps: JobDeps, job: JobName): JobItems => {
 }
 
 /** A round whose items come one by one. */
-export const inRound = <Told>(
+export const runBatch = <Told>(
   deps: JobDeps, job: JobName, round: (items: JobItems) => TaskEither<ServiceUnavailable, Told>,
 ): TaskEither<ServiceUnavailable, Told> => async () => {
   const items = openItems(deps, job)
@@ -79,7 +79,7 @@ export const readableOf = <Taken>(
  */
 export const eachItem = <Item, Done>(
   deps: JobDeps, { job, take, idOf, work, atOnce = false }: JobWork<Item, Done>,
-): TaskEither<ServiceUnavailable, JobRound<Done>> => async () => {
+): TaskEither<ServiceUnavailable, JobRun<Done>> => async () => {
   const readable = await readableOf(deps, job, take)()
   if (E.isLeft(readable)) return readable
   const items = readable.right.taken

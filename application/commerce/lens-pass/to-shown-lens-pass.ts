@@ -4,14 +4,14 @@ import type { LensPass, LensValues } from '../../../domain/lens-pass/lens-pass.t
 import type { ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 
 export type ShowPassDeps = { readonly products: ProductBook }
 
 const shownValues = (products: readonly Product[]) => ({ productId, ...values }: LensValues): ShownValues => {
   const lens = products.find(({ id }) => id === productId)
-  return { ...values, ...withoutAbsent({ lens: lens && { id: lens.id, titles: lens.titles, slugs: lens.slugs } }) }
+  return { ...values, ...omitUndefined({ lens: lens && { id: lens.id, titles: lens.titles, slugs: lens.slugs } }) }
 }
 
 /** A pass as its owner sees it: lenses by their names. */

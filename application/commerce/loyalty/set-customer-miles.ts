@@ -4,14 +4,14 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeOwnMilesNumber, type MilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
 /** Notes a customer's own Miles & More number or takes it away; carts are left alone (Commerce §7, decision A55). */
 export type SetCustomerMiles = (owner: AccountId, text: unknown) => TE.TaskEither<Failure, Customer>
 
 const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, milesAndMoreNumber: MilesNumber | undefined): Customer =>
-  ({ ...customer, ...withoutAbsent({ milesAndMoreNumber }) })
+  ({ ...customer, ...omitUndefined({ milesAndMoreNumber }) })
 
 export const makeSetCustomerMiles =
   (deps: { readonly customers: CustomerBook }): SetCustomerMiles =>

@@ -1,5 +1,5 @@
 import { inertText } from '../../../domain/text/inert-text.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
 type Inert = (text: string) => string
@@ -7,7 +7,7 @@ type Inert = (text: string) => string
 const rowOf = (inert: Inert) => (row: MailRow): MailRow => ({ ...row, label: inert(row.label), details: row.details.map(inert) })
 
 const partOf = (inert: Inert) => ({ heading, rows }: MailPart): MailPart => ({
-  ...withoutAbsent({ heading: heading === undefined ? undefined : inert(heading) }), rows: rows.map(rowOf(inert)),
+  ...omitUndefined({ heading: heading === undefined ? undefined : inert(heading) }), rows: rows.map(rowOf(inert)),
 })
 
 const annexOf = (inert: Inert) => ({ heading, texts }: MailAnnex): MailAnnex => ({ heading: inert(heading), texts: texts.map(inert) })
@@ -27,7 +27,7 @@ export const inertContent = (content: MailContent, addresses: readonly string[])
     opening: rest.opening.map(inert),
     parts: rest.parts.map(partOf(inert)),
     closing: rest.closing.map(inert),
-    ...withoutAbsent(
+    ...omitUndefined(
       { link: linkOf(inert, link), unsubscribeLink: linkOf(inert, unsubscribeLink), annexes: annexes?.map(annexOf(inert)) },
     ),
   }

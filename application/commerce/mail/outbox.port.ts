@@ -10,12 +10,12 @@ export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly a
  * How long a mail belongs to whoever took it: longer than the slowest talk with a mail server. Whoever has not sent it by
  * then is lost. Milliseconds.
  */
-export const HELD_FOR_MS = 5 * 60_000
+export const LEASE_MS = 5 * 60_000
 
 /** Mails written in the same transaction as what they tell of, waiting to leave. */
 export interface Outbox {
   /**
-   * Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. `sent`: the mail taken before, which has left
+   * Oldest first; a mail taken is not given to another taker for `LEASE_MS`. `sent`: the mail taken before, which has left
    * meanwhile; it is marked in the same go. One that cannot be read is given up, and told of.
    */
   readonly take: (

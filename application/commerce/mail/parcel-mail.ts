@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Parcel } from '../../../domain/order/parcel.ts'
 import { parcelLink } from '../../../domain/order/tracking-link.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailRow } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -28,6 +28,6 @@ export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings,
     subject: say('mail.parcel_subject', { number }),
     sentences: [say('mail.parcel', { number }), ...(quantitiesToShip(order).length === 0 ? [] : [say('mail.parcel_more')])],
     parts: [{ heading: say('mail.parcel_goods'), rows: packRows(order, parcel.packs, say) }, { rows: [way] }],
-    ...withoutAbsent({ link: address === undefined ? undefined : { text: say('order.tracking'), address } }),
+    ...omitUndefined({ link: address === undefined ? undefined : { text: say('order.tracking'), address } }),
   })
 }

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { MailBudget } from '../../../domain/limits/mail-budget.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import { answered, inRound, readableOf, type JobDeps, type JobItems } from '../job/each-item.ts'
+import { answered, runBatch, readableOf, type JobDeps, type JobItems } from '../job/each-item.ts'
 import type { MailFault } from './mail-fault.ts'
 import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
@@ -23,7 +23,7 @@ type Ports = CountDeps & JobDeps & { readonly outbox: Outbox; readonly mailer: M
 type Deps = Ports & { readonly items: JobItems }
 type Told = TE.TaskEither<ServiceUnavailable, SentMails>
 
-const IN_ONE_ROUND = 20
+const BATCH_SIZE = 20
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 /** Over twenty hours: a server that was down over night is outlasted, a mailbox that is gone is not tried for ever. */
@@ -117,4 +117,4 @@ const sendRest = (deps: Deps, round: Round): Told =>
 export const makeSendMails =
   (deps: Ports): SendMails =>
   () =>
-    inRound(deps, 'mails', (items) => sendRest({ ...deps, items }, { told: NONE, left: IN_ONE_ROUND }))
+    runBatch(deps, 'mails', (items) => sendRest({ ...deps, items }, { told: NONE, left: BATCH_SIZE }))

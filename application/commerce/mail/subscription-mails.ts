@@ -9,7 +9,7 @@ import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import type { RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { greeting } from './greeting.ts'
 import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
@@ -55,7 +55,7 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
     closing: [say('mail.help', { phone, email }), brandName],
   }
   const { key, subject, isSecret } = said
-  return writeMail(settings, { key, to: customer.email, subject, content, ...withoutAbsent({ isSecret }) })
+  return writeMail(settings, { key, to: customer.email, subject, content, ...omitUndefined({ isSecret }) })
 }
 
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)

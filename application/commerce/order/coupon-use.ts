@@ -5,7 +5,7 @@ import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CouponUse } from '../order/order-book.port.ts'
 
 /** What an order takes of its voucher, divided over the lines it counts for without losing a cent. */
@@ -15,7 +15,7 @@ export const couponUse = (order: Order, coupon: Coupon, owner?: AccountId): Coup
   return {
     code: coupon.code,
     customer: customerKey(order.email),
-    ...withoutAbsent({ usesPerCustomer: coupon.usesPerCustomer, owner }),
+    ...omitUndefined({ usesPerCustomer: coupon.usesPerCustomer, owner }),
     newCustomersOnly: coupon.newCustomersOnly,
     shares: new Map(lines.map(({ id }, index) => [id, shares[index] ?? zero(order.currency)])),
   }

@@ -5,7 +5,7 @@ import { soughtText, type OrderFilter } from '../../../domain/order/order-filter
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { OrderFinder } from './order-finder.port.ts'
 
 export type OrderResults = {
@@ -25,7 +25,7 @@ export const makeFindOrders =
   ({ statuses, day, text }, page) =>
     pipe(
       orderFinder.find(
-        withoutAbsent({ statuses, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+        omitUndefined({ statuses, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
       TE.bindTo('found'),
       TE.bind('counts', () => orderFinder.counts),
       TE.map(({ found, counts }) => ({ ...found, counts, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),

@@ -6,7 +6,7 @@ import type { Actor, ChangeEvent, KeyedRequest } from '../../../domain/order/ord
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -44,7 +44,7 @@ export const moveOrder = <Refused>(
       decide(file, now),
       E.map(({ event, mails, ...decided }): Move => ({
         ...decided,
-        change: { event, from: file.order.status, to: decided.order.status, by, at: now, ...withoutAbsent({ note: said(note) }) },
+        change: { event, from: file.order.status, to: decided.order.status, by, at: now, ...omitUndefined({ note: said(note) }) },
         mails: mails?.(settingsOf(register, decided.order), mailTexts) ?? [],
       })),
     )

@@ -14,7 +14,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { UnpaidLimits } from '../../../domain/limits/limits.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
@@ -58,7 +58,7 @@ type Deps = FactDeps & ProductBookDeps & PartnerDeps & {
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
     checkComment(comment),
-    E.map((read) => ({ ...consent, ...withoutAbsent({ comment: read }) })),
+    E.map((read) => ({ ...consent, ...omitUndefined({ comment: read }) })),
   )
 
 const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
@@ -77,7 +77,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       now: deps.clock.now(),
       mailTexts: deps.mailTexts,
       unpaidLimits: deps.unpaidLimits,
-      ...withoutAbsent({ owner, partner }),
+      ...omitUndefined({ owner, partner }),
     })),
   )
 
@@ -121,13 +121,13 @@ const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<Fai
 type Placing = How & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
 const placed = (deps: Deps, { cart, consent, owner, renew, network, browser }: Placing): TE.TaskEither<Failure, Order> => {
-  const payer = payerOf(withoutAbsent({ owner, network }))
+  const payer = payerOf(omitUndefined({ owner, network }))
   return pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew, network, browser }) }, consent), payer, cart),
+        deps.orders.place(cart.token, decidePlacement({ ...known, ...omitUndefined({ renew, network, browser }) }, consent), payer, cart),
         TE.mapLeft(shippingChanged(cart, known.facts)),
         TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),
@@ -154,7 +154,7 @@ export const makePlaceCartOrder =
       TE.bindTo('consent'),
       TE.bindW('cart', () => pipe(deps.carts.cart(cartToken), TE.flatMapEither(orderableBy(owner)))),
       TE.flatMap(({ consent, cart }) => pipe(
-        placed(deps, { cart, consent, ...how, ...withoutAbsent({ owner }) }),
+        placed(deps, { cart, consent, ...how, ...omitUndefined({ owner }) }),
         // Asked once more for an order that stands, by whoever that is, nothing is written.
         TE.tap((order) => (isUsable(cart) ? rememberAddress(deps, order) : TE.right(undefined))),
       )),

@@ -24,7 +24,7 @@ import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import { enoughOnHand, quantityOfVariant } from '../cart/enough-on-hand.ts'
@@ -127,7 +127,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, browser, now }: Order
     number: orderNumber(now, sequence),
     now: now.toISOString(),
     lineArrivals: arrivals,
-    ...withoutAbsent({ owner, browser, orderLimit, arrival }),
+    ...omitUndefined({ owner, browser, orderLimit, arrival }),
   })
 }
 
@@ -143,7 +143,7 @@ const placementOf = (order: Order, known: OrderFacts): Placement => {
       .filter((line) => !isServiceItem(line))
       .map(({ variantId, quantity }) => ({ variantId, quantity })),
     mails: orderMails(undefined, order, settings, mailTexts),
-    ...withoutAbsent({ coupon: use, renewal: renew?.(order), network }),
+    ...omitUndefined({ coupon: use, renewal: renew?.(order), network }),
   }
 }
 
@@ -157,7 +157,7 @@ export const payerOf =
     const onlyUnpaid = paymentMethod !== 'invoice' && coupon === undefined && !hasTrial({ lines })
     return email === undefined || (onlyUnpaid && paymentMethod === undefined)
       ? undefined
-      : { customer: customerKey(email), onlyUnpaid, ...withoutAbsent({ owner, network }) }
+      : { customer: customerKey(email), onlyUnpaid, ...omitUndefined({ owner, network }) }
   }
 
 /** An order that waits for its money reserves stock: not too many of one buyer or one client network do at once. */

@@ -6,7 +6,7 @@ import { deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
@@ -28,7 +28,7 @@ export const studioStillOffered = (cart: Cart, partner: PartnerOptician | undefi
   return studioId === undefined
     ? E.right(cart)
     : pipe(
-        deliverToPartner({ studioId, ...withoutAbsent({ recipient }) }, partner),
+        deliverToPartner({ studioId, ...omitUndefined({ recipient }) }, partner),
         E.map((shippingAddress) => ({ ...cart, shippingAddress })),
       )
 }

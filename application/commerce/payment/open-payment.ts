@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { attemptToUse, savingAsBefore } from '../../../domain/payment/attempt-to-use.ts'
@@ -66,7 +66,7 @@ const attemptAt = (
     amount: paymentDue(order),
     status: 'started',
     startedAt: deps.clock.now().toISOString(),
-    ...withoutAbsent({ savesCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
+    ...omitUndefined({ savesCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
   })
 }
 
@@ -90,7 +90,7 @@ const startAt = (
   deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: Parameters<OpenPayment>[1],
 ): TE.TaskEither<Failure, string> =>
   pipe(
-    deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...withoutAbsent({ card }) }),
+    deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...omitUndefined({ card }) }),
     TE.tap(({ reference, redirect }) => deps.payments.refer(payment.id, reference, redirect)),
     TE.map(({ redirect }) => redirect),
   )
@@ -137,7 +137,7 @@ export const makeOpenPayment =
       TE.flatMap(({ order, payment, card }): TE.TaskEither<Failure, string | undefined> =>
         payment === undefined
           ? TE.right(undefined)
-          : openAt(deps, { payment, ...withoutAbsent({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, at, () =>
+          : openAt(deps, { payment, ...omitUndefined({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, at, () =>
               makeOpenPayment(deps)(orderToken, at, payment.method, by)),
       ),
     )

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
 import { cardToSave } from '../../../domain/payment/card-to-save.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { refundMails } from '../mail/refund-mail.ts'
@@ -25,7 +25,7 @@ export const settlement =
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,
-      ...withoutAbsent({
+      ...omitUndefined({
         card: cardToSave(payment, before, notice, now.toISOString()),
         change: after.order === before ? undefined : paidBy(after, before, now),
       }),

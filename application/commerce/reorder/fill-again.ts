@@ -15,7 +15,7 @@ import { makeReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../domain/reorder/reorder-result.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import type { RequestedItem } from '../cart/requested-item.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
@@ -66,7 +66,7 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
 
 /** What would put a line of the order in again today: neither its campaign nor its recommendation is asked for anew. */
 const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedItem =>
-  withoutAbsent<Complete<LineInput>>({
+  omitUndefined<Complete<LineInput>>({
     productId: product.id,
     eye: line.eye,
     option: line.option,

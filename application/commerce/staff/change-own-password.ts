@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { StaffBook } from './staff-book.port.ts'
@@ -34,7 +34,7 @@ export const makeChangeOwnPassword =
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ kept, passwordHash }): TE.TaskEither<Failure, StaffPerson> => deps.staffBook.change(
-        id, { passwordHash, ...withoutAbsent({ passwordBefore: kept?.passwordHash }) },
+        id, { passwordHash, ...omitUndefined({ passwordBefore: kept?.passwordHash }) },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),
       TE.map(() => undefined),

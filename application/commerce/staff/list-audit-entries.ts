@@ -5,7 +5,7 @@ import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
 export type AuditEntryResults = { readonly acts: readonly AuditEntry[]; readonly total: number; readonly pages: number }
@@ -20,6 +20,6 @@ export const makeListAuditEntries =
   ({ what, day, text }, page) =>
     pipe(
       auditLog.find(
-        withoutAbsent({ what, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+        omitUndefined({ what, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
       TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
     )

@@ -4,7 +4,7 @@ import { checkDayRange } from '../../../domain/listing/read-query.ts'
 import type { ProductBuyer } from '../../../domain/order/product-buyer.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ProductFinder } from './product-finder.port.ts'
@@ -34,7 +34,7 @@ export const makeListBuyers =
       TE.flatMap(() => productFinder.file(id, {}, ONE_ARTICLE)),
       TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
       TE.tap(() => auditLog.note({
-        by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...withoutAbsent({ detail }),
+        by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...omitUndefined({ detail }),
       })),
       TE.flatMap(() => orderFinder.buyersOf(id, days)),
     )

@@ -9,7 +9,7 @@ import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MarketingBook } from '../marketing/marketing-book.port.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { Erasures } from '../privacy/erasures.port.ts'
@@ -73,7 +73,7 @@ export const makeOpenCustomer =
       TE.bindW('consents', ({ customer }) => (customer.isVerified ? consentsOf(deps, customer) : TE.right([]))),
       TE.bindW('goesAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
       TE.map(({ customer, orders, granting, subscriptions, consents, goesAt }): CustomerFile => ({
-        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...withoutAbsent({ goesAt }),
+        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...omitUndefined({ goesAt }),
         subscriptions: subscriptions.map(({ id: name, status, nextDay, brandChannel }) => ({ id: name, status, nextDay, brandChannel })),
       })),
     )

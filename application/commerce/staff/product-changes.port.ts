@@ -22,7 +22,7 @@ export interface ProductChanges {
   ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
   /** One that is planned for the same instant is replaced. */
   readonly planPrice: (entry: PriceEntry, from: string, act: AuditEntry) => TaskEither<ServiceUnavailable, void>
-  readonly dropPlan: (price: PriceName, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+  readonly cancelPlannedPrice: (price: PriceName, act: AuditEntry) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
   /** Planned prices whose instant has come, the earliest first; without those that failed a short while ago. */
   readonly duePrices: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>
   /**

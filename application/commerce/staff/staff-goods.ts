@@ -8,7 +8,7 @@ import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeChangePrice, type PriceDeps, type PriceInput } from './change-price.ts'
 import { makeChangeStock, type StockChange } from './change-stock.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
@@ -33,7 +33,7 @@ const find = (
   { productFinder }: StaffProductDeps, { state, text }: ProductFilter, page: number
 ): TE.TaskEither<Failure, StaffProductResults> =>
   pipe(
-    productFinder.find(withoutAbsent({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    productFinder.find(omitUndefined({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((found) => ({ ...found, pages: pagesOf(found.total) })),
   )
 
@@ -53,7 +53,7 @@ const open = ({ productFinder }: StaffProductDeps, asked: StaffProductQuery): TE
   pipe(
     productFinder.file(
       asked.id,
-      withoutAbsent({ state: asked.state, variant: asked.option && variantId(asked.id, asked.option) }),
+      omitUndefined({ state: asked.state, variant: asked.option && variantId(asked.id, asked.option) }),
       { page: countablePage(asked.page), itemsPerPage: ITEMS_PER_PAGE },
     ),
     TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
@@ -69,7 +69,7 @@ export const makeStaffProducts = (deps: StaffProductDeps & ForStaffDeps) => {
     getStaffProduct: may('look at goods', (_, asked: StaffProductQuery) => open(deps, asked)),
     changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
     changePrice: may('change goods', ({ person }, wish: PriceInput) => makeChangePrice(deps)(person.name, wish)),
-    dropPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.productChanges.dropPlan(price, {
+    cancelPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.productChanges.cancelPlannedPrice(price, {
       by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),
     })),

@@ -6,17 +6,17 @@ import { standingOf } from '../../../domain/payment/order-standing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { chargedAs, type ChargedDelivery } from '../../../domain/subscription/charged-delivery.ts'
 import { makeChargeCard } from '../payment/charge-card.ts'
-import type { HeldSubscription } from './due-subscriptions.port.ts'
+import type { LeasedSubscription } from './due-subscriptions.port.ts'
 
 /**
  * Has the card of a held subscription pay the order of its delivery, unless somebody paid it meanwhile or it was given up. Asked
  * again after a kill or while the house is silent, it charges the same attempt: nothing is paid twice.
  */
-export type ChargeDelivery = (held: HeldSubscription, orderToken: OrderToken) => TE.TaskEither<Failure, ChargedDelivery>
+export type ChargeDelivery = (held: LeasedSubscription, orderToken: OrderToken) => TE.TaskEither<Failure, ChargedDelivery>
 
 export type ChargeDeps = Parameters<typeof makeChargeCard>[0]
 
-const charged = (deps: ChargeDeps, { subscription }: HeldSubscription, order: Order): TE.TaskEither<Failure, ChargedDelivery> =>
+const charged = (deps: ChargeDeps, { subscription }: LeasedSubscription, order: Order): TE.TaskEither<Failure, ChargedDelivery> =>
   subscription.alias === undefined
     ? TE.right('open')
     : pipe(makeChargeCard(deps)(subscription.accountId, order.token, subscription.alias), TE.map(chargedAs))

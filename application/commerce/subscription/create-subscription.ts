@@ -8,7 +8,7 @@ import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
@@ -48,7 +48,7 @@ export const makeCreateSubscription =
       TE.tap(() => requestedPayment(deps, asker)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
-        newSubscription({ goods: subscribedProductsOf(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today),
+        newSubscription({ goods: subscribedProductsOf(order), owner, payment, ...omitUndefined({ frequency, nextDay }) }, today),
         { key, digest: requestDigest('createSubscription', owner, wanted) }, order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),

@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { Renewal } from '../order/renewal.ts'
 
 /** A subscription in one process's hand; `version` counts its changes. */
-export type HeldSubscription = { readonly subscription: Subscription; readonly version: number; readonly customer: Customer }
+export type LeasedSubscription = { readonly subscription: Subscription; readonly version: number; readonly customer: Customer }
 
 /** What becomes of a held subscription, with its letter, if one is written. */
 export type SettledSubscription = Renewal & { readonly letter?: { readonly mail: Mail; readonly token?: SubscriptionToken } }
@@ -23,8 +23,8 @@ export interface DueSubscriptions {
   ) => TaskEither<ServiceUnavailable, readonly number[]>
   /** Takes one that is still due into hand until a moment; nothing where another process was first. */
   readonly hold: (
-    id: number, asked: { readonly until: string; readonly now: Date; readonly heldUntil: Date },
-  ) => TaskEither<ServiceUnavailable, HeldSubscription | undefined>
+    id: number, asked: { readonly until: string; readonly now: Date; readonly leasedUntil: Date },
+  ) => TaskEither<ServiceUnavailable, LeasedSubscription | undefined>
   /** Keeps what was decided and puts its letter in the outbox, unless it was changed since it was held; answers whether it did. */
   readonly settle: (settled: SettledSubscription) => TaskEither<ServiceUnavailable, boolean>
 }

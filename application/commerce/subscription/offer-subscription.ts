@@ -5,7 +5,7 @@ import { defaultOf, type AddressBook, type AddressId, type BookedAddress } from 
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
@@ -39,6 +39,6 @@ export const makeOfferSubscription =
         ? NO_WAYS
         : availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: address.address }, total))),
       TE.map(({ lines, address, total, shippingOptions }) => ({
-        items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...withoutAbsent({ address, productsTotal: total }),
+        items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...omitUndefined({ address, productsTotal: total }),
       })),
     )

@@ -7,7 +7,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { lookOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { makeAddItems } from '../cart/add-items.ts'
 import { makeCreateCart } from '../cart/create-cart.ts'
 import { makeDeclineCartTrials } from '../cart/decline-cart-trials.ts'
@@ -18,23 +18,23 @@ import { makeSetShipping } from '../checkout/set-shipping.ts'
 import { makePlaceCartOrder } from '../order/place-cart-order.ts'
 import type { Renewal } from '../order/renewal.ts'
 import { ownAlias, type AliasDeps } from '../payment/own-alias.ts'
-import type { HeldSubscription } from './due-subscriptions.port.ts'
+import type { LeasedSubscription } from './due-subscriptions.port.ts'
 
 /**
  * Orders the next delivery of a held subscription, by the way every order goes: a cart, its goods at the prices of today, addresses,
  * shipping and payment as they are offered today, and the till, where all of it is asked again. The order and the subscription's
  * next day are written together, so that a delivery is ordered once.
  */
-export type OrderDelivery = (held: HeldSubscription, today: string) => TE.TaskEither<Failure, Order>
+export type OrderDelivery = (held: LeasedSubscription, today: string) => TE.TaskEither<Failure, Order>
 
 export type OrderDeps =
   & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeDeclineCartTrials>[0] & Parameters<typeof makeAddItems>[0]
   & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeSetShipping>[0]
   & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
 
-const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: HeldSubscription): TE.TaskEither<Failure, unknown> => {
+const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: LeasedSubscription): TE.TaskEither<Failure, unknown> => {
   const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
-  const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...withoutAbsent({ eye }) }))
+  const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
   return pipe(
     makeDeclineCartTrials(deps)(token),
     TE.flatMap(() => makeAddItems(deps)(token, items)),
@@ -46,7 +46,7 @@ const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: H
 }
 
 /** Nobody comes back to a cart that was refused. */
-const dropCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.TaskEither<Failure, Order> =>
+const deleteCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.TaskEither<Failure, Order> =>
   pipe(
     deps.carts.change<Failure>(token, (cart) => E.right(closeCart(cart))),
     TE.orElseW(() => TE.right(undefined)),
@@ -54,13 +54,13 @@ const dropCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.T
   )
 
 /** What a kept card is to pay stays the next delivery until it has. */
-const renew = ({ subscription, version }: HeldSubscription, today: string) => (order: Order): Renewal => {
+const renew = ({ subscription, version }: LeasedSubscription, today: string) => (order: Order): Renewal => {
   const next = isPayableOnline(order) ? { ...subscription, orderToken: order.token } : withoutNextDelivery(subscription, today)
   return { version, subscription: next, lookOn: lookOn(next) }
 }
 
 /** A card that is gone, or good no longer, stops the delivery before anything is ordered. */
-const goodCard = (deps: OrderDeps, { subscription: { accountId, alias } }: HeldSubscription): TE.TaskEither<Failure, unknown> =>
+const goodCard = (deps: OrderDeps, { subscription: { accountId, alias } }: LeasedSubscription): TE.TaskEither<Failure, unknown> =>
   alias === undefined ? TE.right(undefined) : ownAlias(deps)(accountId, alias)
 
 export const orderDelivery =
@@ -73,7 +73,7 @@ export const orderDelivery =
       TE.flatMap(({ token }) => pipe(
         filled(deps, token, held),
         TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, { renew: renew(held, today) })),
-        TE.orElse(dropCart(deps, token)),
+        TE.orElse(deleteCart(deps, token)),
       )),
     )
   }

@@ -8,14 +8,14 @@ import { wayToTake } from '../../../domain/subscription/available-shipping-metho
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { afterRefusal, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
+import { afterRefusal, subscriptionDecision } from '../../../domain/subscription/subscription-decision.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { newToken } from '../shop/new-token.ts'
 import { cardTrouble } from './card-trouble.ts'
 import { chargeDelivery, type ChargeDeps } from './charge-delivery.ts'
-import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
+import type { DueSubscriptions, LeasedSubscription } from './due-subscriptions.port.ts'
 import { availableShippingMethods } from './available-shipping-methods.ts'
 import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { productsTotal } from './to-shown-subscription.ts'
@@ -41,7 +41,7 @@ const withWayOfToday = (
     TE.map((ways) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, ways) })),
   )
 
-const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
+const told = (deps: Deps, held: LeasedSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
   const { subscription: before, version, customer } = held
   const token = newToken(deps.tokens, makeSubscriptionToken)
   const settings = deps.register.settings(before.brandChannel)
@@ -52,7 +52,7 @@ const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEithe
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }
-      const outlook = { isOtherWay: subscription.shippingMethod !== before.shippingMethod, ...withoutAbsent({ total, trouble }) }
+      const outlook = { isOtherWay: subscription.shippingMethod !== before.shippingMethod, ...omitUndefined({ total, trouble }) }
       return deps.dueSubscriptions.settle({
         version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
       })
@@ -60,7 +60,7 @@ const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEithe
   )
 }
 
-const refused = (deps: Deps, { subscription: before, version, customer }: HeldSubscription, today: string, trouble: RenewalTrouble) => {
+const refused = (deps: Deps, { subscription: before, version, customer }: LeasedSubscription, today: string, trouble: RenewalTrouble) => {
   const subscription = afterRefusal(before, trouble, today)
   const settings = deps.register.settings(before.brandChannel)
   const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
@@ -68,28 +68,28 @@ const refused = (deps: Deps, { subscription: before, version, customer }: HeldSu
 }
 
 /** What changed while it was ordered says nothing against the delivery: it is looked at again soon. */
-const isPassing = (failure: Failure): boolean =>
+const isTransient = (failure: Failure): boolean =>
   failure._tag === 'TotalChanged' || (failure._tag === 'NotFound' && failure.what === 'subscription')
 
 /** Only what the business says no to is told to the owner; what could not be asked is a failure of the job, and tried again. */
 const orRefused = (
-  deps: Deps, held: HeldSubscription, today: string,
+  deps: Deps, held: LeasedSubscription, today: string,
 ) => (failure: Failure): TE.TaskEither<Failure, boolean> => {
   if (failure._tag === 'ServiceUnavailable') return TE.left(failure)
-  return isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure))
+  return isTransient(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure))
 }
 
-const ordered = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> =>
+const ordered = (deps: Deps, held: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> =>
   pipe(
     orderDelivery(deps)(held, today),
     TE.map(() => true),
     TE.orElse(orRefused(deps, held, today)),
   )
 
-const settled = (deps: Deps, { version }: HeldSubscription, subscription: Subscription, day = lookOn(subscription)) =>
+const settled = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = lookOn(subscription)) =>
   deps.dueSubscriptions.settle({ version, subscription, lookOn: day })
 
-const charged = (deps: Deps, held: HeldSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
+const charged = (deps: Deps, held: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
   pipe(
     chargeDelivery(deps)(held, orderToken),
     TE.flatMap((outcome): TE.TaskEither<Failure, boolean> => {
@@ -104,9 +104,9 @@ const charged = (deps: Deps, held: HeldSubscription, today: string, orderToken: 
     TE.orElse(orRefused(deps, held, today)),
   )
 
-const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> => {
+const turned = (deps: Deps, held: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> => {
   const { subscription, customer } = held
-  const turn = subscriptionTurn(subscription, { today, isVerified: customer.isVerified })
+  const turn = subscriptionDecision(subscription, { today, isVerified: customer.isVerified })
   switch (turn._tag) {
     case 'Tell': return told(deps, held, turn.nextDay)
     case 'Order': return ordered(deps, held, today)
@@ -123,7 +123,7 @@ const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEithe
 const turnOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
   const now = deps.clock.now()
   return pipe(
-    deps.dueSubscriptions.hold(id, { until: today, now, heldUntil: new Date(now.getTime() + HELD_FOR) }),
+    deps.dueSubscriptions.hold(id, { until: today, now, leasedUntil: new Date(now.getTime() + HELD_FOR) }),
     TE.flatMap((held): TE.TaskEither<Failure, boolean> => (held === undefined ? TE.right(false) : turned(deps, held, today))),
   )
 }

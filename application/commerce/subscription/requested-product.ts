@@ -7,7 +7,7 @@ import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { linesOfGoods } from '../../../domain/subscription/lines-of-goods.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { readItem } from '../cart/read-item.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
@@ -31,7 +31,7 @@ export const requestedProducts =
   (asked: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
     const settings = deps.register.settings(brandChannel)
     const productIds = [...new Set(asked.map(({ productId }) => productId))]
-    const goods = asked.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...withoutAbsent({ eye }) }))
+    const goods = asked.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
     return asked.length === 0 ? TE.left(NOTHING_REQUESTED) : pipe(
       sequenceS(TE.ApplyPar)({
         products: deps.products.products(productIds),

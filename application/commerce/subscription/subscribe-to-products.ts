@@ -6,7 +6,7 @@ import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -54,7 +54,7 @@ export const makeSubscribeToProducts =
       TE.tap(() => requestedPayment(deps, asker)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
-        goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),
+        goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...omitUndefined({ frequency, nextDay }),
       }, today), { key, digest: requestDigest('subscribeToProducts', owner, wanted) })),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

@@ -8,7 +8,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { lineDetails } from '../mail/order-mail-content.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
@@ -48,7 +48,7 @@ export const toShownItems = (
 ): readonly ShownSubscriptionItem[] => {
   const say = mailTexts(locale, register.settings(brandChannel).tone)
   return lines.map((line) => ({
-    id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...withoutAbsent({ eye: line.eye }),
+    id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...omitUndefined({ eye: line.eye }),
     variantRepresentation: [inLocale(line.titles, locale), ...lineDetails(line, locale, say)].join(', '),
   }))
 }
@@ -65,6 +65,6 @@ export const toShownSubscription =
       productsTotal(deps, subscription),
       TE.bindTo('total'),
       TE.bind('shippingOptions', ({ total }) => availableShippingMethods(deps, brandChannel)(subscription, total)),
-      TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...withoutAbsent({ productsTotal: total }) })),
+      TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...omitUndefined({ productsTotal: total }) })),
     )
   }

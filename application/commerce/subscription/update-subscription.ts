@@ -10,7 +10,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
@@ -118,11 +118,11 @@ export const makeUpdateSubscription =
       TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
       TE.tap(() => pipe(
-        isNotifiedAgain(deps, asker.owner, id, { ...change, ...withoutAbsent({ nextDay: day }) }),
+        isNotifiedAgain(deps, asker.owner, id, { ...change, ...omitUndefined({ nextDay: day }) }),
         TE.flatMap(countDeliveryDate(deps, asker)),
       )),
       TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(
-        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, payment, shippingMethod }) }, lenses),
+        asker.owner, [id], decide({ ...change, ...omitUndefined({ nextDay, frequency, payment, shippingMethod }) }, lenses),
       )),
       TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
       TE.flatMap(toShownSubscription(deps, asker.locale)),

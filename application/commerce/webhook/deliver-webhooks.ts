@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { answered, inRound, type JobDeps, type JobItems } from '../job/each-item.ts'
+import { answered, runBatch, type JobDeps, type JobItems } from '../job/each-item.ts'
 import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
@@ -19,7 +19,7 @@ export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly G
 type Ports = JobDeps & { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender }
 type Deps = Ports & { readonly items: JobItems }
 
-const IN_ONE_ROUND = 100
+const BATCH_SIZE = 100
 
 /** Characters: a status or the name of a fault is shorter, and what else there is to say is not kept. */
 const MOST_KEPT = 200
@@ -64,4 +64,4 @@ const tellRest = (deps: Deps, left: number, failedForGood: readonly GivenUp[]): 
 export const makeDeliverWebhooks =
   (deps: Ports): DeliverWebhooks =>
   () =>
-    inRound(deps, 'webhooks', (items) => tellRest({ ...deps, items }, IN_ONE_ROUND, []))
+    runBatch(deps, 'webhooks', (items) => tellRest({ ...deps, items }, BATCH_SIZE, []))

@@ -15,11 +15,11 @@ export type WebhookDelivery = {
 }
 
 /** How long a delivery belongs to whoever took it: longer than a listener may take. Milliseconds. */
-export const DELIVERY_HELD_FOR_MS = 60_000
+export const DELIVERY_LEASE_MS = 60_000
 
 /** What waits to be told. The storage notes it by itself, for each who listens, in the step in which it happens. */
 export interface WebhookDeliveries {
-  /** The oldest that is due, held back from every other taker for `DELIVERY_HELD_FOR_MS`. */
+  /** The oldest that is due, held back from every other taker for `DELIVERY_LEASE_MS`. */
   readonly take: (now: Date) => TaskEither<ServiceUnavailable, WebhookDelivery | undefined>
   readonly taken: (delivery: WebhookDelivery) => TaskEither<ServiceUnavailable, void>
   /** It rests until then, with why it was not taken, and all else for the same listener too: who does not answer keeps nobody waiting. */

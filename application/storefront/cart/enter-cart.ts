@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { token } from '../../token.ts'
 import { makeLoadCart } from './load-cart.ts'
 
@@ -24,7 +24,7 @@ export const makeEnterCart = (deps: Parameters<typeof makeLoadCart>[0]): EnterCa
       TE.map(({ before, cart }) => {
         if (cart !== undefined) return { cart }
         const ordered = deps.traces.ordered()
-        return withoutAbsent(ordered === before ? { lastOrder: ordered } : { became: ordered })
+        return omitUndefined(ordered === before ? { lastOrder: ordered } : { became: ordered })
       }),
     )
 }

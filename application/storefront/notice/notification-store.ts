@@ -1,7 +1,7 @@
 import { createSignal, type Cell } from '../../cell.ts'
 import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../../domain/notice/notices.ts'
 import type { Notice } from '../../../domain/notice/notices.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 
 export type Notification = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
@@ -47,7 +47,7 @@ export const openNotificationStore = (): NotificationStore => {
     shown,
     notify: (content, { isPersistent = content.tone === 'danger', source } = {}) => {
       last += 1
-      const notice = { id: last, isPersistent, content, ...withoutAbsent({ source }) }
+      const notice = { id: last, isPersistent, content, ...omitUndefined({ source }) }
       shown.put(withNotice(shown.now(), notice))
       stopWhatLeft()
       schedule(notice)

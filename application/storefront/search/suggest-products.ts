@@ -6,7 +6,7 @@ import type { SearchTerm } from '../../../domain/search/search-term.ts'
 import type { Hits } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { isWorthMeasuring } from '../../../domain/tracking/searched.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
 import type { LoadStore } from '../loading/load-store.ts'
@@ -31,6 +31,6 @@ export const makeSuggestProducts =
     pipe(
       measured(deps, term),
       TE.flatMap(() => keepingFailure(deps.loads, 'search')(deps.search.search({ term, page: 1, hitsPerPage: HITS_REQUESTED }, locale))),
-      TE.map(({ cards, pagination, understood }) => withoutAbsent({ cards, total: pagination.totalItems, understood })),
+      TE.map(({ cards, pagination, understood }) => omitUndefined({ cards, total: pagination.totalItems, understood })),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('The search failed', failure) })),
     )

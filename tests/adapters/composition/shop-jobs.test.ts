@@ -35,7 +35,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
       rounds.set('prices', (rounds.get('prices') ?? 0) + 1)
       return beginPrices()
     },
-    ringAlarms: done('alarms', 0),
+    sendReminders: done('alarms', 0),
     remindOfCarts: done('carts', false),
     deleteCards: done('cards', 0),
     renewSubscriptions: done('subscriptions', 0),
@@ -43,7 +43,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     reduceOrders: done('reductions', 0),
     removeIdentities: done('identities', 0),
     sweepAttempts: done('attempts', false),
-    dropLeftovers: done('leftovers', undefined),
+    purgeExpiredData: done('leftovers', undefined),
     deliverWebhooks: done('webhooks', []),
     jobFailures: reportedFailures(jobFailures, (error) => told.push(error)), now: () => new Date(),
     since: new Date('2026-03-01T12:00:00Z'),

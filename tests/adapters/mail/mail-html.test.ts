@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BRAND_LOOKS } from '../../../adapters/mail/brand-looks.ts'
+import { BRAND_STYLES } from '../../../adapters/mail/brand-looks.ts'
 import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -13,7 +13,7 @@ const tokenOf = (brand: string, token: string): string | undefined =>
 
 describe('the HTML of a mail', () => {
   it.each(BRAND_CHANNELS)('wears the colours of its shop, and names it: %s', (brandChannel) => {
-    const { primary, strong, ground, line, radius } = BRAND_LOOKS[brandChannel]
+    const { primary, strong, ground, line, radius } = BRAND_STYLES[brandChannel]
     expect([primary, strong, ground, line, radius === 0 ? '0' : `${radius}px`]).toEqual(
       ['color-primary', 'color-primary-strong', 'color-surface-soft', 'color-line', 'radius-medium']
         .map((token) => tokenOf(brandChannel, token)),

@@ -158,7 +158,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`delete from account_erasure`.execute(world.db)
       await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
     },
-    run: ({ reminder }) => reminder.ringAlarms(),
+    run: ({ reminder }) => reminder.sendReminders(),
     isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and look_on > '2026-01-01'`)),
   },
   left_carts: {
@@ -226,7 +226,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   leftovers: {
     item: 'sessions',
     plant: ({ db }) => db.insertInto('spent_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
-    run: ({ privacy }) => privacy.dropLeftovers(), isDone: ({ db }) => none(db, 'spent_token'),
+    run: ({ privacy }) => privacy.purgeExpiredData(), isDone: ({ db }) => none(db, 'spent_token'),
   },
   webhooks: {
     item: '1',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
-import { makeDropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
+import { makePurgeExpiredData } from '../../../application/commerce/privacy/purge-expired-data.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -52,7 +52,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
     await account(storage, 'unverified-new', false, [29, 29])
     await account(storage, 'verified-old', true, [400, 366])
     await account(storage, 'verified-shops', true, [400, 364])
-    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
     const left = async (table: 'customer' | 'customer_cart') =>
       (await database.db.selectFrom(table).select('account_id').orderBy('account_id').execute()).map(({ account_id: id }) => id)
     const of = (...names: readonly string[]): readonly string[] => names.map(ACCOUNT).toSorted()
@@ -70,7 +70,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
     await sql`insert into cart (token, body, created_at, updated_at, checkout_state)
       select 'many-' || n, '{}', ${daysAgo(40)}, ${daysAgo(40)}, 'cart' from generate_series(1, 1200) n`.execute(db)
     await sql`insert into customer_cart select 'many-' || n, 'many-' || n from generate_series(1, 1200) n`.execute(db)
-    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
     for (const table of ['customer', 'customer_cart', 'cart'] as const)
       expect([table, (await sql`select from ${sql.table(table)}`.execute(db)).rows.length]).toEqual([table, 0])
   })
@@ -92,7 +92,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
       await database.db.updateTable('outbox').set({ given_up_at: failedAt }).where('key', '=', key).execute()
     }
-    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()
     expect(left.map(({ key, body }) => [key, body === null]))
       .toEqual([['old', true], ['young', false], ['waiting', false], ['failing', false]])

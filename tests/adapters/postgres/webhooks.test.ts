@@ -9,7 +9,7 @@ import { makeWebhookEndpoints } from '../../../adapters/postgres/webhook/webhook
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { NotTaken, WebhookSender } from '../../../application/commerce/webhook/webhook-sender.port.ts'
-import { DELIVERY_HELD_FOR_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
+import { DELIVERY_LEASE_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import { ownRequest } from '../../../domain/order/change-key.ts'
 import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
@@ -87,8 +87,8 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     await placeOrder(shop, 'prepayment')
     const both = await Promise.all([take(NOON), take(NOON)])
     expect(both.filter((one) => one !== undefined)).toHaveLength(1)
-    expect(await take(later(DELIVERY_HELD_FOR_MS - 1))).toBeUndefined()
-    const again = await take(later(DELIVERY_HELD_FOR_MS))
+    expect(await take(later(DELIVERY_LEASE_MS - 1))).toBeUndefined()
+    const again = await take(later(DELIVERY_LEASE_MS))
     expect(again).toEqual(both.find((one) => one !== undefined))
     await value(waiting().taken(again!))
     expect(await told()).toEqual([])

@@ -20,7 +20,7 @@ import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
@@ -84,7 +84,7 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   const at = '2026-03-02T09:30:00.000Z'
   await value(storage.payments.settle(paymentId('own'), (attempt, now) => E.right({
     payment: { ...attempt, status: 'paid', reference: 'r' }, order: { ...now, paidAt: at }, mails: [],
-    ...withoutAbsent({ card: cardToSave(attempt, now, {
+    ...omitUndefined({ card: cardToSave(attempt, now, {
       paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card: aSavedCard(),
     }, at) }),
   })))
@@ -106,7 +106,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
     lines: [aLine({ product: LENS })], brandChannel, locale: 'de', billingAddress: anAddress(), shippingAddress: anAddress(),
     shippingMethod: 'dhl',
   }, aRequest()))
-  const held = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, heldUntil: LATER }))
+  const held = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, leasedUntil: LATER }))
   if (held === undefined) throw new Error('The subscription is not due')
   const { version, subscription } = held
   return () => value(dueSubscriptions.settle({
@@ -372,7 +372,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       run(goods, async ({ customers, proofs }) => {
         const { accountId, email } = await value(customers.add(aCustomer({ isVerified: false, phoneNumber: '+41791234567' }), undefined))
         const begin = (name: string, registers?: true) => value(proofs.begin(
-          { token: proof(name), purpose: 'login', brandChannel, email, accountId, endsAt: LATER, ...withoutAbsent({ registers }) },
+          { token: proof(name), purpose: 'login', brandChannel, email, accountId, endsAt: LATER, ...omitUndefined({ registers }) },
           aMail({ key: name })))
         const answer = (name: string) => value(proofs.accept(
           { token: proof(name), purpose: 'login', brandChannel, at: NOON }, { mails: () => [] }))

@@ -123,8 +123,8 @@ export const staffProductsContract = (open: OpenStorage): void => {
         expect(await begun(storage, later(20))).toBe(2)
         expect(await costs()).toEqual([2000])
         const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90).toISOString() }
-        await value(productChanges.dropPlan(name, act))
-        expect(await refusal(productChanges.dropPlan(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
+        await value(productChanges.cancelPlannedPrice(name, act))
+        expect(await refusal(productChanges.cancelPlannedPrice(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
         expect(await begun(storage, later(100))).toBe(0)
       }))
 

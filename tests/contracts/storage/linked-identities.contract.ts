@@ -13,7 +13,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
-import { dropAll } from '../../support/drop-all.ts'
+import { purgeAll } from '../../support/purge-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -130,9 +130,9 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         const until = (now: Date) => ({
           carts: NONE, accountCarts: NONE, mails: NONE, accounts: NONE, consents: NONE, staffSignIns: NONE, books: NONE, now,
         })
-        await dropAll(leftovers, until(NOON))
+        await purgeAll(leftovers, until(NOON))
         expect(await spend()).toBe(false)
-        await dropAll(leftovers, until(LATER))
+        await purgeAll(leftovers, until(LATER))
         expect(await spend()).toBe(true)
       }))
   })

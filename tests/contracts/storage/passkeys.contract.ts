@@ -14,7 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { dropAll } from '../../support/drop-all.ts'
+import { purgeAll } from '../../support/purge-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:20:00Z')
@@ -172,10 +172,10 @@ export const passkeysContract = (open: OpenStorage): void => {
         const ALL_EARLY = {
           carts: EARLY, accountCarts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, staffSignIns: EARLY, books: EARLY,
         }
-        await dropAll(leftovers, { ...ALL_EARLY, now: later(9) })
+        await purgeAll(leftovers, { ...ALL_EARLY, now: later(9) })
         expect(await value(challenges.take(given, later(9)))).toBe(true)
         await value(challenges.keep(given, later(10)))
-        await dropAll(leftovers, { ...ALL_EARLY, now: later(10) })
+        await purgeAll(leftovers, { ...ALL_EARLY, now: later(10) })
         expect(await value(challenges.take(given, NOON))).toBe(false)
       }))
   })

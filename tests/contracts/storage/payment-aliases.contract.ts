@@ -5,7 +5,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
@@ -41,7 +41,7 @@ const paid = async (
     const notice = { paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card } as const
     return E.right({
       payment: { ...attempt, status: 'paid', reference: 'r' }, order: { ...now, paidAt: at }, mails: [],
-      ...withoutAbsent({ card: cardToSave(attempt, now, notice, at) }),
+      ...omitUndefined({ card: cardToSave(attempt, now, notice, at) }),
     })
   }))
 }

@@ -16,7 +16,7 @@ import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { retentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import type { OpenStorage, Storage } from './storage.ts'
-import { dropAll } from '../../support/drop-all.ts'
+import { purgeAll } from '../../support/purge-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -228,7 +228,7 @@ export const staffContract = (open: OpenStorage): void => {
           await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
           await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
         }
-        await dropAll(storage.leftovers, retentionCutoffs(NOON))
+        await purgeAll(storage.leftovers, retentionCutoffs(NOON))
         const { acts } = await noted(auditLog, {})
         expect(acts.map(({ what }) => what)).toEqual([
           'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
@@ -348,7 +348,7 @@ export const staffContract = (open: OpenStorage): void => {
     it('leave no ended session behind', () =>
       withStaff(async (storage) => {
         await letIn(storage, 'desk')
-        await dropAll(storage.leftovers, { ...retentionCutoffs(NOON), now: later(721) })
+        await purgeAll(storage.leftovers, { ...retentionCutoffs(NOON), now: later(721) })
         expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
       }))
   })

@@ -9,7 +9,7 @@ import { identityRemovalsContract } from './identity-removals.contract.ts'
 import { linkedIdentitiesContract } from './linked-identities.contract.ts'
 import { demoMailsContract } from './demo-mails.contract.ts'
 import { leftCartsContract } from './left-carts.contract.ts'
-import { leftoversContract } from './leftovers.contract.ts'
+import { expiredDataContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { mailQueueContract } from './mail-queue.contract.ts'
@@ -90,5 +90,5 @@ export const storageContract = (open: OpenStorage): void => {
   outboxContract(open)
   mailQueueContract(open)
   demoMailsContract(open)
-  leftoversContract(open)
+  expiredDataContract(open)
 }

@@ -26,7 +26,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { openShopRegister } from '../../support/shop-register.ts'
@@ -110,7 +110,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     const byCard = async () => {
       const [first] = await value(storage.aliases.list(ANNA.accountId))
       const alias = first?.alias ?? (await savedCards([{}]))[0]
-      return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) } }))
+      return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) } }))
     }
     return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list, savedCards, byCard }
   }
@@ -146,7 +146,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const made = await value(shop.subscription.subscribeToProducts(shop.asker, {
         key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: home, shipping: home, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
-        payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) },
+        payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) },
       }))
       expect(await shop.list()).toEqual([made])
       await shop.rounds(day(30))
@@ -497,11 +497,11 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
       const refusedOf = (payment: object) => refusal(shop.subscription.updateSubscription(shop.asker, created.id, { payment } as never))
       const forged = [['visa', undefined], ['master_card', card], ['prepayment', card]] as const
-      for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...withoutAbsent({ alias }) })))
+      for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...omitUndefined({ alias }) })))
         expect(await refusedOf(payment)).toMatchObject({ _tag: 'PaymentNotOffered' })
       expect(await refusal(shop.subscription.createSubscription(beat, {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true,
-        payment: { paymentMethod: 'visa', ...withoutAbsent({ alias: card }) },
+        payment: { paymentMethod: 'visa', ...omitUndefined({ alias: card }) },
       }))).toMatchObject({ _tag: 'PaymentNotOffered' })
       expect(await value(shop.subscription.updateSubscription(shop.asker, created.id, { payment: { paymentMethod: 'prepayment' } })))
         .not.toHaveProperty('alias')
@@ -604,7 +604,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       shop.shop.desk.declining(true)
       await shop.rounds(day(30))
       shop.shop.desk.declining(false)
-      const payment = { paymentMethod: 'visa', ...withoutAbsent({ alias: other }) } as const
+      const payment = { paymentMethod: 'visa', ...omitUndefined({ alias: other }) } as const
       await value(shop.subscription.updateSubscription(shop.asker, id, { payment }))
       await shop.rounds(new Date(day(30).getTime() + 60_000))
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
@@ -644,7 +644,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('are in one hand at a time, and in another soon after that was gone', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const { dueSubscriptions } = shop.storage
-      const asked = (now: Date) => ({ until: '2026-04-01', now, heldUntil: new Date(now.getTime() + 20_000) })
+      const asked = (now: Date) => ({ until: '2026-04-01', now, leasedUntil: new Date(now.getTime() + 20_000) })
       const held = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, asked(day(30))))))
       expect(held.filter((one) => one !== undefined)).toHaveLength(1)
       expect(await value(dueSubscriptions.due({ ...asked(day(30)), limit: 9 }))).toEqual([])

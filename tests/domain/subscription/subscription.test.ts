@@ -9,7 +9,7 @@ import { subscribedProductsOf, newSubscription } from '../../../domain/subscript
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
 import { changeSubscription, lookOn, NOTICE_DAYS, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { afterRefusal, MOST_TRIES, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
+import { afterRefusal, MOST_TRIES, subscriptionDecision } from '../../../domain/subscription/subscription-decision.ts'
 import { afterLogin } from '../../../domain/identity/after-login.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { made } from '../../support/builders/made.ts'
@@ -51,7 +51,8 @@ describe('a subscription', () => {
   it('is told of seven days before, ordered on its day, and not before it was told of', () => {
     const waiting = aSubscription()
     expect([waiting.nextDay, lookOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
-    const turn = (subscription: Subscription, today: string, isVerified = true) => subscriptionTurn(subscription, { today, isVerified })
+    const turn = (subscription: Subscription, today: string, isVerified = true) =>
+      subscriptionDecision(subscription, { today, isVerified })
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })

@@ -115,7 +115,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
     price: { price_channel: 'iris-ch', currency: 'CHF', original: 100, current: 90, website: 95, bulk: [{ quantity: 3, cents: 80 }] },
     read: null, from: '2030-01-01T00:00:00Z',
   },
-  dropPlannedPrice: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' },
+  cancelPlannedPrice: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' },
   makeVoucher: { code: 'MAI_7', percent: 7, new_customers_only: false, not_with_promotional_prices: false },
   publishReview: { version: 0 },
   rejectReview: { version: 0, reason: 'advertising' },

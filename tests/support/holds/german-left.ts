@@ -39,7 +39,7 @@ const tidy = (text: string): string => text.replaceAll(/[\s\u{AD}\u{200B}]+/gu, 
 /** The pieces of a text between what is filled in. */
 const piecesOf = (text: string): readonly string[] => text.replaceAll(/<[^>]*>/g, ' ').split(/[{}|#]/)
 
-const runsOf = (text: string): readonly string[] => {
+const trigramsOf = (text: string): readonly string[] => {
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '))
 }
@@ -65,7 +65,7 @@ const without = (texts: readonly string[], others: readonly string[]): ReadonlyS
 }
 
 const germanBeside = (said: Said, locale: Locale): German => {
-  const runs = (texts: readonly string[]) => texts.flatMap(piecesOf).flatMap(runsOf)
+  const runs = (texts: readonly string[]) => texts.flatMap(piecesOf).flatMap(trigramsOf)
   return { texts: without(said.de.map(tidy).filter(isWord), said[locale].map(tidy)), runs: without(runs(said.de), runs(said[locale])) }
 }
 
@@ -77,7 +77,7 @@ export const openGermanLeft = (): ((html: string, locale: Locale) => readonly st
   const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(said, locale)]))
   return (html, locale) => {
     const { texts, runs } = german.get(locale) ?? NONE
-    const found = [...wholeTexts(html).filter((text) => texts.has(text)), ...runsOf(wordsOf(html)).filter((run) => runs.has(run))]
+    const found = [...wholeTexts(html).filter((text) => texts.has(text)), ...trigramsOf(wordsOf(html)).filter((run) => runs.has(run))]
     return [...new Set(found)]
   }
 }

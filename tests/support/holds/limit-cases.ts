@@ -6,7 +6,7 @@ import { LIMITS, type LimitName } from '../../../domain/limits/limits.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { mailBudget, type MailKind } from '../../../domain/limits/mail-budget.ts'
 import { secretHash } from '../../../adapters/postgres/rows/secret-hash.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { completeEmailLink } from '../complete-email-link.ts'
 import { made } from '../builders/made.ts'
 import { aMail } from '../builders/mail.ts'
@@ -189,7 +189,7 @@ export const openLimitCases = (shop: World) => {
   /** A mail that waits leaves, or it does not. */
   const heldBack = (kind: MailKind): LimitCase => ({
     key: ({ email }) => email,
-    ...withoutAbsent({ countedAs: mailBudget(kind)?.count }),
+    ...omitUndefined({ countedAs: mailBudget(kind)?.count }),
     attempt: async (at, { email }) => {
       const key = `${kind}:${token()}` as const
       await db.deleteFrom('outbox').where('sent_at', 'is', null).execute()

@@ -19,7 +19,7 @@ import { randomSessions } from '../../../adapters/memory/identity/random-session
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ACCESS } from '../../../domain/access/access-table.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
@@ -113,7 +113,7 @@ export const openRightsFixture = async (database: Database) => {
     const { id: _id, ...filled } = aCart({
       token: made(makeCartToken(randomTokens.make())), lines: [aLine({ product: lens, eye: 'left' })],
       email: made(makeEmail(OWNER)), billingAddress: anAddress(), shippingAddress: anAddress(),
-      shippingMethod: 'gls_parcel', paymentMethod: 'prepayment', checkoutState: 'payment_selected', ...withoutAbsent({ accountId }),
+      shippingMethod: 'gls_parcel', paymentMethod: 'prepayment', checkoutState: 'payment_selected', ...omitUndefined({ accountId }),
     })
     await value(ports.carts.put(filled))
     return filled.token

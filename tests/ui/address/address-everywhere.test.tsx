@@ -13,7 +13,7 @@ import { ADDRESS_FIELD_NAMES, type AddressField } from '../../../domain/address/
 import type { ShippingAddress } from '../../../domain/address/address.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeCountry, shopCountries } from '../../../domain/shop/country.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { AddressView } from '../../../ui/address/AddressView.tsx'
 import { toAddressLines } from '../../../ui/address/address-lines.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -37,7 +37,7 @@ const anyAddress: fc.Arbitrary<ShippingAddress> = fc.record({
   company: maybe('company'), streetNumber: maybe('streetNumber'), apartment: maybe('apartment'), additionalInfo: maybe('additionalInfo'),
   provinceCode: maybe('provinceCode'), phoneNumber: maybe('phoneNumber'), taxNumber: maybe('taxNumber'), recipient: maybe('recipient'),
   countryCode: fc.constantFrom('CH', 'IT', 'FR', 'GB').map((code) => made(makeCountry(code, shopCountries(['GB'])))),
-}).map(withoutAbsent)
+}).map(omitUndefined)
 
 const COUNTRY: Readonly<Record<string, string>> = { CH: 'Schweiz', IT: 'Italien', FR: 'Frankreich', GB: 'GB' }
 

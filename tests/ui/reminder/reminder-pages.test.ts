@@ -42,7 +42,7 @@ const opened = async () => {
   const at = async (instant: string): Promise<void> => {
     shop.clock.set(new Date(instant))
     await visitor.signIn(ANNA)
-    await shop.ringAlarms()
+    await shop.sendReminders()
   }
   return { ...pages, order, form: `${LIST}/${order.id}`, at }
 }

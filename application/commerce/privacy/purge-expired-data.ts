@@ -7,12 +7,12 @@ import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { LEFTOVERS, type Leftover, type Leftovers } from './leftovers.port.ts'
 
 /** Keeps personal data no longer than it was said to be kept; one kind that cannot be dropped keeps no other one. */
-export type DropLeftovers = () => TE.TaskEither<ServiceUnavailable, void>
+export type PurgeExpiredData = () => TE.TaskEither<ServiceUnavailable, void>
 
 type Deps = JobDeps & { readonly leftovers: Leftovers }
 
 /** Piece by piece: no statement takes long, and other processes take other pieces. */
-const dropAll = (
+const purgeAll = (
   { leftovers }: Deps, until: RetentionCutoffs
 ) => (leftover: Leftover): TE.TaskEither<ServiceUnavailable, void> => async () => {
   for (;;) {
@@ -22,12 +22,12 @@ const dropAll = (
   }
 }
 
-export const makeDropLeftovers =
-  (deps: Deps): DropLeftovers =>
+export const makePurgeExpiredData =
+  (deps: Deps): PurgeExpiredData =>
   () =>
     pipe(
       eachItem(deps, {
-        job: 'leftovers', take: () => TE.right(LEFTOVERS), idOf: String, work: dropAll(deps, retentionCutoffs(deps.clock.now())),
+        job: 'leftovers', take: () => TE.right(LEFTOVERS), idOf: String, work: purgeAll(deps, retentionCutoffs(deps.clock.now())),
       }),
       TE.map(() => undefined),
     )

@@ -46,7 +46,7 @@ const opened = async (customer = ANNA) => {
   /** The letters of so many rounds at a moment. */
   const letters = async (at: Date, rounds = 3) => {
     shop.clock.set(at)
-    for (let round = 0; round < rounds; round += 1) await shop.ringAlarms()
+    for (let round = 0; round < rounds; round += 1) await shop.sendReminders()
     return shop.mails()
   }
   return { shop, order, set, list, letters, asker, reminder }

@@ -7,7 +7,7 @@ const BEAT = 25
 const TIMER_LATE = 2
 
 /** Counted from the question, not from the clock: who asks cannot choose how near the beat the answer is. */
-export const systemBeat: Beat = (answer) => async () => {
+export const systemResponseTimer: Beat = (answer) => async () => {
   const asked = performance.now()
   const answered = await answer()
   const spent = performance.now() - asked

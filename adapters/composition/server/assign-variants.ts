@@ -3,9 +3,9 @@ import type { FeatureFlags } from '../../../application/commerce/content/feature
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
-import { nameVisitor } from '../../cookies/sorted-visitor.ts'
+import { nameVisitor } from '../../cookies/assigned-visitor.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
-import type { SortVisitor } from '../pages/sorting.ts'
+import type { AssignVariants } from '../pages/sorting.ts'
 
 type Deps = {
   readonly flags: FeatureFlags
@@ -14,8 +14,8 @@ type Deps = {
 }
 
 /** Sorts whoever said yes to statistics; a name to know them again by is given on the first page where something is tried out. */
-export const makeSortVisitor =
-  ({ flags, brandOf, publicUrlOf }: Deps): SortVisitor =>
+export const makeAssignVariants =
+  ({ flags, brandOf, publicUrlOf }: Deps): AssignVariants =>
   async (request, features) => {
     const jar = requestCookies(request.headers.cookie, { secure: publicUrlOf(request).startsWith('https:') })
     const visitor = nameVisitor(jar, randomTokens.make)

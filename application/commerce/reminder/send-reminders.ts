@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { makeReorderToken, reorderLinkEnd } from '../../../domain/reorder/reorder-token.ts'
-import { reminderTurn } from '../../../domain/reminder/reminder-turn.ts'
+import { reminderDecision } from '../../../domain/reminder/reminder-decision.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
@@ -19,7 +19,7 @@ import type { DueReminder, DueReminders, TurnedReminder } from './due-reminders.
  * Looks at alarms whose day has come, and answers at how many: each gets its letter, or goes on with what was ordered meanwhile.
  * What goes wrong with one is no reason to leave the others waiting.
  */
-export type RingAlarms = () => TE.TaskEither<ServiceUnavailable, number>
+export type SendReminders = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & {
   readonly dueReminders: DueReminders
@@ -54,7 +54,7 @@ const turned = (deps: Deps, known: Known) => (due: DueReminder): TurnedReminder 
   const { products, asked, today } = known
   if (!isKnown(due, asked)) return undefined
   const { alarm, later, customer } = due
-  const turn = reminderTurn(alarm, { later, products, isVerified: customer.isVerified, today })
+  const turn = reminderDecision(alarm, { later, products, isVerified: customer.isVerified, today })
   switch (turn._tag) {
     case 'Ring': return ringing(deps, due, known)
     case 'Move': return kept({ alarm: { ...alarm, order: turn.order, day: turn.day, state: 'waiting' }, lookOn: turn.day })
@@ -76,8 +76,8 @@ const withProducts = (deps: Deps, at: Pick<Known, 'now' | 'today'>) => (due: rea
   )
 }
 
-export const makeRingAlarms =
-  (deps: Deps): RingAlarms =>
+export const makeSendReminders =
+  (deps: Deps): SendReminders =>
   () => {
     const now = deps.clock.now()
     const today = remindersDueUntil(now)

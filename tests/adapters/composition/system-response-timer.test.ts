@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { systemBeat } from '../../../adapters/composition/server/system-beat.ts'
+import { systemResponseTimer } from '../../../adapters/composition/server/system-response-timer.ts'
 
 const took = async (answer: TE.TaskEither<string, string>) => {
   const from = performance.now()
-  const given = await systemBeat(answer)()
+  const given = await systemResponseTimer(answer)()
   return { ms: performance.now() - from, answer: given }
 }
 

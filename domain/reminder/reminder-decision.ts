@@ -7,7 +7,7 @@ import type { ReminderAlarm } from './reminder-alarm.ts'
 import { bringsAgain, orderedOn, supplyDays } from './supply.ts'
 
 /** What is known when an alarm's turn has come; `later` are its owner's orders after the alarm's own. */
-export type TurnFacts = {
+export type ReminderFacts = {
   readonly later: readonly Order[]
   readonly products: readonly Product[]
   readonly isVerified: boolean
@@ -19,7 +19,7 @@ export type TurnFacts = {
  * What becomes of it: a letter is written; the lenses were ordered meanwhile and it goes on with that order; it is looked at again
  * another day; nobody will ever need it.
  */
-export type ReminderTurn =
+export type ReminderDecision =
   | { readonly _tag: 'Ring' }
   | { readonly _tag: 'Move'; readonly order: Order; readonly day: string }
   | { readonly _tag: 'Wait' }
@@ -38,7 +38,7 @@ const runsOut = ({ day, usage }: ReminderAlarm, orders: readonly Order[], produc
 const oldestFirst = (one: Order, other: Order): number => one.createdAt.localeCompare(other.createdAt)
 
 /** Decides an alarm's turn, the first that applies. */
-export const reminderTurn = (alarm: ReminderAlarm, { later, products, isVerified, today }: TurnFacts): ReminderTurn => {
+export const reminderDecision = (alarm: ReminderAlarm, { later, products, isVerified, today }: ReminderFacts): ReminderDecision => {
   const again = later.filter((order) => isRepeatable(order) && bringsAgain(order, alarm.order, products)).toSorted(oldestFirst)
   const newest = again.at(-1)
   if (newest !== undefined) return { _tag: 'Move', order: newest, day: runsOut(alarm, again, products) }

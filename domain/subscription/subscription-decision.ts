@@ -4,7 +4,7 @@ import type { RenewalTrouble } from './renewal-trouble.ts'
 import { lookOn, NOTICE_DAYS, paused, type Subscription } from './subscription.ts'
 
 /** Its owner is told of the next delivery; it is ordered; it is looked at again another day. */
-export type SubscriptionTurn =
+export type SubscriptionDecision =
   | { readonly _tag: 'Tell'; readonly nextDay: string }
   | { readonly _tag: 'Order' }
   /** It was ordered, and its card is to pay. */
@@ -15,9 +15,9 @@ export type SubscriptionTurn =
  * Decides on a subscription on a day, the first that applies. Nothing is ordered that its owner was not told of: a delivery whose
  * letter could not leave in time waits until the day after it. Who has no proven mailbox is told nothing.
  */
-export const subscriptionTurn = (
+export const subscriptionDecision = (
   subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
-): SubscriptionTurn => {
+): SubscriptionDecision => {
   const { nextDay, notifiedDay, status, orderToken } = subscription
   if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
   if (notifiedDay === nextDay) {

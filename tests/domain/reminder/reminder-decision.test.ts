@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
 import { changeAlarm } from '../../../domain/reminder/reminder-alarm.ts'
-import { reminderTurn, WAITS_FOR_ORDER, type TurnFacts } from '../../../domain/reminder/reminder-turn.ts'
+import { reminderDecision, WAITS_FOR_ORDER, type ReminderFacts } from '../../../domain/reminder/reminder-decision.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -22,8 +22,8 @@ const order = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
 const later = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
   order(product, { token: orderToken('2'), createdAt: '2026-03-01T09:00:00Z', ...stated })
 const alarm = anAlarm({ order: order(), day: '2026-04-01' })
-const turn = (given = alarm, known: Partial<TurnFacts> = {}) =>
-  reminderTurn(given, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
+const turn = (given = alarm, known: Partial<ReminderFacts> = {}) =>
+  reminderDecision(given, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
 
 describe('the turn of an alarm', () => {
   it('rings, for a mailbox that is proven', () => {

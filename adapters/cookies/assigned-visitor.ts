@@ -6,7 +6,7 @@ import { VISITOR } from './cookie-table.ts'
 const NAME = /^[A-Za-z0-9_-]{16,64}$/
 
 /** Whoever may be sorted into variants: by the name they were given; nobody without a yes to statistics, whatever a cookie says. */
-export const sortedVisitor = (jar: CookieJar): string | undefined => {
+export const assignedVisitor = (jar: CookieJar): string | undefined => {
   const name = jar.read(VISITOR, (text) => (NAME.test(text) ? text : undefined))
   return mayMeasure(makeConsentKeeper(jar).kept()) ? name : undefined
 }
@@ -14,6 +14,6 @@ export const sortedVisitor = (jar: CookieJar): string | undefined => {
 /** The same; whoever has none is given a name. */
 export const nameVisitor = (jar: CookieJar, makeName: () => string): string | undefined => {
   if (!mayMeasure(makeConsentKeeper(jar).kept())) return undefined
-  if (sortedVisitor(jar) === undefined) jar.set(VISITOR, makeName())
-  return sortedVisitor(jar)
+  if (assignedVisitor(jar) === undefined) jar.set(VISITOR, makeName())
+  return assignedVisitor(jar)
 }

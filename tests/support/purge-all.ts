@@ -3,6 +3,6 @@ import type { RetentionCutoffs } from '../../domain/settings/kept-for.ts'
 import { value } from './outcome.ts'
 
 /** Drops every kind of leftover, as a round of the job does. */
-export const dropAll = async (leftovers: Leftovers, until: RetentionCutoffs): Promise<void> => {
+export const purgeAll = async (leftovers: Leftovers, until: RetentionCutoffs): Promise<void> => {
   for (const leftover of LEFTOVERS) while (await value(leftovers.drop(leftover, until)));
 }
