@@ -35,11 +35,11 @@ ${acts.length > 0 && table(title, [say('desk.at'), say('desk.who'), say('desk.ac
 }
 
 /** What the shop's people did. */
-export const auditLogPages = ({ get, send, refused, commerce: { desk } }: BackOffice): void => {
+export const auditLogPages = ({ get, send, refused, commerce: { backOffice } }: BackOffice): void => {
   get(TRAIL, async (seat, request, reply) => {
     const looked = auditLogQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, TRAIL)
-    const found = await desk.listAuditEntries(seat.holder, looked.right.filter, looked.right.page)()
+    const found = await backOffice.listAuditEntries(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left, TRAIL) : send(reply, auditLogPage(seat, looked.right, found.right))
   })
 }

@@ -14,7 +14,7 @@ import { html } from './html.ts'
 export const SIGN_IN = '/desk/sign-in'
 
 export type BackOfficeSettings = {
-  readonly commerce: Pick<Commerce, 'staff' | 'desk'>
+  readonly commerce: Pick<Commerce, 'staff' | 'backOffice'>
   readonly requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Visit
   readonly wordsOf: (locale: Locale) => BackOfficeTexts
   /** Colours and spaces of the shop's design. */

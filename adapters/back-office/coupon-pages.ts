@@ -121,14 +121,14 @@ const wishIn = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts:
 }))(amountsIn(typed))
 
 /** Vouchers: which there are, new ones, and their end. */
-export const couponPages = ({ get, post, send, refused, commerce: { desk }, now }: BackOffice): void => {
+export const couponPages = ({ get, post, send, refused, commerce: { backOffice }, now }: BackOffice): void => {
   const show = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
     const looked = textListQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, COUPONS)
     const { text, page } = looked.right
-    const found = await desk.listCoupons(seat.holder, text, page)()
+    const found = await backOffice.listCoupons(seat.holder, text, page)()
     if (E.isLeft(found)) return refused(reply, seat, found.left)
     const fault = failure && seat.words.failure(failure)
     return send(reply, couponsPage(seat, { text, page, typed, fault, today: zurichTime(now()).day }, found.right), statusOf(failure))
@@ -137,13 +137,13 @@ export const couponPages = ({ get, post, send, refused, commerce: { desk }, now 
   post(COUPONS, async (seat, request, reply) => {
     const typed = typedIn(request)
     if (typed.get('act') === 'end') {
-      const done = await desk.endVoucher(seat.holder, typed.get('code') ?? '')()
+      const done = await backOffice.endVoucher(seat.holder, typed.get('code') ?? '')()
       return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(COUPONS, 303)
     }
     if (typed.get('act') !== 'make') return show(seat, request, reply, typed, MALFORMED)
     const wish = wishIn(typed)
     if (E.isLeft(wish)) return show(seat, request, reply, typed, wish.left)
-    const made = await desk.makeVoucher(seat.holder, wish.right)()
+    const made = await backOffice.makeVoucher(seat.holder, wish.right)()
     return E.isLeft(made) ? show(seat, request, reply, typed, made.left) : reply.redirect(COUPONS, 303)
   })
 }

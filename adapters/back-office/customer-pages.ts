@@ -11,9 +11,9 @@ const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
 
 /** Customers are looked for, and one is looked at; what they may ask for themselves is done for them. */
-export const customerPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const customerPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (seat: Seat, request: FastifyRequest, reply: FastifyReply, failure?: Failure): Promise<FastifyReply> => {
-    const shown = await desk.openCustomer(seat.holder, idOf(request))()
+    const shown = await backOffice.openCustomer(seat.holder, idOf(request))()
     return E.isLeft(shown)
       ? refused(reply, seat, shown.left, CUSTOMERS)
       : send(reply, customerPage(seat, shown.right, failure && seat.words.failure(failure)), statusOf(failure))
@@ -21,7 +21,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
   get(CUSTOMERS, async (seat, request, reply) => {
     const looked = textListQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, CUSTOMERS)
-    const found = await desk.findCustomers(seat.holder, looked.right.text, looked.right.page)()
+    const found = await backOffice.findCustomers(seat.holder, looked.right.text, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, looked.right, found.right))
   })
   get(`${CUSTOMERS}/:id`, async (seat, request, reply) => show(seat, request, reply))
@@ -30,7 +30,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
     const id = idOf(request)
     switch (typedIn(request).get('act')) {
       case 'export': {
-        const told = await desk.exportCustomer(holder, id, visit)()
+        const told = await backOffice.exportCustomer(holder, id, visit)()
         if (E.isLeft(told)) return show(seat, request, reply, told.left)
         const { day } = zurichTime(told.right.createdAt)
         return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
@@ -40,11 +40,11 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
         // Nobody presses this by mistake: it is said twice.
         const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'answer for customers')
         if (!isSure) return show(seat, request, reply, MALFORMED)
-        const done = await desk.deleteCustomer(holder, id, visit)()
+        const done = await backOffice.deleteCustomer(holder, id, visit)()
         return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
       }
       case 'sign_out': {
-        const done = await desk.signCustomerOut(holder, id)()
+        const done = await backOffice.signCustomerOut(holder, id)()
         return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
       }
       default: return show(seat, request, reply, MALFORMED)

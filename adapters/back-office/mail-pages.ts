@@ -69,10 +69,10 @@ ${work(seat, figures)}`,
 }
 
 /** Letters that no server took, and what else the shop has on its hands. */
-export const mailPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const mailPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (seat: Seat, reply: FastifyReply, page: number, failure?: Failure): Promise<FastifyReply> => {
-    const [figures, found] = [await desk.showWork(seat.holder)(), await desk.listFailedMails(seat.holder, page)()]
-    const troubles = await desk.listTroubles(seat.holder)()
+    const [figures, found] = [await backOffice.showWork(seat.holder)(), await backOffice.listFailedMails(seat.holder, page)()]
+    const troubles = await backOffice.listTroubles(seat.holder)()
     if (E.isLeft(figures)) return refused(reply, seat, figures.left)
     if (E.isLeft(troubles)) return refused(reply, seat, troubles.left)
     if (E.isLeft(found)) return refused(reply, seat, found.left)
@@ -86,7 +86,7 @@ export const mailPages = ({ get, post, send, refused, commerce: { desk } }: Back
   })
   post(WORK, async (seat, request, reply) => {
     const id = readWholeNumber(typedIn(request).get('letter'), IDS)
-    const done = await desk.resendMail(seat.holder, id ?? 0)()
+    const done = await backOffice.resendMail(seat.holder, id ?? 0)()
     return E.isLeft(done) ? show(seat, reply, 1, done.left) : reply.redirect(WORK, 303)
   })
 }

@@ -83,7 +83,8 @@ const money = (words: BackOfficeTexts, { payments, refunds }: Shown): Html | und
 ${payments.map(({ startedAt, method, amount, status }) =>
     html`<li>${words.moment(startedAt)}, ${words.payment(method)}, ${formatMoney(amount)}, ${words.say(`desk.payment.${status}`)}</li>`)}
 ${refunds.map(({ requestedAt, amount, state }) =>
-    html`<li>${words.moment(requestedAt)}, ${words.say('desk.refund')}, ${formatMoney(amount)}, ${words.say(`desk.refund.${state}`)}</li>`)}
+    html`<li>${words.moment(requestedAt)}, ${words.say('desk.refund')}, ${formatMoney(amount)},
+      ${words.say(`desk.refund.${state}`)}</li>`)}
 </ul></section>`
 
 const actor = ({ say }: BackOfficeTexts, { by }: OrderChange): string => {

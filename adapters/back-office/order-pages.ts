@@ -17,7 +17,7 @@ const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'n
 const numberOf = ({ params }: FastifyRequest): string => (params as { readonly number: string }).number
 
 /** The list of orders, and one with what can be done next. */
-export const orderPages = ({ get, post, send, refused, commerce: { desk }, newKey, now }: BackOffice): void => {
+export const orderPages = ({ get, post, send, refused, commerce: { backOffice }, newKey, now }: BackOffice): void => {
   const sendOrder = (
     reply: FastifyReply, { words, holder }: Seat, shown: Shown, typed = new URLSearchParams(), failure?: Failure,
   ): FastifyReply => {
@@ -31,29 +31,29 @@ export const orderPages = ({ get, post, send, refused, commerce: { desk }, newKe
     if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
     const looked = orderListQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left)
-    const found = await desk.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
+    const found = await backOffice.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked.right, found.right))
   })
   get('/desk/orders/:number', async (seat, request, reply) => {
-    const shown = await desk.openOrderFile(seat.holder, numberOf(request))()
+    const shown = await backOffice.openOrderFile(seat.holder, numberOf(request))()
     return E.isLeft(shown) ? refused(reply, seat, shown.left) : sendOrder(reply, seat, shown.right)
   })
   get('/desk/orders/:number/picking', async (seat, request, reply) => {
-    const shown = await desk.openOrderFile(seat.holder, numberOf(request))()
+    const shown = await backOffice.openOrderFile(seat.holder, numberOf(request))()
     return E.isLeft(shown) ? refused(reply, seat, shown.left) : send(reply, pickingPage(seat, shown.right.order))
   })
   get('/desk/orders/:number/invoice', async (seat, request, reply) => {
-    const paper = await desk.openInvoice(seat.holder, numberOf(request))()
+    const paper = await backOffice.openInvoice(seat.holder, numberOf(request))()
     return E.isLeft(paper)
       ? refused(reply, seat, paper.left, `/desk/orders/${encodeURIComponent(numberOf(request))}`)
       : reply.header('content-security-policy', PAPER_POLICY).type('text/html; charset=utf-8').send(paper.right)
   })
   post('/desk/orders/:number', async (seat, request, reply) => {
     const number = numberOf(request)
-    const shown = await desk.openOrderFile(seat.holder, number)()
+    const shown = await backOffice.openOrderFile(seat.holder, number)()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left)
     const typed = typedIn(request)
-    const asked = askedOf(desk, seat.holder, number, typed, shown.right.order.currency)
+    const asked = askedOf(backOffice, seat.holder, number, typed, shown.right.order.currency)
     if (asked === undefined) return sendOrder(reply, seat, shown.right, typed, { _tag: 'Malformed', violations: [] })
     const done = await asked()
     return E.isLeft(done)

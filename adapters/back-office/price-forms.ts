@@ -108,6 +108,7 @@ export const priceRows = (words: BackOfficeTexts, prices: readonly PriceEntry[])
 export const plannedPrices = (words: BackOfficeTexts, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined => {
   const { say, moment } = words
   return planned.length === 0 ? undefined : card(say('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
-    html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)} ${mayChange && actionForm('unplan', say('desk.unplan'), html`
+    html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)}
+      ${mayChange && actionForm('unplan', say('desk.unplan'), html`
 ${hidden('channel', entry.priceChannel)}${hidden('from', from)}`, 'quiet')}</li>`)}</ul>`)
 }

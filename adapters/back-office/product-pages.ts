@@ -39,11 +39,11 @@ const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Eit
   E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(asked))
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
-export const productPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const productPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   get(GOODS, async (seat, request, reply) => {
     const looked = productListQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, GOODS)
-    const found = await desk.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
+    const found = await backOffice.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
   })
 
@@ -56,10 +56,12 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
     const read = lookedIn(asked, E.isRight(option) ? option.right : undefined)
     if (E.isLeft(read)) return refused(reply, seat, read.left, `${GOODS}/${id.right}`)
     const looked = read.right
-    const whole = await desk.getStaffProduct(seat.holder, { id: id.right, ...looked })()
+    const whole = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked })()
     // Values that are not made are said above the whole product, so that others can be typed.
     const isNotMade = E.isLeft(whole) && looked.option !== undefined && statusOf(whole.left) === 422
-    const shown: E.Either<Failure, StaffProduct> = isNotMade ? await desk.getStaffProduct(seat.holder, { id: id.right, page: 1 })() : whole
+    const shown: E.Either<Failure, StaffProduct> = isNotMade ? await backOffice.getStaffProduct(
+      seat.holder, { id: id.right, page: 1 },
+    )() : whole
     if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
     const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined) ?? (isNotMade && E.isLeft(whole) ? whole.left : undefined)
     const typed = refusedWith === undefined ? new URLSearchParams() : typedIn(request)
@@ -76,24 +78,24 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
         const way = STOCK_CHANGE_KINDS.find((one) => one === typed.get('way'))
         const reason = STOCK_REASONS.find((one) => one === typed.get('reason'))
         if (article === undefined || articles.length > 1 || way === undefined || reason === undefined) return TE.left(MALFORMED)
-        return desk.changeStock(seat.holder, {
+        return backOffice.changeStock(seat.holder, {
           productId: product.id, option: article.option, read: { onHand: packsIn(onHand), stopOrder: orders === 'no' }, reason,
           wish: { way, packs: packsIn(typed.get('packs') ?? ''), stopOrder: typed.get('stop') === 'yes' },
         })
       }
       case 'price': {
         const wish = typedPrice(typed, prices)
-        return wish === undefined ? TE.left({ _tag: 'InvalidPrice' }) : desk.changePrice(seat.holder, wish)
+        return wish === undefined ? TE.left({ _tag: 'InvalidPrice' }) : backOffice.changePrice(seat.holder, wish)
       }
       case 'unplan':
-        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : desk.cancelPlannedPrice(seat.holder, {
+        return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : backOffice.cancelPlannedPrice(seat.holder, {
           productId: product.id, priceChannel: typed.get('channel') ?? '', from: typed.get('from') ?? '',
         })
-      case 'show': return desk.setProductVisibility(seat.holder, product.id, typed.get('active') === 'yes')
+      case 'show': return backOffice.setProductVisibility(seat.holder, product.id, typed.get('active') === 'yes')
       case 'stop-sale': {
         const asked = typed.get('reason')
         const reason = SALE_STOP_REASONS.find((one) => one === asked)
-        return reason === undefined && asked !== '' ? TE.left(MALFORMED) : desk.stopSale(seat.holder, product.id, reason)
+        return reason === undefined && asked !== '' ? TE.left(MALFORMED) : backOffice.stopSale(seat.holder, product.id, reason)
       }
       default: return TE.left(MALFORMED)
     }
@@ -104,7 +106,7 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
     const [id, asked] = [idOf(request), askedIn(request)]
     if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
     const days = dayRangeQuery(asked)
-    const buyers = E.isLeft(days) ? days : await desk.listBuyers(seat.holder, { id: id.right, ...days.right })()
+    const buyers = E.isLeft(days) ? days : await backOffice.listBuyers(seat.holder, { id: id.right, ...days.right })()
     return E.isLeft(buyers)
       ? refused(reply, seat, buyers.left, `${GOODS}/${id.right}`)
       : reply.header('content-disposition', `attachment; filename="buyers-${id.right}.csv"`).type('text/csv; charset=utf-8')
@@ -116,7 +118,7 @@ export const productPages = ({ get, post, send, refused, commerce: { desk } }: B
     if (E.isLeft(option)) return showProduct(seat, request, reply, option.left)
     const looked = lookedIn(askedIn(request), option.right)
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${GOODS}/${id.right}`)
-    const shown = await desk.getStaffProduct(seat.holder, { id: id.right, ...looked.right })()
+    const shown = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked.right })()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
     const done = await changing(seat, request, shown.right)()
     return E.isLeft(done) ? showProduct(seat, request, reply, done.left) : reply.redirect(request.url, 303)

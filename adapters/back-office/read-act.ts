@@ -31,38 +31,42 @@ const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
 export type Moving = TE.TaskEither<Failure, OrderFile>
 const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 
-type Act = (desk: Commerce['desk'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) => Moving
+type Act = (backOffice: Commerce['backOffice'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) =>
+  Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
-  send: (desk, by, asked, form) => desk.shipParcel(by, asked, omitUndefined({
+  send: (backOffice, by, asked, form) => backOffice.shipParcel(by, asked, omitUndefined({
     packs: packsIn(form), carrier: CARRIERS.find((one) => one === form.get('carrier')),
     tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
   })),
-  return: (desk, by, asked, form) => desk.returnItems(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
-  rest: (desk, by, asked) => desk.cancelRemainingItems(by, asked),
-  cancel: (desk, by, asked) => desk.cancelOrder(by, asked),
-  refund: (desk, by, asked, form, currency) => {
+  return: (backOffice, by, asked, form) =>
+    backOffice.returnItems(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
+  rest: (backOffice, by, asked) => backOffice.cancelRemainingItems(by, asked),
+  cancel: (backOffice, by, asked) => backOffice.cancelOrder(by, asked),
+  refund: (backOffice, by, asked, form, currency) => {
     // How much is always typed: a press by mistake gives nothing back.
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
-    return desk.refundOrder(by, asked, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
+    return backOffice.refundOrder(
+      by, asked, omitUndefined({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }),
+    )
   },
-  transfer: (desk, by, asked, form, currency) => {
+  transfer: (backOffice, by, asked, form, currency) => {
     const amount = typedAmount(form.get('amount') ?? '', currency)
-    return amount === undefined ? WRONG_AMOUNT : desk.recordTransfer(by, asked, amount)
+    return amount === undefined ? WRONG_AMOUNT : backOffice.recordTransfer(by, asked, amount)
   },
 }
 
 /** What a form of the order's page asks for; `undefined` for what no form of ours says. */
 export const askedOf = (
-  desk: Commerce['desk'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
+  backOffice: Commerce['backOffice'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
 ): Moving | undefined => {
   const [act, named = ''] = (form.get('act') ?? '').split(/:(.*)/s)
   const [key, note] = [form.get('key') ?? '', form.get('note') ?? undefined]
   if (!/^[\w-]{8,64}$/.test(key)) return undefined
   const asked = { number, key, ...omitUndefined({ note }) }
   const step = ORDER_STEPS.find((one) => one === named)
-  if (act === 'step') return step && desk.stepOrder(by, asked, step)
-  if (act === 'done') return desk.markRefundPaid(by, asked, named)
-  return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(desk, by, asked, form, currency) : undefined
+  if (act === 'step') return step && backOffice.stepOrder(by, asked, step)
+  if (act === 'done') return backOffice.markRefundPaid(by, asked, named)
+  return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(backOffice, by, asked, form, currency) : undefined
 }

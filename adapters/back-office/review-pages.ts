@@ -41,39 +41,40 @@ ${pager(words, title, { page: listed.page, pages, href: (page) => addressOf({ ..
   }
 }
 
-type Decide = (desk: BackOffice['commerce']['desk'], by: StaffHolder, seen: SeenReview, typed: Typed) => TE.TaskEither<Failure, void>
+type Decide = (backOffice: BackOffice['commerce']['backOffice'], by: StaffHolder, seen: SeenReview, typed: Typed) =>
+  TE.TaskEither<Failure, void>
 
 const reasonIn = (typed: Typed): RejectionReason | undefined => [typed.get('reason') ?? ''].find(isRejectionReason)
 
 const DECISIONS: Readonly<Record<string, Decide>> = {
-  publish: (desk, by, seen) => desk.publishReview(by, seen),
-  reject: (desk, by, seen, typed) => {
+  publish: (backOffice, by, seen) => backOffice.publishReview(by, seen),
+  reject: (backOffice, by, seen, typed) => {
     const reason = reasonIn(typed)
-    return reason === undefined ? TE.left(MALFORMED) : desk.rejectReview(by, seen, reason)
+    return reason === undefined ? TE.left(MALFORMED) : backOffice.rejectReview(by, seen, reason)
   },
-  reply: (desk, by, seen, typed) => desk.replyToReview(by, seen, typed.get('text') ?? ''),
-  'delete-reply': (desk, by, seen) => desk.deleteReviewReply(by, seen),
+  reply: (backOffice, by, seen, typed) => backOffice.replyToReview(by, seen, typed.get('text') ?? ''),
+  'delete-reply': (backOffice, by, seen) => backOffice.deleteReviewReply(by, seen),
 }
 
 /** What a form of the queue asks for; a form that is none of ours is malformed. */
-const decided = (desk: BackOffice['commerce']['desk'], { holder }: Seat, typed: Typed): TE.TaskEither<Failure, void> => {
+const decided = (backOffice: BackOffice['commerce']['backOffice'], { holder }: Seat, typed: Typed): TE.TaskEither<Failure, void> => {
   const act = typed.get('act') ?? ''
   const id = readRatingId(typed.get('review') ?? undefined)
   const version = readWholeNumber(typed.get('version'), { ...IDS, from: 0 })
   const decide = Object.hasOwn(DECISIONS, act) ? DECISIONS[act] : undefined
   return id === undefined || version === undefined || decide === undefined
     ? TE.left(MALFORMED)
-    : decide(desk, holder, { id, version }, typed)
+    : decide(backOffice, holder, { id, version }, typed)
 }
 
 /** The review queue: publish, reject with a reason, reply. */
-export const reviewPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const reviewPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
     const listed = listedIn(request)
     if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
-    const found = await desk.listReviews(seat.holder, listed.right.state, listed.right.page)()
+    const found = await backOffice.listReviews(seat.holder, listed.right.state, listed.right.page)()
     if (E.isLeft(found)) return refused(reply, seat, found.left)
     const isReasonMissing = failure !== undefined && typed.get('act') === 'reject' && reasonIn(typed) === undefined
     const fault = isReasonMissing ? seat.words.say('validation.rejection_reason') : failure && seat.words.failure(failure)
@@ -83,7 +84,7 @@ export const reviewPages = ({ get, post, send, refused, commerce: { desk } }: Ba
   post(REVIEWS, async (seat, request, reply) => {
     const [typed, listed] = [typedIn(request), listedIn(request)]
     if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
-    const done = await decided(desk, seat, typed)()
+    const done = await decided(backOffice, seat, typed)()
     return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(addressOf(listed.right), 303)
   })
 }

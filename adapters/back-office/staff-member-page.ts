@@ -112,7 +112,8 @@ export const ownPage = (seat: Seat, own: Own, { typed, fault }: Said): Frame => 
   return {
     words, holder, fault, title: holder.person.name,
     content: html`<p>${holder.person.email}, ${roleNames(words, holder.person.roles)}</p>
-${card(say('desk.own_password'), html`<p class="soft">${say('desk.own_password_help')}</p>${actionForm('password', say('desk.change'), html`
+${card(say('desk.own_password'), html`<p class="soft">${say('desk.own_password_help')}</p>
+  ${actionForm('password', say('desk.change'), html`
 ${field({
     label: say('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
   })}${newPassword(words, say('desk.wanted_password'), 'wanted')}`)}`)}

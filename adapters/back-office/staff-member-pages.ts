@@ -19,9 +19,9 @@ const rolesIn = (typed: Typed) => typed.getAll('role').filter(isStaffRole)
 const NOTHING: Typed = new URLSearchParams()
 
 /** Who works in the shop, for whoever lets people in. */
-export const staffMemberPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const staffMemberPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const list = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
-    const people = await desk.listStaff(seat.holder)()
+    const people = await backOffice.listStaff(seat.holder)()
     return E.isLeft(people)
       ? refused(reply, seat, people.left)
       : send(reply, staffMemberPage(seat, people.right, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
@@ -29,7 +29,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { desk } 
   const show = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed = NOTHING, failure?: Failure,
   ): Promise<FastifyReply> => {
-    const people = await desk.listStaff(seat.holder)()
+    const people = await backOffice.listStaff(seat.holder)()
     if (E.isLeft(people)) return refused(reply, seat, people.left)
     const person = people.right.find(({ id }) => id === idOf(request))
     return person === undefined
@@ -46,7 +46,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { desk } 
     const typed = typedIn(request)
     if (typed.get('act') !== 'add') return list(seat, reply, typed, MALFORMED)
     const [email, name, password] = ['email', 'name', 'password'].map((field) => typed.get(field) ?? '') as [string, string, string]
-    const added = await desk.addStaff(seat.holder, { email, name, password, roles: rolesIn(typed) })()
+    const added = await backOffice.addStaff(seat.holder, { email, name, password, roles: rolesIn(typed) })()
     return E.isLeft(added) ? list(seat, reply, typed, added.left) : sendKeys(reply, seat, added.right.person.name, added.right)
   })
   get(`${PEOPLE}/:id`, async (seat, request, reply) => show(seat, request, reply))
@@ -57,17 +57,17 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { desk } 
       case 'roles':
       case 'access': {
         const change = typed.get('act') === 'roles' ? { roles: rolesIn(typed) } : { isDisabled: typed.get('out') === 'yes' }
-        const done = await desk.changePerson(holder, idOf(request), change)()
+        const done = await backOffice.changePerson(holder, idOf(request), change)()
         return E.isLeft(done)
           ? show(seat, request, reply, typed, done.left)
           : reply.redirect(`${PEOPLE}/${encodeURIComponent(idOf(request))}`, 303)
       }
       case 'reset': {
-        const people = await desk.listStaff(holder)()
+        const people = await backOffice.listStaff(holder)()
         if (E.isLeft(people)) return refused(reply, seat, people.left)
         const person = people.right.find(({ id }) => id === idOf(request))
         if (person === undefined) return refused(reply, seat, NOBODY, PEOPLE)
-        const keys = await desk.resetPerson(holder, person.email, typed.get('password') ?? '')()
+        const keys = await backOffice.resetPerson(holder, person.email, typed.get('password') ?? '')()
         return E.isLeft(keys) ? show(seat, request, reply, typed, keys.left) : sendKeys(reply, seat, person.name, keys.right)
       }
       default: return show(seat, request, reply, typed, MALFORMED)
@@ -76,11 +76,11 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { desk } 
 }
 
 /** What somebody at the desk keeps for themselves. */
-export const ownPages = ({ get, post, send, refused, commerce: { desk } }: BackOffice): void => {
+export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
-    const sessions = await desk.listOwnSessions(seat.holder)()
+    const sessions = await backOffice.listOwnSessions(seat.holder)()
     if (E.isLeft(sessions)) return refused(reply, seat, sessions.left)
-    const tokens = mayDo(seat.holder, 'keep own tokens') ? await desk.listTokens(seat.holder)() : E.right([])
+    const tokens = mayDo(seat.holder, 'keep own tokens') ? await backOffice.listTokens(seat.holder)() : E.right([])
     if (E.isLeft(tokens)) return refused(reply, seat, tokens.left)
     const own = { sessions: sessions.right, tokens: tokens.right }
     return send(reply, ownPage(seat, own, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
@@ -91,24 +91,28 @@ export const ownPages = ({ get, post, send, refused, commerce: { desk } }: BackO
     const { holder, words } = seat
     switch (typed.get('act')) {
       case 'password': {
-        const done = await desk.changeOwnPassword(holder, { current: typed.get('current') ?? '', wanted: typed.get('wanted') ?? '' })()
+        const done = await backOffice.changeOwnPassword(
+          holder, { current: typed.get('current') ?? '', wanted: typed.get('wanted') ?? '' },
+        )()
         return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(SIGN_IN, 303)
       }
       case 'token': {
         const days = readTypedNumber(typed.get('days')?.trim(), DAYS)
-        const made = await desk.makeToken(holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) })()
+        const made = await backOffice.makeToken(
+          holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) },
+        )()
         return E.isLeft(made)
           ? show(seat, reply, typed, made.left)
           : send(reply, secretPage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))
       }
       case 'revoke': {
-        const done = await desk.revokeToken(holder, typed.get('token'))()
+        const done = await backOffice.revokeToken(holder, typed.get('token'))()
         return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
       }
       case 'end_session':
       case 'end_other_sessions': {
         const isOne = typed.get('act') === 'end_session'
-        const done = await (isOne ? desk.endOwnSession(holder, typed.get('session')) : desk.endOtherOwnSessions(holder))()
+        const done = await (isOne ? backOffice.endOwnSession(holder, typed.get('session')) : backOffice.endOtherOwnSessions(holder))()
         return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
       }
       default: return show(seat, reply, typed, MALFORMED)

@@ -550,7 +550,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     mail: {
       sendMails: makeSendMails(ports),
     },
-    desk: makeBackOffice(ports),
+    backOffice: makeBackOffice(ports),
     staff: {
       addStaff: makeAddStaff(ports),
       beginPrices: makeBeginPrices(ports),

@@ -25,7 +25,7 @@ export type StudioDelivery = (typeof STUDIO_DELIVERIES)[number]
 
 /** A parcel names the one it is for; what lies ready at the studio is handed to whoever ordered it. */
 export const studioDelivery = (
-  { studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>
+  { studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>,
 ): StudioDelivery | undefined => {
   if (studioId === undefined) return undefined
   return recipient === undefined ? 'pickup' : 'partner'

@@ -13,7 +13,7 @@ import { omitUndefined } from '../omit-undefined.ts'
 export type ProductSubscriptionInput = Pick<LineInput, 'productId' | 'eye' | 'option' | 'quantity'>
 
 const textOf = (
-  { productId, eye, quantity, option }: Omit<ProductSubscriptionInput, 'quantity'> & { readonly quantity: number }
+  { productId, eye, quantity, option }: Omit<ProductSubscriptionInput, 'quantity'> & { readonly quantity: number },
 ): string =>
   new URLSearchParams(Object.entries({ product: productId, ...(eye === undefined ? {} : { eye }), quantity, ...option })
     .map(([name, value]) => [name, String(value)])).toString()

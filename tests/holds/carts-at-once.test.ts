@@ -46,9 +46,8 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       await shop.close()
     }
   }
-  const newCart = async ({ url }: ListeningShop): Promise<string> => (
-    await requestShop<WireCart>(`${url}/carts`, 'POST', {})
-  ).body.token_value
+  const newCart = async ({ url }: ListeningShop): Promise<string> =>
+    (await requestShop<WireCart>(`${url}/carts`, 'POST', {})).body.token_value
   const cartAt = async ({ url }: ListeningShop, token: string): Promise<WireCart> =>
     (await requestShop<WireCart>(`${url}/carts/${token}`)).body
   const add = ({ url }: ListeningShop, token: string, item: object) =>

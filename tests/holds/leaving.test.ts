@@ -95,11 +95,11 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
   })
 
   it('G8 a session that was ended elsewhere is dropped with its pages, and what was typed stays for whoever comes back', async () => {
-    const { browser: desk, email } = await newcomer()
+    const { browser: paymentProvider, email } = await newcomer()
     const phone = openBrowser(shop.url, '198.51.100.201')
     expect((await phone.ask('/api/session', 'POST', { email, password: PASSWORD, cart_token: null })).status).toBe(200)
     const before = new Map(phone.jar)
-    const everywhere = await desk.ask('/api/customers/me/sessions/removal', 'POST', {})
+    const everywhere = await paymentProvider.ask('/api/customers/me/sessions/removal', 'POST', {})
     expect([everywhere.status < 300, everywhere.clears]).toEqual([true, null])
     expect(await phone.ask('/api/customers/me')).toMatchObject({ status: 401, clears: ENDED, kept: 'no-store' })
     for (const [name, value] of before) phone.jar.set(name, value)

@@ -19,9 +19,9 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
   let shop: ListeningShop
   beforeAll(async () => {
     database = await open()
-    const desk = openMemoryPaymentProvider()
-    shop = await openListeningShop(database, smallCatalogue, { provider: desk })
-    await aRegular(shop, desk, OWNER)
+    const paymentProvider = openMemoryPaymentProvider()
+    shop = await openListeningShop(database, smallCatalogue, { provider: paymentProvider })
+    await aRegular(shop, paymentProvider, OWNER)
   }, 60_000)
   afterAll(async () => {
     await shop.close()

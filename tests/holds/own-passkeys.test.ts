@@ -61,15 +61,17 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   }
 
   it('are added and removed with a letter each in the language of the request; nothing that opens anything is kept or told', async () => {
-    const [desk, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
-    expect((await add(desk, device, {}, `${OWN}?locale=fr`)).status).toBe(201)
-    const challenge = await asked(desk)
-    const { text, body } = await desk.ask<Listed>(OWN)
+    const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
+    expect((await add(paymentProvider, device, {}, `${OWN}?locale=fr`)).status).toBe(201)
+    const challenge = await asked(paymentProvider)
+    const { text, body } = await paymentProvider.ask<Listed>(OWN)
     expect(text).not.toContain(device.credential)
     expect(JSON.stringify(await everyRow(database.db))).not.toContain(challenge.challenge)
     const { visitor, status } = await enter(device)
     expect([status, await isIn(visitor)]).toEqual([200, true])
-    const gone = await desk.ask(`${OWN}/${body['hydra:member'][0]?.id}/removal?locale=it`, 'POST', { current_password: ANNA.password })
+    const gone = await paymentProvider.ask(
+      `${OWN}/${body['hydra:member'][0]?.id}/removal?locale=it`, 'POST', { current_password: ANNA.password },
+    )
     expect([gone.status, (await enter(device)).status]).toEqual([200, 422])
     await value(shop.commerce.mail.sendMails())
     expect(mailer.sent().slice(-2).map(({ to, subject }) => [to, subject])).toEqual([
@@ -78,20 +80,20 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   })
 
   it('are refused alike, whatever an answer lacks, and let nobody in', async () => {
-    const [desk, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
+    const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     for (const says of [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.get' },
-    ]) expect([says, (await add(desk, device, says)).status]).toEqual([says, 422])
-    expect((await desk.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
-    expect((await add(desk, device)).status).toBe(201)
+    ]) expect([says, (await add(paymentProvider, device, says)).status]).toEqual([says, 422])
+    expect((await paymentProvider.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
+    expect((await add(paymentProvider, device)).status).toBe(201)
     const wrong: readonly Says[] = [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.create' }, { holder: 'x'.repeat(22) }, { holder: '' },
     ]
     const told = await Promise.all(wrong.map((says) => enter(device, says)))
     const foreign = openPasskeyDevice(ORIGIN)
-    foreign.make({ ...await asked(desk) })
+    foreign.make({ ...await asked(paymentProvider) })
     const stranger = await enter(foreign)
     const forger = aVisitor(shop.url)
     const forged = await give(forger, { ...device.answer(await challenged(forger)), signature: 'AAAA' })
@@ -106,8 +108,8 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   })
 
   it('are answered once, in the browser that was asked, and in time', async () => {
-    const [desk, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
-    await add(desk, device)
+    const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
+    await add(paymentProvider, device)
     const visitor = aVisitor(shop.url)
     const answer = device.answer(await challenged(visitor))
     expect((await give(aVisitor(shop.url), answer)).status).toBe(422)
@@ -127,20 +129,20 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   })
 
   it('with a counter that went back are refused: somebody has a copy', async () => {
-    const [desk, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
-    await add(desk, device, { counter: 5 })
+    const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
+    await add(paymentProvider, device, { counter: 5 })
     const told = []
     for (const counter of [6, 6, 5, 9, 7]) told.push((await enter(device, { counter })).status)
     expect(told).toEqual([200, 422, 422, 200, 422])
   })
 
   it('begin a new session each time, and close the one that was there', async () => {
-    const [desk, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
-    await add(desk, device)
+    const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
+    await add(paymentProvider, device)
     const [before] = await database.db.selectFrom('session').select('hash').execute()
-    expect((await give(desk, device.answer(await challenged(desk)))).status).toBe(200)
+    expect((await give(paymentProvider, device.answer(await challenged(paymentProvider)))).status).toBe(200)
     const after = await database.db.selectFrom('session').select('hash').execute()
-    expect([after.length, after[0]?.hash === before?.hash, await isIn(desk)]).toEqual([1, false, true])
+    expect([after.length, after[0]?.hash === before?.hash, await isIn(paymentProvider)]).toEqual([1, false, true])
   })
 
   it('cannot be added with what a session was asked before its password was changed', async () => {

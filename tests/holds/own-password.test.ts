@@ -37,9 +37,9 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
 
   it('AS-CALL-11 AS-CALL-12 I12 is changed by who knows it, by these names, and tells the owner', async () => {
-    const [desk, phone] = [await signedIn(), await signedIn()]
-    const done = await desk.ask(`${PATH}?locale=it`, 'PUT', changing(ANNA.password, 'xbcdefg1'))
-    expect([done.status, done.body, await isIn(desk), await isIn(phone)]).toEqual([200, { changed: true }, true, false])
+    const [paymentProvider, phone] = [await signedIn(), await signedIn()]
+    const done = await paymentProvider.ask(`${PATH}?locale=it`, 'PUT', changing(ANNA.password, 'xbcdefg1'))
+    expect([done.status, done.body, await isIn(paymentProvider), await isIn(phone)]).toEqual([200, { changed: true }, true, false])
     expect((await phone.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await phone.ask('/session', 'POST', { ...ANNA, password: 'xbcdefg1' })).status).toBe(200)
     await value(shop.commerce.mail.sendMails())
@@ -49,20 +49,22 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   })
 
   it('AS-CALL-11 AS-CALL-12 points at the field that is wrong, in the language of the request, and changes nothing', async () => {
-    const desk = await signedIn()
+    const paymentProvider = await signedIn()
     type Said = { readonly violations: readonly { readonly property_path?: string; readonly propertyPath?: string }[] }
     for (const [body, field, said] of [
       [changing('nicht7das-richtige', 'mein9eigenes-neues'), 'current_password', 'mot de passe actuel'],
       [changing(ANNA.password, 'abcdefgh'), 'new_password', 'une lettre et un chiffre'],
       [changing(ANNA.password, 'mein9eigenes-neues', 'mein9eigenes-neu'), 'confirm_new_password', 'pas identiques'],
     ] as const) {
-      const { status, text } = await desk.ask<Said>(`${PATH}?locale=fr`, 'PUT', body)
+      const { status, text } = await paymentProvider.ask<Said>(`${PATH}?locale=fr`, 'PUT', body)
       expect([status, text]).toEqual([422, expect.stringContaining(`"${field}"`)])
       expect(text).toContain(said)
     }
-    expect((await desk.ask(PATH, 'PUT', { current_password: ANNA.password, new_password: 'mein9eigenes-neues' })).status).toBe(422)
+    expect(
+      (await paymentProvider.ask(PATH, 'PUT', { current_password: ANNA.password, new_password: 'mein9eigenes-neues' })).status,
+    ).toBe(422)
     expect((await aVisitor(shop.url).ask('/session', 'POST', ANNA)).status).toBe(200)
-    expect(await isIn(desk)).toBe(true)
+    expect(await isIn(paymentProvider)).toBe(true)
   })
 
   it('L8 of ten changes at once from two sessions one wins, and one session is left', async () => {
@@ -77,19 +79,19 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   })
 
   it('I8 guesses at it count like those of signing in', async () => {
-    const desk = await signedIn()
+    const paymentProvider = await signedIn()
     const told: number[] = []
     for (let guess = 0; guess < 12; guess += 1)
-      told.push((await desk.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
+      told.push((await paymentProvider.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
     expect(told.indexOf(429)).toBe(10)
-    expect((await desk.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(429)
-    expect(await isIn(desk)).toBe(true)
+    expect((await paymentProvider.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(429)
+    expect(await isIn(paymentProvider)).toBe(true)
   })
 
   it('AS-CALL-08 a session that ended elsewhere changes nothing', async () => {
-    const desk = await signedIn()
-    await desk.ask('/session', 'DELETE')
-    expect((await desk.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(401)
+    const paymentProvider = await signedIn()
+    await paymentProvider.ask('/session', 'DELETE')
+    expect((await paymentProvider.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(401)
     expect((await aVisitor(shop.url).ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(401)
   })
 })

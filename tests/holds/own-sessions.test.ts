@@ -41,11 +41,11 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
 
   it('I12 I17 is told with the browser and without any secret or address, and a session that ends makes a guest', async () => {
     const phone = await device(FIREFOX, '/customers', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
-    const desk = await device(SAFARI, '/session', ANNA)
-    const listed = await desk.list()
+    const paymentProvider = await device(SAFARI, '/session', ANNA)
+    const listed = await paymentProvider.list()
     expect(listed.map(({ browser, system, here }) => `${browser} ${system} ${here}`).toSorted((one, two) => one.localeCompare(two)))
       .toEqual(['firefox android false', 'safari mac true'])
-    const values = [phone, desk].flatMap(({ cookie }) => cookie().split('; ').map((one) => one.split('=')[1] ?? ''))
+    const values = [phone, paymentProvider].flatMap(({ cookie }) => cookie().split('; ').map((one) => one.split('=')[1] ?? ''))
     const secrets = values.filter((one) => one.length > 20)
     // Two sessions, and what says that this browser requested the link of the confirmation.
     expect(secrets).toHaveLength(3)
@@ -53,9 +53,9 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
     const rows = (await everyRow(database.db))['session']
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1|Mozilla/)
     const other = listed.find(({ here }) => !here)
-    expect((await desk.ask(`/customers/me/sessions/${other?.id}`, 'DELETE')).status).toBe(200)
-    expect([(await phone.ask('/customers/me')).status, (await desk.ask('/customers/me')).status]).toEqual([401, 200])
-    expect((await desk.ask(`/customers/me/sessions/${other?.id}`, 'DELETE')).status).toBe(404)
+    expect((await paymentProvider.ask(`/customers/me/sessions/${other?.id}`, 'DELETE')).status).toBe(200)
+    expect([(await phone.ask('/customers/me')).status, (await paymentProvider.ask('/customers/me')).status]).toEqual([401, 200])
+    expect((await paymentProvider.ask(`/customers/me/sessions/${other?.id}`, 'DELETE')).status).toBe(404)
   })
 
   it('AS-CALL-08 all others end at one press, and signing out ends the last', async () => {

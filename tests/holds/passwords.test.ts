@@ -114,10 +114,10 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
       }
     },
     changeMyPassword: async () => {
-      const desk = await signedIn()
+      const paymentProvider = await signedIn()
       return {
         email: ANNA.email,
-        attempt: async (password) => (await desk.ask('/customers/me/password', 'PUT', {
+        attempt: async (password) => (await paymentProvider.ask('/customers/me/password', 'PUT', {
           current_password: ANNA.password, new_password: password, confirm_new_password: password,
         })).status,
       }
@@ -171,13 +171,13 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
   })
 
   it.each(CHECKING)('I9 %s compares nothing that no password can be, and says it is wrong', async (door) => {
-    const desk = await signedIn()
+    const paymentProvider = await signedIn()
     const { method, path } = OPERATIONS[door]
     const at = path.replace(/^\/api/, '').replace('{passkey_id}', 'x'.repeat(22))
     const field = door === 'signIn' ? 'password' : 'current_password'
     const asked = async (typed: string) => {
       const good = door === 'signIn' ? { email: ANNA.email } : bodyOf(door)
-      const { status, text } = await desk.ask(at, method, { ...good, [field]: typed })
+      const { status, text } = await paymentProvider.ask(at, method, { ...good, [field]: typed })
       return { status, text }
     }
     const wrong = await asked('nicht7das-richtige')

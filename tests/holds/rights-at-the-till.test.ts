@@ -24,7 +24,7 @@ const goods = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aC
 
 type Told = {
   readonly shop: ListeningShop
-  readonly desk: MemoryPaymentProvider
+  readonly paymentProvider: MemoryPaymentProvider
   readonly offer: (...methods: readonly PaymentMethod[]) => void
 }
 
@@ -36,12 +36,12 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   afterAll(() => database.close())
 
   const story = async (tell: (told: Told) => Promise<void>): Promise<void> => {
-    const desk = openMemoryPaymentProvider()
+    const paymentProvider = openMemoryPaymentProvider()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
-    const shop = await openListeningShop(database, goods, { provider: desk, register })
+    const shop = await openListeningShop(database, goods, { provider: paymentProvider, register })
     try {
-      await tell({ shop, desk, offer: (...methods) => { offered = methods } })
+      await tell({ shop, paymentProvider, offer: (...methods) => { offered = methods } })
     } finally {
       await shop.close()
     }
@@ -49,8 +49,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   const ordersOf = ({ db }: ListeningShop): Promise<readonly unknown[]> => db.selectFrom('purchase_order').select('token').execute()
 
   it('F-M01: an invoice that a customer chose is no invoice for whoever orders the cart without his session', () =>
-    story(async ({ shop, desk }) => {
-      const anna = await aRegular(shop, desk)
+    story(async ({ shop, paymentProvider }) => {
+      const anna = await aRegular(shop, paymentProvider)
       const cart = await toTheTill(anna, { method: 'invoice' })
       const before = await ordersOf(shop)
       expect(notifiedDay(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
@@ -61,8 +61,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     }))
 
   it('F-M01: eight carts at once owe no more than the shop lends one customer', () =>
-    story(async ({ shop, desk }) => {
-      const anna = await aRegular(shop, desk)
+    story(async ({ shop, paymentProvider }) => {
+      const anna = await aRegular(shop, paymentProvider)
       const carts: WireCart[] = []
       for (let cart = 0; cart < 8; cart += 1) {
         carts.push(await toTheTill(anna, { method: 'invoice', email: `anna+${cart}@example.ch` }))
@@ -78,8 +78,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     }))
 
   it('F-M01: another e-mail, another bill or a bill abroad takes the invoice away that was chosen before', () =>
-    story(async ({ shop, desk }) => {
-      const anna = await aRegular(shop, desk)
+    story(async ({ shop, paymentProvider }) => {
+      const anna = await aRegular(shop, paymentProvider)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
       for (const change of [
         { email: 'carla@example.ch' },
@@ -96,8 +96,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     }))
 
   it('F-M01: goods for an optician’s studio go to nobody whom that optician does not look after', () =>
-    story(async ({ shop, desk }) => {
-      const anna = await aRegular(shop, desk, 'anna.keller@example.ch')
+    story(async ({ shop, paymentProvider }) => {
+      const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
       const cart = await toTheTill(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
       expect(notifiedDay(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')

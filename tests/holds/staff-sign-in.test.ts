@@ -15,7 +15,7 @@ const [OFFICE, STRANGER, ANOTHER, HOTEL] = ['127.0.0.1', '127.0.0.66', '127.0.0.
 const SECONDS = 1000
 const WRONG = 'nicht-richtig-3'
 
-type Person = { readonly email: string; readonly secret: string; readonly id: string; readonly desk: StaffBrowser }
+type Person = { readonly email: string; readonly secret: string; readonly id: string; readonly paymentProvider: StaffBrowser }
 
 describe.each(engines)('signing in to the back office, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -41,7 +41,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
     const { browser, said } = await signIn({ email, secret }, OFFICE)
     expect(said).toBe('in')
-    return { email, secret, id, desk: browser }
+    return { email, secret, id, paymentProvider: browser }
   }
   const knock = async (email: string, from = STRANGER): Promise<string> =>
     (await aStaffBrowser(shop.url, from).ask('POST', '/session', { email, password: WRONG })).type
@@ -62,7 +62,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect((await signIn(lea, STRANGER)).said).toBe('TooManyAttempts')
     for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).said).toBe('in')
     const wanted = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
-    expect((await lea.desk.ask('POST', '/me/password', wanted)).status).toBe(200)
+    expect((await lea.paymentProvider.ask('POST', '/me/password', wanted)).status).toBe(200)
   })
 
   it('H-S09 counts the same for two processes', async () => {
@@ -131,7 +131,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
       { by_name: STRANGER, about: lea.email, detail: 'code' },
     ])
     expect(await acts('staff.signed_in')).toEqual([{ by_name: 'lea', about: lea.email, detail: OFFICE }])
-    const { body } = await lea.desk.ask('GET', '/acts?what=staff.sign_in_failed')
+    const { body } = await lea.paymentProvider.ask('GET', '/acts?what=staff.sign_in_failed')
     expect(body['hydra:totalItems']).toBe(3)
   })
 
@@ -143,14 +143,14 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   it('H-K09 gives a program at most the rights its maker had, and has now', async () => {
     const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
-    const made = (roles: readonly string[]) => gina.desk.ask('POST', '/me/tokens', { name: 'feed', roles, days: null })
+    const made = (roles: readonly string[]) => gina.paymentProvider.ask('POST', '/me/tokens', { name: 'feed', roles, days: null })
     for (const roles of [['all'], ['orders'], ['goods', 'orders']]) expect((await made(roles)).type).toBe('RoleNotOwned')
     const { status, body: { token } } = await made(['goods'])
     expect(status).toBe(201)
     const program = aStaffBrowser(shop.url, OFFICE, String(token))
     const seen = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
     expect(await seen()).toEqual([200, 403])
-    const become = (roles: readonly string[]) => lea.desk.ask('PUT', `/people/${gina.id}/roles`, { roles })
+    const become = (roles: readonly string[]) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/roles`, { roles })
     await become(['all'])
     expect(await seen()).toEqual([200, 403])
     await become(['orders'])
@@ -166,17 +166,17 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
       return aStaffBrowser(shop.url, OFFICE, String(body['token']))
     }
     const statusOf = async (browser: StaffBrowser) => (await browser.ask('GET', '/me')).status
-    const [program, half] = [await makeToken(gina.desk), aStaffBrowser(shop.url, OFFICE)]
+    const [program, half] = [await makeToken(gina.paymentProvider), aStaffBrowser(shop.url, OFFICE)]
     await half.ask('POST', '/session', { email: gina.email, password: STAFF_PASSWORD })
-    expect([await statusOf(program), await statusOf(gina.desk)]).toEqual([200, 200])
-    const reset = await lea.desk.ask('POST', '/people/keys', { email: gina.email, password: STAFF_PASSWORD })
+    expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([200, 200])
+    const reset = await lea.paymentProvider.ask('POST', '/people/keys', { email: gina.email, password: STAFF_PASSWORD })
     const secret = String(reset.body['secret'])
     clock.advance(60 * SECONDS)
     expect((await half.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })).status).toBe(401)
-    expect([await statusOf(program), await statusOf(gina.desk)]).toEqual([401, 401])
+    expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([401, 401])
     const { browser } = await signIn({ email: gina.email, secret }, OFFICE)
     const next = await makeToken(browser)
-    const access = (isOut: boolean) => lea.desk.ask('PUT', `/people/${gina.id}/access`, { is_disabled: isOut })
+    const access = (isOut: boolean) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/access`, { is_disabled: isOut })
     await access(true)
     await access(false)
     expect([await statusOf(next), await statusOf(browser)]).toEqual([401, 401])
@@ -187,7 +187,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const small = {
       code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,
     }
-    const make = (who: Person, more: object) => who.desk.ask('POST', '/vouchers', { ...small, ...more })
+    const make = (who: Person, more: object) => who.paymentProvider.ask('POST', '/vouchers', { ...small, ...more })
     const beyond = [
       { percent: 21 }, { percent: null, amount: { value: 2001, currency: 'CHF' } }, { usage_limit: null }, { usage_limit: 201 },
       { last_day: null }, { last_day: '2026-06-03' },
@@ -196,6 +196,6 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     for (const [at, more] of beyond.entries()) expect((await make(lea, { ...more, code: `LEA${at}` })).status).toBe(201)
     for (const code of 'ABCDE') expect((await make(gina, { code })).status).toBe(201)
     expect((await make(gina, { code: 'F' })).type).toBe('TooManyAttempts')
-    for (const path of ['/orders', '/orders/IR-2026-000001']) expect((await gina.desk.ask('GET', path)).status).toBe(403)
+    for (const path of ['/orders', '/orders/IR-2026-000001']) expect((await gina.paymentProvider.ask('GET', path)).status).toBe(403)
   })
 })

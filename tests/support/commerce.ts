@@ -38,9 +38,11 @@ const PAYMENT_METHODS: readonly PaymentMethod[] = ['visa', 'twint', 'apple_pay',
 
 type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (whole: infer Whole) => void ? Whole : never
 
-/** The table of contents without its headings: a story names use cases, not topics. */
-export const everyUseCase = (commerce: CommerceOfShop): Together<CommerceOfShop[keyof CommerceOfShop]> =>
-  Object.assign({}, ...Object.values(commerce)) as Together<CommerceOfShop[keyof CommerceOfShop]>
+type OwnUseCases = Together<CommerceOfShop[Exclude<keyof CommerceOfShop, 'backOffice'>]> & Pick<CommerceOfShop, 'backOffice'>
+
+/** All use cases without their topics. The back office wraps use cases under their own names, so it stays apart. */
+export const everyUseCase = ({ backOffice, ...topics }: CommerceOfShop): OwnUseCases =>
+  ({ ...Object.assign({}, ...Object.values(topics)), backOffice }) as OwnUseCases
 
 /** What a story asks of a shop, over whatever it keeps its things in. */
 export type UseCases = ReturnType<typeof everyUseCase>
@@ -52,7 +54,7 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
   const kept = openMemoryShop(goods)
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
-  const desk = openMemoryPaymentProvider()
+  const paymentProvider = openMemoryPaymentProvider()
   const written = openWrittenTokens()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
@@ -62,11 +64,11 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
     passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
-    provider: desk, cardVault: desk,
+    provider: paymentProvider, cardVault: paymentProvider,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
-  return { deps, kept, clock, mailer, desk, written, ...everyUseCase(makeCommerce(deps)) }
+  return { deps, kept, clock, mailer, paymentProvider, written, ...everyUseCase(makeCommerce(deps)) }
 }
 export type Commerce = ReturnType<typeof openCommerce>

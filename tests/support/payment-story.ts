@@ -48,7 +48,7 @@ const openScene = async (overrides: Overrides): Promise<Scene> => {
   await visitor.chooseShipping('swisspost_a_post_parcel')
   const cart = await visitor.choosePayment('visa')
   const { orderToken } = await visitor.placeOrder(consentTo(cart))
-  const payment = shop.desk.attempts().at(-1)
+  const payment = shop.paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('Nobody stands on the payment page')
   return { shop, visitor, order: await visitor.viewOrder(orderToken), payment }
 }
@@ -67,7 +67,7 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
 }
 
 const hear = async ({ shop, payment }: Scene, outcome: 'paid' | 'cancelled'): Promise<void> => {
-  await value(shop.commerce.payment.recordNotice(shop.desk.notice(payment, outcome)))
+  await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, outcome)))
 }
 
 const failForGood = async ({ shop }: Scene): Promise<void> => {
@@ -101,7 +101,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
       await shop.lookAfterPayments()
     },
     'wrong amount': async () => {
-      await shop.commerce.payment.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) }))()
+      await shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) }))()
     },
     'cart change': async () => {
       expect((await refusal(shop.commerce.cart.addItems(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
@@ -148,7 +148,7 @@ export const runPaymentStory = async (happenings: readonly Happening[], isSoldOu
   const stands = expected.order === 'new'
   expect((await value(shop.ports.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand).toBe(isSold ? 0 : BOXES - (stands ? 1 : 0))
   expect((await value(shop.ports.coupons.standing(ONCE.code, undefined)))?.uses).toBe(stands ? 1 : 0)
-  expect(shop.desk.refunds().map(({ id }) => id)).toEqual(expected.payment === 'refunded' ? [payment.id] : [])
+  expect(shop.paymentProvider.refunds().map(({ id }) => id)).toEqual(expected.payment === 'refunded' ? [payment.id] : [])
 }
 
 /** Tells each of these stories; a failure names the things that had happened. */

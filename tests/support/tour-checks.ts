@@ -184,14 +184,14 @@ const givesBack: Check = async (followed) => {
   await answers(followed)
   await visitor.addToCart(DROPS)
   const { orderToken } = await checkOut(followed)
-  const [first] = shop.desk.attempts()
+  const [first] = shop.paymentProvider.attempts()
   if (first === undefined) throw new Error('Nobody stands on the payment page')
   await shop.settlePayment(orderToken, 'cancelled')
   await visitor.startPayment(orderToken)
   await shop.settlePayment(orderToken, 'paid')
-  await value(shop.commerce.payment.recordNotice(shop.desk.notice(first, 'paid')))
+  await value(shop.commerce.payment.recordNotice(shop.paymentProvider.notice(first, 'paid')))
   await shop.lookAfterPayments()
-  expect(shop.desk.refunds().map(({ id }) => id)).toEqual([first.id])
+  expect(shop.paymentProvider.refunds().map(({ id }) => id)).toEqual([first.id])
   expect((await shop.mails()).map(({ key }) => key)).toContain(`payment-refund:${first.id}`)
 }
 
@@ -206,7 +206,7 @@ const takesNothing: Check = async (followed) => {
   expect(html).not.toContain('name="paymentMethod"')
   const expectedTotal = /name="expectedTotal"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
   const placed = await post('/checkout/payment', { terms: 'yes', expectedTotal })
-  expect([placed.status, shop.desk.attempts()]).toEqual([302, []])
+  expect([placed.status, shop.paymentProvider.attempts()]).toEqual([302, []])
   const { orders: [order] } = await visitor.listOrders(1)
   expect(order).toMatchObject({ status: 'new', totals: { total: { cents: 0 } } })
   expect(order).not.toHaveProperty('paymentMethod')

@@ -8,7 +8,7 @@ export type RootLink = { readonly title: string; readonly to: string; readonly i
 
 /** The three ways into the catalogue, as square cards of 235 px (Account §9). */
 export const RootCategoriesView = (
-  { roots, title = '' }: { readonly roots: readonly RootLink[]; readonly title?: string | undefined }
+  { roots, title = '' }: { readonly roots: readonly RootLink[]; readonly title?: string | undefined },
 ) => (
   <section aria-labelledby="roots">
     <h2 id="roots">{title === '' ? <FormattedMessage id="home.roots" /> : title}</h2>

@@ -144,9 +144,9 @@ export const EmailLinkDetailsCodec = codecFrom(
 
 export const emailLinkDetailsToWire = (
   { mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }: EmailLinkDetails,
-): t.TypeOf<typeof EmailLinkDetailsWire> => (
-  { mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }
-)
+): t.TypeOf<typeof EmailLinkDetailsWire> => ({
+  mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys,
+})
 
 export const EmailLinkCodec = codecFrom(
   'Letter',

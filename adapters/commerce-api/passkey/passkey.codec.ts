@@ -47,7 +47,7 @@ export const PasskeyCreationOptionsCodec = codecFrom('PasskeyCreationOptions', P
   E.right<never, PasskeyCreationOptions>({ ...asked, fullName }))
 
 export const passkeyCreationOptionsToWire = (
-  { fullName, ...asked }: PasskeyCreationOptions
+  { fullName, ...asked }: PasskeyCreationOptions,
 ): t.TypeOf<typeof PasskeyCreationOptionsWire> =>
   ({ ...asked, full_name: fullName })
 
@@ -59,7 +59,7 @@ export const PasskeyRequestOptionsCodec = codecFrom(
 )
 
 export const passkeyRequestOptionsToWire = (
-  { challenge, host }: PasskeyRequestOptions
+  { challenge, host }: PasskeyRequestOptions,
 ): t.TypeOf<typeof PasskeyRequestOptionsWire> => ({ challenge, host })
 
 const PasskeyWire = t.strict(

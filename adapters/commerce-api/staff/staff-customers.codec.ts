@@ -64,9 +64,9 @@ export const staffCustomerToWire = ({ customer, orders, subscriptions, consents,
 const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')
 export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
   E.right<never, PendingErasure>(omitUndefined({ dueAt: due === null ? undefined : new Date(due) })))
-export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => (
-  { due_at: orNull(dueAt?.toISOString()) }
-)
+export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => ({
+  due_at: orNull(dueAt?.toISOString()),
+})
 
 /** Each part has fields of its own, as they are kept. */
 const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (given) =>

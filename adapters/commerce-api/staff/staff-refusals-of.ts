@@ -39,7 +39,9 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   recordTransfer: [...MOVE, 'AmountMismatch'],
   findStaffProducts: ['Malformed'],
   getStaffProduct: ['Malformed', 'NotFound'],
-  changeStock: ['NotFound', 'MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade', 'InvalidStockQuantity', 'StockMoved'],
+  changeStock: [
+    'NotFound', 'MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade', 'InvalidStockQuantity', 'StockMoved',
+  ],
   changePrice: ['NotFound', 'InvalidPrice', 'ChangedMeanwhile'],
   cancelPlannedPrice: ['NotFound'],
   setProductVisibility: ['NotFound'],

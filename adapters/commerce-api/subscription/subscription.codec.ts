@@ -251,7 +251,7 @@ export const offeredProductsToWire = ({ items, shipping }: OfferedProducts): Pro
   ({ items: items.map(goodsRequest), shipping_address_id: shipping ?? null })
 
 export const offeredProductsOf = (
-  items: readonly RequestedProduct[], { shipping_address_id: shipping }: ProductOfferRequest
+  items: readonly RequestedProduct[], { shipping_address_id: shipping }: ProductOfferRequest,
 ): OfferedProducts =>
   ({ items, ...omitUndefined({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
 
@@ -276,7 +276,7 @@ export const productSubscriptionInputToWire = (
 })
 
 export const productSubscriptionInputOf = (
-  items: readonly RequestedProduct[], wire: ProductSubscriptionRequest
+  items: readonly RequestedProduct[], wire: ProductSubscriptionRequest,
 ): ProductSubscriptionInput => ({
   items, billing: toAddressId(wire.billing_address_id), shipping: toAddressId(wire.shipping_address_id),
   shippingMethod: wire.shipping_method, ...wishOf(wire),

@@ -39,16 +39,20 @@ const demoGoods = (): ShopCatalogue => (demo ??= demoCatalogue())
 
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogue }
 
-const openMemoryEnvironment = () => ({ clock: openSettableClock(OPENING), desk: openMemoryPaymentProvider(), mailer: openMemoryMailer() })
+const openMemoryEnvironment = () => (
+  { clock: openSettableClock(OPENING), paymentProvider: openMemoryPaymentProvider(), mailer: openMemoryMailer() }
+)
 type World = ReturnType<typeof openMemoryEnvironment>
 
 const portsIn = (
-  { clock, desk, mailer }: World, { goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides }: Overrides,
+  { clock, paymentProvider, mailer }: World, {
+    goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides
+  }: Overrides,
 ): CommercePorts => ({
   ...openMemoryShop(goods),
   content,
-  provider: desk,
-  cardVault: desk,
+  provider: paymentProvider,
+  cardVault: paymentProvider,
   unpaidLimits: UNPAID_LIMITS,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
@@ -78,21 +82,21 @@ const portsIn = (
  */
 export const openHeadlessShop = (overrides: Overrides = {}) => {
   const world = openMemoryEnvironment()
-  const { clock, desk, mailer } = world
+  const { clock, paymentProvider, mailer } = world
   const ports = portsIn(world, overrides)
   const commerce = makeCommerce(ports)
   return {
     clock,
     ports,
     /** The payment provider, as long as no other is given. */
-    desk,
+    paymentProvider,
     commerce,
     visitor: (arrival: Arrival = {}): Visitor => openVisitor(commerce, ports, arrival),
     /** The payment provider says how the newest attempt of an order ended. */
     settlePayment: async (orderToken: OrderToken, outcome: PaymentNotice['outcome']): Promise<void> => {
-      const attempt = desk.attempts().findLast((payment) => payment.orderToken === orderToken)
+      const attempt = paymentProvider.attempts().findLast((payment) => payment.orderToken === orderToken)
       if (attempt === undefined) throw new Error('The payment provider knows no attempt for this order')
-      await succeeded('Hearing of the payment', commerce.payment.recordNotice(desk.notice(attempt, outcome)))
+      await succeeded('Hearing of the payment', commerce.payment.recordNotice(paymentProvider.notice(attempt, outcome)))
     },
     /** What the shop does by itself: asks about payments that nobody spoke of, gives money back, gives up unpaid orders. */
     lookAfterPayments: async (): Promise<void> => {

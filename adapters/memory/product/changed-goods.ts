@@ -6,7 +6,7 @@ import type { ShopState } from '../shop-state.ts'
 
 /** A product as staff show or hide it, and stop or resume its sale. */
 export const asChanged = (
-  { productVisibility, saleStops }: Pick<ShopState, 'productVisibility' | 'saleStops'>, product: Product
+  { productVisibility, saleStops }: Pick<ShopState, 'productVisibility' | 'saleStops'>, product: Product,
 ): Product => {
   if (!productVisibility.has(product.id) && !saleStops.has(product.id)) return product
   const isActive = productVisibility.get(product.id) ?? product.isActive

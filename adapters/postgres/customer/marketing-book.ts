@@ -42,7 +42,7 @@ const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { uns
   })
 
 const keyOf = (
-  email: MarketingSubscription['email'], brand: BrandChannel
+  email: MarketingSubscription['email'], brand: BrandChannel,
 ): Key => ({ mailbox: canonicalEmailOf(email), brand_channel: brand })
 
 export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({

@@ -99,7 +99,7 @@ export const releaseRatings = async (tx: Transaction<Tables>, whose: Expression<
 }
 
 export const ratingColumns = (
-  { id, productId, groupKey, stars, submittedAt, review }: SubmittedRating
+  { id, productId, groupKey, stars, submittedAt, review }: SubmittedRating,
 ): Insertable<ProductRatingTable> => ({
   id, account_id: null, product_id: productId, group_key: groupKey, stars, given_at: submittedAt,
   ...(review === undefined ? NO_REVIEW : reviewColumns(review)),

@@ -44,8 +44,8 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('staff')
         .values({
-          id, mailbox: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled, password_hash: passwordHash,
-          secret,
+          id, mailbox: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled,
+          password_hash: passwordHash, secret,
         })
         .onConflict((found) => found.column('mailbox').doNothing())
         .executeTakeFirst()

@@ -5,7 +5,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedValues, requestedWearer, type AskedDeps } from './line-values-input.ts'
+import { requestedValues, requestedWearer, type AskedDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
@@ -20,7 +20,7 @@ export const makeAddLensValues =
     pipe(
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
-      TE.bind('given', () => askedValues(deps)(values)),
+      TE.bind('given', () => requestedValues(deps)(values)),
       TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -5,7 +5,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedValues, type AskedDeps } from './line-values-input.ts'
+import { requestedValues, type AskedDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
@@ -18,7 +18,7 @@ export const makeCorrectLensValues =
   (deps: AskedDeps & { readonly lensPasses: LensPasses }): CorrectLensValues =>
   ({ owner }, id, typed) =>
     pipe(
-      askedValues(deps)(typed),
+      requestedValues(deps)(typed),
       TE.flatMap((given) => deps.lensPasses.change<Failure>(owner, (pass) => withCorrectedValues(pass, id, given))),
       TE.flatMap(toShownLensPass(deps)),
     )

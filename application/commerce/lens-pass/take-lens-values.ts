@@ -7,7 +7,7 @@ import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import { valuesFromOrder } from '../../../domain/lens-pass/suggest-values.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import { requestedWearer } from './line-values-input.ts'
+import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 

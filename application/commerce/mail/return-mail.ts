@@ -9,7 +9,7 @@ import { plainOrderMail } from './plain-order-mail.ts'
 
 /** Tells that packs came back to the shop. One for each time, ever. */
 export const returnMail = (
-  order: Order, packs: readonly LineQuantity[], key: ChangeKey, settings: ShopSettings, words: MailTexts
+  order: Order, packs: readonly LineQuantity[], key: ChangeKey, settings: ShopSettings, words: MailTexts,
 ): Mail => {
   const say = words(order.locale, settings.tone)
   const { number } = order

@@ -25,7 +25,7 @@ type Deps = JobDeps & {
 }
 
 const letterOn = (
-  { register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date
+  { register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date,
 ) => (left: LeftCart): AbandonedCartMail | undefined => {
   const to = cartReminderTo(left)
   if (to === undefined) return undefined

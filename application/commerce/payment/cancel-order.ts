@@ -30,7 +30,7 @@ type Undone = { readonly order: Order; readonly refund?: Refund }
 
 /** With the refund of all that came for it, if something did. */
 const refundsInFull = (
-  { tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string
+  { tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string,
 ): E.Either<RefundOutOfRange, Undone> =>
   isPositive(refundable(order, refunds)) ? requestRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
 

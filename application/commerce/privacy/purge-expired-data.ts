@@ -13,7 +13,7 @@ type Deps = JobDeps & { readonly leftovers: Leftovers }
 
 /** Piece by piece: no statement takes long, and other processes take other pieces. */
 const purgeAll = (
-  { leftovers }: Deps, until: RetentionCutoffs
+  { leftovers }: Deps, until: RetentionCutoffs,
 ) => (leftover: Leftover): TE.TaskEither<ServiceUnavailable, void> => async () => {
   for (;;) {
     const isLeft = await leftovers.drop(leftover, until)()

@@ -30,7 +30,7 @@ const ITEMS_PER_PAGE = 50
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ITEMS_PER_PAGE))
 
 const find = (
-  { productFinder }: StaffProductDeps, { state, text }: ProductFilter, page: number
+  { productFinder }: StaffProductDeps, { state, text }: ProductFilter, page: number,
 ): TE.TaskEither<Failure, StaffProductResults> =>
   pipe(
     productFinder.find(omitUndefined({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),

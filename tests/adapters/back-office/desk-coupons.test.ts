@@ -8,9 +8,9 @@ import { usualCatalogue } from '../../support/purchase.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let desk: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { desk = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => desk.app.close())
+let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => paymentProvider.app.close())
 
 const ON = '/desk/vouchers'
 const kept = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
@@ -20,13 +20,13 @@ const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
 
 describe('vouchers at the desk', () => {
   it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
-    const cookie = await desk.signedIn('gina', 'goods')
+    const cookie = await paymentProvider.signedIn('gina', 'goods')
     const form = {
       act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
       last_day: '2026-05-31', new_customers: 'yes',
     }
     const wrong = async (typed: Record<string, string>) => {
-      const page = await desk.asked(ON, cookie, { ...form, ...typed })
+      const page = await paymentProvider.asked(ON, cookie, { ...form, ...typed })
       expect([typed, page.status, page.html.includes('value="50,5"')]).toEqual([typed, 422, true])
       return alertOf(page)
     }
@@ -38,33 +38,33 @@ describe('vouchers at the desk', () => {
     expect(await wrong({ usage_limit: 'many' })).toBe('A limit is a whole number from 1 up.')
     expect(await wrong({ last_day: '2026-02-28' })).toBe('The last day is not after the first.')
     expect(await kept('MAI_7')).toBeUndefined()
-    expect((await desk.asked(ON, cookie, form)).to).toBe(ON)
+    expect((await paymentProvider.asked(ON, cookie, form)).to).toBe(ON)
     expect(await kept('MAI_7')).toEqual({
       code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
       firstDay: '2026-03-01', lastDay: '2026-05-31', newCustomersOnly: true, notWithPromotionalPrices: false,
     })
     const shown = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
     for (const [language, days] of shown)
-      expect((await desk.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
-    expect(alertOf(await desk.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
+      expect((await paymentProvider.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
+    expect(alertOf(await paymentProvider.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
   })
 
   it('end at once, once, and it is written down', async () => {
-    const cookie = await desk.signedIn('gino', 'goods')
-    await desk.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
-    for (let time = 0; time < 2; time += 1) expect((await desk.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
+    const cookie = await paymentProvider.signedIn('gino', 'goods')
+    await paymentProvider.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
+    for (let time = 0; time < 2; time += 1) expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
-    expect((await desk.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
+    expect((await paymentProvider.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
     expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
-    expect((await desk.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
+    expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
   })
 
   it('take off what a cart can take off: in a currency some brand sells in, chosen where there are several', async () => {
-    const cookie = await desk.signedIn('gerd', 'goods')
+    const cookie = await paymentProvider.signedIn('gerd', 'goods')
     const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
-    expect((await desk.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
     for (const currency of ['EUR', 'GBP', '']) {
-      const page = await desk.asked(ON, cookie, { ...form, currency })
+      const page = await paymentProvider.asked(ON, cookie, { ...form, currency })
       expect([page.status, alertOf(page)]).toEqual([422, 'The shop does not sell in this currency.'])
     }
     expect(await kept('FIVE')).toBeUndefined()
@@ -81,26 +81,26 @@ describe('vouchers at the desk', () => {
   })
 
   it('H-S20 are bounded for whoever has not all rights, who is told how; nobody else is', async () => {
-    const [goods, all] = [await desk.signedIn('gabi', 'goods'), await desk.signedIn('alma', 'all')]
+    const [goods, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const told = {
       de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: at most 20 per cent or CHF',
       fr: 'Avec ce rôle\u202f: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
     }
     for (const [language, words] of Object.entries(told))
-      expect((await desk.asked(ON, goods, undefined, language)).html).toContain(words)
-    expect((await desk.asked(ON, all)).html).not.toContain('With this role')
-    expect(alertOf(await desk.asked(ON, goods, form)))
+      expect((await paymentProvider.asked(ON, goods, undefined, language)).html).toContain(words)
+    expect((await paymentProvider.asked(ON, all)).html).not.toContain('With this role')
+    expect(alertOf(await paymentProvider.asked(ON, goods, form)))
       .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
         + 'Someone with the role “Everything” can create this voucher.')
     expect(await kept('HALF')).toBeUndefined()
-    expect((await desk.asked(ON, all, form)).to).toBe(ON)
+    expect((await paymentProvider.asked(ON, all, form)).to).toBe(ON)
   })
 
   it('are kept by nobody who packs orders', async () => {
-    const cookie = await desk.signedIn('otto', 'orders')
-    expect((await desk.asked(ON, cookie)).status).toBe(403)
-    expect((await desk.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
+    const cookie = await paymentProvider.signedIn('otto', 'orders')
+    expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
+    expect((await paymentProvider.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
     expect(await kept('X')).toBeUndefined()
   })
 })

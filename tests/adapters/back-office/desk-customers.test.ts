@@ -13,9 +13,9 @@ import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let desk: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { desk = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => desk.app.close())
+let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => paymentProvider.app.close())
 
 const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
@@ -29,42 +29,44 @@ describe('customers at the desk', () => {
   beforeAll(() => value(shop.kept.customers.add(anna, 'hash')))
 
   it('are found only by words, and each look at one is written down before it is shown', async () => {
-    const cookie = await desk.signedIn('omar', 'orders')
-    for (const text of ['', 'an']) expect((await desk.asked(`/desk/customers?text=${text}`, cookie)).html).not.toContain('anna@example.ch')
-    expect((await desk.asked('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
+    const cookie = await paymentProvider.signedIn('omar', 'orders')
+    for (const text of ['', 'an']) expect(
+      (await paymentProvider.asked(`/desk/customers?text=${text}`, cookie)).html,
+    ).not.toContain('anna@example.ch')
+    expect((await paymentProvider.asked('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
     expect(await trail('customer.viewed')).toEqual([])
-    const page = await desk.asked(ON, cookie)
+    const page = await paymentProvider.asked(ON, cookie)
     expect([page.status, page.html.includes('+41791234567')]).toEqual([200, true])
     expect(await trail('customer.viewed')).toEqual([['omar', anna.accountId]])
-    expect((await desk.asked('/desk/customers/account-nobody________', cookie)).status).toBe(404)
-    expect((await desk.asked('/desk/customers/x', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/customers/account-nobody________', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/customers/x', cookie)).status).toBe(404)
   })
 
   it('are looked at by nobody who keeps goods, and answered for only by whoever runs the shop', async () => {
-    const [goods, orders] = [await desk.signedIn('gina', 'goods'), await desk.signedIn('otto', 'orders')]
-    expect((await desk.asked(ON, goods)).status).toBe(403)
-    expect((await desk.asked(ON, orders)).html).not.toContain('name="act"')
+    const [goods, orders] = [await paymentProvider.signedIn('gina', 'goods'), await paymentProvider.signedIn('otto', 'orders')]
+    expect((await paymentProvider.asked(ON, goods)).status).toBe(403)
+    expect((await paymentProvider.asked(ON, orders)).html).not.toContain('name="act"')
     for (const act of ['export', 'erase', 'sign_out'])
-      expect([act, (await desk.asked(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
+      expect([act, (await paymentProvider.asked(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
     expect(await trail('customer.exported')).toEqual([])
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
   })
 
   it('are told all that is kept of them, signed out everywhere, and deleted as they would ask for it themselves', async () => {
-    const cookie = await desk.signedIn('lea', 'all')
-    const file = await desk.pressed(ON, cookie, 'export')
+    const cookie = await paymentProvider.signedIn('lea', 'all')
+    const file = await paymentProvider.pressed(ON, cookie, 'export')
     expect(file.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     expect(JSON.parse(file.html)).toMatchObject({ parts: expect.arrayContaining([expect.objectContaining({ part: 'profile' })]) })
     const token = made(makeSessionToken('session-anna'.padEnd(44, '_')))
     const endsAt = new Date(shop.clock.now().getTime() + 10_000_000)
     await value(shop.kept.sessions.begin(aSession({ token, accountId: anna.accountId, endsAt })))
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBe(anna.accountId)
-    await desk.pressed(ON, cookie, 'sign_out')
+    await paymentProvider.pressed(ON, cookie, 'sign_out')
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBeUndefined()
-    expect((await desk.asked(ON, cookie)).html).toContain('name="sure" value="yes" required>')
-    expect((await desk.pressed(ON, cookie, 'erase')).status).toBe(422)
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('name="sure" value="yes" required>')
+    expect((await paymentProvider.pressed(ON, cookie, 'erase')).status).toBe(422)
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
-    await desk.pressed(ON, cookie, 'erase', { sure: 'yes' })
+    await paymentProvider.pressed(ON, cookie, 'erase', { sure: 'yes' })
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeDefined()
     expect((await value(shop.kept.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
     for (const what of ['customer.exported', 'customer.signed_out', 'customer.erased'] as const)
@@ -76,23 +78,23 @@ describe('letters at the desk', () => {
   it('that were given up are listed with whom they go to, and leave once when somebody says so', async () => {
     const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
     await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
-    const cookie = await desk.signedIn('olga', 'orders')
-    const page = await desk.asked('/desk/work', cookie)
+    const cookie = await paymentProvider.signedIn('olga', 'orders')
+    const page = await paymentProvider.asked('/desk/work', cookie)
     expect(page.html).toContain('1 letter was given up')
     expect(page.html).toContain('anna@example.ch')
     expect(page.html).toContain('Refused by the mail server (550 5.1.1)')
     const again = { letter: String(waiting!.id) }
-    expect((await desk.asked('/desk/work', cookie, again)).to).toBe('/desk/work')
-    expect((await desk.asked('/desk/work', cookie, again)).status).toBe(404)
-    expect((await desk.asked('/desk/work', cookie)).html).toContain('All letters left.')
-    expect((await desk.asked('/desk/work', await desk.signedIn('colin', 'content'))).status).toBe(403)
+    expect((await paymentProvider.asked('/desk/work', cookie, again)).to).toBe('/desk/work')
+    expect((await paymentProvider.asked('/desk/work', cookie, again)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/work', cookie)).html).toContain('All letters left.')
+    expect((await paymentProvider.asked('/desk/work', await paymentProvider.signedIn('colin', 'content'))).status).toBe(403)
   })
 })
 
 describe('what went wrong where nobody looks', () => {
   it('H-S19 H-S22 stands at the desk: charges without an answer by order and reference, and what jobs could not do', async () => {
-    const cookie = await desk.signedIn('wanda', 'orders')
-    const shown = async () => (await desk.asked('/desk/work', cookie)).html
+    const cookie = await paymentProvider.signedIn('wanda', 'orders')
+    const shown = async () => (await paymentProvider.asked('/desk/work', cookie)).html
     const { number, token } = await placeOrder(shop)
     const now = shop.clock.now().getTime()
     const begun = (id: string, minutes: number) => value(shop.kept.payments.open(

@@ -13,9 +13,9 @@ import { filledCart, LENS, lensItem, SOLUTION, usualCatalogue } from '../../supp
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let desk: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { desk = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => desk.app.close())
+let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => paymentProvider.app.close())
 
 const ON = `/desk/goods/${LENS.id}`
 const { option } = lensItem()
@@ -26,72 +26,72 @@ const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {},
 
 describe('goods at the desk', () => {
   it('are found by what is typed and by what lies there, and lead to a page of their own', async () => {
-    const cookie = await desk.signedIn('gina', 'goods')
-    const list = await desk.asked('/desk/goods?text=biofinity', cookie)
+    const cookie = await paymentProvider.signedIn('gina', 'goods')
+    const list = await paymentProvider.asked('/desk/goods?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
     expect(list.html).not.toContain(`<a href="/desk/goods/${SOLUTION.id}">`)
-    expect((await desk.asked('/desk/goods?state=hidden', cookie)).html).toContain('No product found.')
-    expect((await desk.asked('/desk/goods/99', cookie)).status).toBe(404)
-    expect((await desk.asked('/desk/goods/none', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain('No product found.')
+    expect((await paymentProvider.asked('/desk/goods/99', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/goods/none', cookie)).status).toBe(404)
   })
 
   it('have their stock changed by a form that counts on what its page showed; what was refused stays typed', async () => {
-    const cookie = await desk.signedIn('gino', 'goods')
+    const cookie = await paymentProvider.signedIn('gino', 'goods')
     const before = (await onHand()) ?? Number.NaN
-    const { html } = await desk.asked(ONE, cookie)
+    const { html } = await paymentProvider.asked(ONE, cookie)
     const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const form = { act: 'stock', read, way: 'by', packs: '-2', reason: 'damage' }
-    const wrong = await desk.asked(ONE, cookie, { ...form, packs: 'a "few"' })
+    const wrong = await paymentProvider.asked(ONE, cookie, { ...form, packs: 'a "few"' })
     expect([wrong.status, alertOf(wrong)]).toEqual([422, 'A whole number of packs. Nobody counts fewer than none.'])
     expect(wrong.html).toContain('value="a &quot;few&quot;"')
     expect(wrong.html).toContain('<option value="damage" selected>')
-    expect((await desk.asked(ONE, cookie, form)).to).toBe(ONE)
-    const twice = await desk.asked(ONE, cookie, form)
+    expect((await paymentProvider.asked(ONE, cookie, form)).to).toBe(ONE)
+    const twice = await paymentProvider.asked(ONE, cookie, form)
     expect([twice.status, alertOf(twice)]).toEqual([409, `Meanwhile there are ${before - 2} packs. Look again and say it once more.`])
     expect(await onHand()).toBe(before - 2)
-    await desk.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
+    await paymentProvider.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
     expect(await onHand()).toBe(before)
   })
 
   it('are stocked for the first time in values that are made, and say so of others', async () => {
-    const cookie = await desk.signedIn('gerd', 'goods')
+    const cookie = await paymentProvider.signedIn('gerd', 'goods')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
-    await desk.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
-    expect((await desk.asked(ON, cookie)).html).toContain('PWR\u00a0-2.50')
+    await paymentProvider.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('PWR\u00a0-2.50')
     for (const sphere of ['-2%2C51', 'thick']) {
-      const none = await desk.asked(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
+      const none = await paymentProvider.asked(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
       expect([sphere, none.status, alertOf(none) === undefined]).toEqual([sphere, 422, false])
     }
   })
 
   it('cost what is typed, now or from a day on, and only as the page showed it', async () => {
-    const cookie = await desk.signedIn('gala', 'goods')
+    const cookie = await paymentProvider.signedIn('gala', 'goods')
     const before = await price()
-    expect((await desk.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
+    expect((await paymentProvider.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
     const steps = (...rows: readonly (readonly [string, string])[]) =>
       Object.fromEntries(rows.flatMap(([packs, amount], at) => [[`step.${at}.packs`, packs], [`step.${at}.amount`, amount]]))
     for (const rows of [[['6', '30.00'], ['3', '40.00']], [['1', '30']], [['', '30']], [['3', '']], [['3', 'less']]] as const) {
-      const wrong = await desk.pressed(ON, cookie, 'price', steps(...rows))
+      const wrong = await paymentProvider.pressed(ON, cookie, 'price', steps(...rows))
       expect([rows, wrong.status, alertOf(wrong)]).toEqual([rows, 422, texts['validation.price'].en])
       expect(wrong.html).toContain(`name="step.0.amount" type="text" value="${rows[0][1]}"`)
     }
     expect(await price()).toEqual(before)
-    await desk.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
+    await paymentProvider.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
     expect(await price()).toEqual({ ...before, current: 4150, bulk: [{ quantity: 3, cents: 4000 }, { quantity: 6, cents: 3995 }] })
-    expect((await desk.asked(ON, cookie)).html).toContain('from 3 packs CHF\u00a040.00 each, from 6 packs CHF\u00a039.95 each')
-    await desk.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('from 3 packs CHF\u00a040.00 each, from 6 packs CHF\u00a039.95 each')
+    await paymentProvider.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
     expect((await price())?.bulk).toEqual([{ quantity: 6, cents: 3995 }])
     const tomorrow = zurichTime(new Date(shop.clock.now().getTime() + 24 * 3_600_000)).day
-    await desk.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
+    await paymentProvider.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
     expect((await price())?.current).toBe(4150)
-    const page = await desk.asked(ON, cookie)
+    const page = await paymentProvider.asked(ON, cookie)
     expect(page.html).toContain('Planned prices')
-    await desk.pressed(ON, cookie, 'unplan')
-    expect((await desk.asked(ON, cookie)).html).not.toContain('Planned prices')
+    await paymentProvider.pressed(ON, cookie, 'unplan')
+    expect((await paymentProvider.asked(ON, cookie)).html).not.toContain('Planned prices')
   })
 
   it('explain below list price and price elsewhere what they do to the shop', async () => {
-    const { html } = await desk.asked(ON, await desk.signedIn('gwen', 'goods'))
+    const { html } = await paymentProvider.asked(ON, await paymentProvider.signedIn('gwen', 'goods'))
     for (const name of ['original', 'website'] as const) {
       const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
       expect(described.length).toBeGreaterThan(0)
@@ -102,30 +102,32 @@ describe('goods at the desk', () => {
   })
 
   it('are hidden and shown again, and all of it is read in the trail by whoever runs the shop', async () => {
-    const cookie = await desk.signedIn('gus', 'goods')
-    await desk.pressed(ON, cookie, 'show')
-    expect((await desk.asked('/desk/goods?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
-    await desk.pressed(ON, cookie, 'show')
-    expect((await desk.asked('/desk/trail', cookie)).status).toBe(403)
-    const trail = await desk.asked('/desk/trail?text=gus&what=product.hidden', await desk.signedIn('lea', 'all'))
+    const cookie = await paymentProvider.signedIn('gus', 'goods')
+    await paymentProvider.pressed(ON, cookie, 'show')
+    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
+    await paymentProvider.pressed(ON, cookie, 'show')
+    expect((await paymentProvider.asked('/desk/trail', cookie)).status).toBe(403)
+    const trail = await paymentProvider.asked('/desk/trail?text=gus&what=product.hidden', await paymentProvider.signedIn('lea', 'all'))
     expect(trail.html).toContain('1 entry')
     expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
   })
 
   it('J11 have their sale stopped at once with a reason, so that cart and order refuse them, and resumed', async () => {
-    const cookie = await desk.signedIn('gaby', 'goods')
+    const cookie = await paymentProvider.signedIn('gaby', 'goods')
     const token = await filledCart(shop)
-    expect((await desk.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
-    await desk.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
-    expect((await desk.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
-    expect((await desk.asked('/desk/goods?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
+    expect((await paymentProvider.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
+    await paymentProvider.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
+    expect((await paymentProvider.asked('/desk/goods?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
     expect(await refusal(shop.addItems(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
     const [stock] = await value(shop.showStock([{ productId: LENS.id, option, quantity: 1 }], AT))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
-    const trail = await desk.asked('/desk/trail?text=gaby&what=product.sale_stopped', await desk.signedIn('lore', 'all'))
+    const trail = await paymentProvider.asked(
+      '/desk/trail?text=gaby&what=product.sale_stopped', await paymentProvider.signedIn('lore', 'all'),
+    )
     expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
-    await desk.pressed(ON, cookie, 'stop-sale', {})
-    expect((await desk.asked(ON, cookie)).html).toContain('On sale')
+    await paymentProvider.pressed(ON, cookie, 'stop-sale', {})
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain('On sale')
     expect(await value(shop.addItems(token, [lensItem()]))).toBeDefined()
   })
 
@@ -138,12 +140,12 @@ describe('goods at the desk', () => {
     const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
     await value(shop.kept.carts.put(cart))
     await value(shop.kept.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
-    const goods = await desk.signedIn('gabi', 'goods')
-    expect((await desk.asked(ON, goods)).html).not.toContain('buyers.csv')
-    expect((await desk.asked(`${ON}/buyers.csv`, goods)).status).toBe(403)
-    const cookie = await desk.signedIn('olga', 'orders')
-    expect((await desk.asked(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
-    const { status, html, headers } = await desk.asked(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)
+    const goods = await paymentProvider.signedIn('gabi', 'goods')
+    expect((await paymentProvider.asked(ON, goods)).html).not.toContain('buyers.csv')
+    expect((await paymentProvider.asked(`${ON}/buyers.csv`, goods)).status).toBe(403)
+    const cookie = await paymentProvider.signedIn('olga', 'orders')
+    expect((await paymentProvider.asked(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
+    const { status, html, headers } = await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="buyers-${LENS.id}.csv"`,
@@ -155,23 +157,23 @@ describe('goods at the desk', () => {
       + '"\'=cmd|""/c calc""!A1 Roux";"erika@example.ch";"fr"',
       '',
     ].join('\r\n'))
-    expect((await desk.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
+    expect((await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
     const backwards = 'from=2026-03-05&to=2026-03-04'
     for (const [query, named] of [['from=2026-02-31', 'Sent from'], ['to=x', 'Sent until'], [backwards, 'Sent until']]) {
-      const wrong = await desk.asked(`${ON}/buyers.csv?${query}`, cookie)
+      const wrong = await paymentProvider.asked(`${ON}/buyers.csv?${query}`, cookie)
       expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
         .toEqual([query, 422, `Invalid filter: ${named}.`])
     }
-    expect((await desk.asked('/desk/goods/99/buyers.csv', cookie)).status).toBe(404)
-    const trail = await desk.asked('/desk/trail?text=olga', await desk.signedIn('lars', 'all'))
+    expect((await paymentProvider.asked('/desk/goods/99/buyers.csv', cookie)).status).toBe(404)
+    const trail = await paymentProvider.asked('/desk/trail?text=olga', await paymentProvider.signedIn('lars', 'all'))
     expect(trail.html).toContain(
       `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })
 
   it('are only looked at by whoever packs orders', async () => {
-    const cookie = await desk.signedIn('otto', 'orders')
-    expect((await desk.asked(ONE, cookie)).html).not.toContain('name="act"')
-    const { status, html } = await desk.asked(ON, cookie, { act: 'show', active: 'no' })
+    const cookie = await paymentProvider.signedIn('otto', 'orders')
+    expect((await paymentProvider.asked(ONE, cookie)).html).not.toContain('name="act"')
+    const { status, html } = await paymentProvider.asked(ON, cookie, { act: 'show', active: 'no' })
     expect([status, html.includes('You are not allowed to do this.')]).toEqual([403, true])
   })
 })

@@ -10,9 +10,9 @@ const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/13
 
 const shop = openCommerce(usualCatalogue())
 const commerce = makeCommerce(shop.deps)
-let desk: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { desk = await openBackOfficePages(commerce, () => shop.clock.now()) })
-afterAll(() => desk.app.close())
+let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { paymentProvider = await openBackOfficePages(commerce, () => shop.clock.now()) })
+afterAll(() => paymentProvider.app.close())
 
 const people = async () => value(shop.kept.staffBook.list)
 const idOf = async (name: string) => (await people()).find((one) => one.name === name)?.id ?? ''
@@ -21,97 +21,103 @@ const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html
 
 describe('people at the desk', () => {
   it('are let in with keys that are told once and open the desk; what was refused stays typed, but the password', async () => {
-    const cookie = await desk.signedIn('lea', 'all')
+    const cookie = await paymentProvider.signedIn('lea', 'all')
     const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'goods', password: 'kurz' }
-    const wrong = await desk.asked('/desk/people', cookie, form)
+    const wrong = await paymentProvider.asked('/desk/people', cookie, form)
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="Nora &quot;N&quot;"')
     expect(wrong.html).toContain('value="goods" checked')
     expect(wrong.html).not.toContain('kurz')
-    const added = await desk.asked('/desk/people', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
-    const first = await desk.asked('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
-    const second = await desk.asked('/desk/sign-in/code', pair(first.cookie), { code: codeAt(secretIn(added.html), shop.clock.now()) })
+    const added = await paymentProvider.asked('/desk/people', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
+    const first = await paymentProvider.asked('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
+    const second = await paymentProvider.asked(
+      '/desk/sign-in/code', pair(first.cookie), { code: codeAt(secretIn(added.html), shop.clock.now()) },
+    )
     expect(second.to).toBe('/desk')
-    expect((await desk.asked('/desk/people', cookie)).html).not.toContain(secretIn(added.html))
+    expect((await paymentProvider.asked('/desk/people', cookie)).html).not.toContain(secretIn(added.html))
   })
 
   it('get other roles, are kept out and let in again; the last who may do that stays', async () => {
-    const cookie = await desk.signedIn('mia', 'all')
+    const cookie = await paymentProvider.signedIn('mia', 'all')
     const lea = `/desk/people/${await idOf('lea')}`
-    await desk.pressed(lea, cookie, 'access')
+    await paymentProvider.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
     const mia = `/desk/people/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
-      const refused = await desk.pressed(mia, cookie, act, { role: 'orders' })
+      const refused = await paymentProvider.pressed(mia, cookie, act, { role: 'orders' })
       expect([act, refused.status, alertOf(refused)?.startsWith('This is the last person')]).toEqual([act, 422, true])
     }
-    await desk.pressed(lea, cookie, 'access')
+    await paymentProvider.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(false)
-    expect((await desk.asked('/desk/people/nobody', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/people/nobody', cookie)).status).toBe(404)
   })
 
   it('are given other keys where theirs are lost: the old ones open nothing', async () => {
-    const [cookie, before] = [await desk.signedIn('nina', 'all'), await desk.signedIn('olaf', 'orders')]
-    const told = await desk.pressed(`/desk/people/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
+    const [cookie, before] = [await paymentProvider.signedIn('nina', 'all'), await paymentProvider.signedIn('olaf', 'orders')]
+    const told = await paymentProvider.pressed(`/desk/people/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
     expect(secretIn(told.html)).not.toBe('')
-    expect((await desk.asked('/desk', before)).to).toBe('/desk/sign-in')
-    expect((await desk.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
+    expect((await paymentProvider.asked('/desk', before)).to).toBe('/desk/sign-in')
+    expect((await paymentProvider.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
   })
 
   it('change their own password by the one they have, which ends all their sessions', async () => {
-    const cookie = await desk.signedIn('pia', 'content')
-    const wrong = await desk.asked('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', wanted: 'ganz-anders-8' })
+    const cookie = await paymentProvider.signedIn('pia', 'content')
+    const wrong = await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', wanted: 'ganz-anders-8' })
     expect([wrong.status, alertOf(wrong) === undefined]).toEqual([422, false])
-    expect((await desk.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'kurz' })).status).toBe(422)
-    expect((await desk.asked('/desk/me', cookie)).status).toBe(200)
-    const changed = await desk.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'ganz-anders-8' })
+    expect(
+      (await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'kurz' })).status,
+    ).toBe(422)
+    expect((await paymentProvider.asked('/desk/me', cookie)).status).toBe(200)
+    const changed = await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'ganz-anders-8' })
     expect(changed.to).toBe('/desk/sign-in')
-    expect((await desk.asked('/desk/me', cookie)).to).toBe('/desk/sign-in')
-    const signIn = async (password: string) => (await desk.asked('/desk/sign-in', '', { email: 'pia@iris.example', password })).status
+    expect((await paymentProvider.asked('/desk/me', cookie)).to).toBe('/desk/sign-in')
+    const signIn = async (password: string) => (
+      await paymentProvider.asked('/desk/sign-in', '', { email: 'pia@iris.example', password })
+    ).status
     expect([await signIn(STAFF_PASSWORD), await signIn('ganz-anders-8')]).toEqual([401, 303])
     expect((await value(shop.kept.auditLog.find({ what: 'staff.password_changed' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'pia', about: 'pia@iris.example' }])
   })
 
   it('make tokens for programs, told once, and take them back', async () => {
-    const cookie = await desk.signedIn('rita', 'orders')
-    const made = await desk.asked('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
+    const cookie = await paymentProvider.signedIn('rita', 'orders')
+    const made = await paymentProvider.asked('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
     const token = /<code>(iris_[\w-]+)<\/code>/.exec(made.html)?.[1] ?? ''
     expect(token).not.toBe('')
-    const own = await desk.asked('/desk/me', cookie)
+    const own = await paymentProvider.asked('/desk/me', cookie)
     expect([own.html.includes('printer'), own.html.includes(token)]).toEqual([true, false])
-    await desk.pressed('/desk/me', cookie, 'revoke')
-    expect((await desk.asked('/desk/me', cookie)).html).not.toContain('printer')
+    await paymentProvider.pressed('/desk/me', cookie, 'revoke')
+    expect((await paymentProvider.asked('/desk/me', cookie)).html).not.toContain('printer')
   })
 
   it('see where they are signed in, and end one place or all others', async () => {
-    const here = await desk.signedIn('sina', 'content')
-    const listed = async (): Promise<string> => (await desk.asked('/desk/me', here)).html
-    const isIn = async (cookie: string): Promise<boolean> => (await desk.asked('/desk/me', cookie)).status === 200
+    const here = await paymentProvider.signedIn('sina', 'content')
+    const listed = async (): Promise<string> => (await paymentProvider.asked('/desk/me', here)).html
+    const isIn = async (cookie: string): Promise<boolean> => (await paymentProvider.asked('/desk/me', cookie)).status === 200
     expect([(await listed()).includes('Unknown device</strong> (This device)'), (await listed()).includes('value="end_')])
       .toEqual([true, false])
     const others: string[] = []
     for (let one = 0; one < 3; one += 1) {
       shop.clock.advance(30_000)
-      others.push(await desk.again('sina', PHONE))
+      others.push(await paymentProvider.again('sina', PHONE))
     }
     expect((await listed()).match(/<strong>Firefox on Android<\/strong>/g)).toHaveLength(3)
     expect(await listed()).not.toContain(here.split('=')[1])
-    await desk.pressed('/desk/me', here, 'end_session')
+    await paymentProvider.pressed('/desk/me', here, 'end_session')
     expect((await Promise.all(others.map(isIn))).filter((one) => one)).toHaveLength(2)
-    await desk.pressed('/desk/me', here, 'end_other_sessions')
+    await paymentProvider.pressed('/desk/me', here, 'end_other_sessions')
     expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false, false])
-    const gone = await desk.asked('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
+    const gone = await paymentProvider.asked('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
     expect([gone.status, alertOf(gone) === undefined]).toEqual([404, false])
     expect((await value(shop.kept.auditLog.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
   })
 
   it('are looked at by nobody who may not let people in', async () => {
-    const cookie = await desk.signedIn('omar', 'orders')
-    expect((await desk.asked('/desk/people', cookie)).status).toBe(403)
+    const cookie = await paymentProvider.signedIn('omar', 'orders')
+    expect((await paymentProvider.asked('/desk/people', cookie)).status).toBe(403)
     const form = { act: 'add', email: 'x@iris.example', name: 'X', role: 'all', password: STAFF_PASSWORD }
-    expect((await desk.asked('/desk/people', cookie, form)).status).toBe(403)
-    expect((await desk.asked(`/desk/people/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
+    expect((await paymentProvider.asked('/desk/people', cookie, form)).status).toBe(403)
+    expect((await paymentProvider.asked(`/desk/people/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
   })
 })

@@ -27,14 +27,14 @@ const shop = openCommerce({
 })
 let commerce: Commerce
 let api: FastifyInstance
-let desk: Awaited<ReturnType<typeof openBackOfficePages>>
+let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
 const now = () => shop.clock.now()
 beforeAll(async () => {
   commerce = makeCommerce(shop.deps)
-  desk = await openBackOfficePages(commerce, now)
+  paymentProvider = await openBackOfficePages(commerce, now)
   api = await openApi(commerce)
 })
-afterAll(async () => { await Promise.all([desk.app.close(), api.close()]) })
+afterAll(async () => { await Promise.all([paymentProvider.app.close(), api.close()]) })
 
 const ON = '/desk/reviews'
 const shown = async () => value(commerce.rating.showReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
@@ -43,88 +43,88 @@ const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { p
 
 describe('the review queue of the back office', () => {
   it('H-E04 shows held reviews with the oldest first, other states by choice and page by page, in four languages', async () => {
-    const cookie = await desk.signedIn('cora', 'content')
-    const { html, status } = await desk.asked(ON, cookie)
+    const cookie = await paymentProvider.signedIn('cora', 'content')
+    const { html, status } = await paymentProvider.asked(ON, cookie)
     expect(status).toBe(200)
     expect([...html.matchAll(/name="act" value="publish"><input type="hidden" name="review" value="(\d+)"/g)].map(([, id]) => id))
       .toEqual(['1', '2', '3'])
     expect(html).toContain('<blockquote lang="fr">Moins cher sur www.example.com &lt;b&gt;</blockquote>')
     expect(html).not.toContain('/desk/goods/')
     expect(html).not.toContain('anna@example.ch')
-    const published = await desk.asked(`${ON}?state=published`, cookie)
+    const published = await paymentProvider.asked(`${ON}?state=published`, cookie)
     expect([published.html.split('<blockquote').length - 1, published.html.includes('state=published&amp;page=2')]).toEqual([20, true])
-    expect((await desk.asked(`${ON}?state=published&page=2`, cookie)).html.split('<blockquote').length - 1).toBe(1)
+    expect((await paymentProvider.asked(`${ON}?state=published&page=2`, cookie)).html.split('<blockquote').length - 1).toBe(1)
     for (const language of LOCALES) {
-      const page = await desk.asked(ON, cookie, undefined, language)
+      const page = await paymentProvider.asked(ON, cookie, undefined, language)
       expect([page.status, page.html.includes(`<html lang="${language}">`)]).toEqual([200, true])
     }
   })
 
   it('H-E04 belongs to whoever moderates; all others are refused', async () => {
     for (const role of ['orders', 'goods'] as const) {
-      const cookie = await desk.signedIn(`no-${role}`, role)
-      expect((await desk.asked(ON, cookie)).status).toBe(403)
-      expect((await desk.asked(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
+      const cookie = await paymentProvider.signedIn(`no-${role}`, role)
+      expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
+      expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
     }
     expect((await shown()).total).toBe(21)
   })
 
   it('H-E04 publishes once; whoever acts on the earlier page is told so and changes nothing', async () => {
-    const [cora, carl] = [await desk.signedIn('clea', 'content'), await desk.signedIn('carl', 'content')]
+    const [cora, carl] = [await paymentProvider.signedIn('clea', 'content'), await paymentProvider.signedIn('carl', 'content')]
     const form = { act: 'publish', review: '1', version: '0' }
-    expect((await desk.asked(ON, cora, form)).to).toBe(ON)
+    expect((await paymentProvider.asked(ON, cora, form)).to).toBe(ON)
     expect((await shown()).total).toBe(22)
-    const second = await desk.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
+    const second = await paymentProvider.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
     expect([second.status, alertOf(second)]).toEqual([409, 'Somebody else has changed this meanwhile. Here is how it stands now.'])
-    const again = await desk.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
+    const again = await paymentProvider.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review is published already.'])
     expect((await shown()).total).toBe(22)
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
   })
 
   it('H-E04 replies below a published review; what is too long stays typed', async () => {
-    const cookie = await desk.signedIn('cleo', 'content')
+    const cookie = await paymentProvider.signedIn('cleo', 'content')
     const published = `${ON}?state=published`
     const reply = { act: 'reply', review: '1', version: '1' }
     const long = `${'ä'.repeat(1000)}<x>`
-    const refused = await desk.asked(published, cookie, { ...reply, text: long })
+    const refused = await paymentProvider.asked(published, cookie, { ...reply, text: long })
     expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply has 2 to 1,000 characters.'])
     expect(refused.html).toContain('ä&lt;x&gt;</textarea>')
-    expect((await desk.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
+    expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
     const [first] = (await shown()).reviews.filter(({ id }) => id === 1)
     expect(first?.reply).toEqual({ text: 'Merci,\nnous vous répondons.', repliedAt: now().toISOString() })
-    expect((await desk.asked(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
-    expect((await desk.asked(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
+    expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
+    expect((await paymentProvider.asked(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
     expect((await shown()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
   })
 
   it('H-E04 rejects for a stated reason only, which stays with the review and in the audit log', async () => {
-    const cookie = await desk.signedIn('cara', 'content')
+    const cookie = await paymentProvider.signedIn('cara', 'content')
     const form = { act: 'reject', review: '2', version: '0' }
     for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
-      const page = await desk.asked(ON, cookie, { ...form, ...reason })
+      const page = await paymentProvider.asked(ON, cookie, { ...form, ...reason })
       expect([page.status, alertOf(page)]).toEqual([422, 'A rejection needs a reason.'])
     }
-    expect((await desk.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
-    expect((await desk.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
+    expect((await paymentProvider.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
+    expect((await paymentProvider.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
     expect((await shown()).counts[1]).toBe(2)
     const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
-    const again = await desk.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
+    const again = await paymentProvider.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review is rejected, which is final.'])
     const nonsenses: readonly Record<string, string>[] = [
       {}, { act: 'publish' }, { act: 'publish', review: '2', version: '-1' }, { act: 'toString', review: '2', version: '1' },
     ]
     for (const nonsense of nonsenses)
-      expect((await desk.asked(ON, cookie, nonsense)).status).toBe(422)
-    expect((await desk.asked(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
+      expect((await paymentProvider.asked(ON, cookie, nonsense)).status).toBe(422)
+    expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
   })
 
   it('H-E04 is counted where work waits, and linked for whoever may moderate', async () => {
-    const [lea, olga] = [await desk.signedIn('lea', 'all'), await desk.signedIn('olga', 'orders')]
-    expect((await desk.asked('/desk/work', lea)).html).toMatch(/Reviews to check<\/dt><dd><a href="\/desk\/reviews">1,/)
-    expect((await desk.asked('/desk/work', olga)).html).toMatch(/Reviews to check<\/dt><dd>1,/)
-    expect((await desk.asked(ON, lea)).html).toContain(`<a href="/desk/goods/${LENS.id}">`)
+    const [lea, olga] = [await paymentProvider.signedIn('lea', 'all'), await paymentProvider.signedIn('olga', 'orders')]
+    expect((await paymentProvider.asked('/desk/work', lea)).html).toMatch(/Reviews to check<\/dt><dd><a href="\/desk\/reviews">1,/)
+    expect((await paymentProvider.asked('/desk/work', olga)).html).toMatch(/Reviews to check<\/dt><dd>1,/)
+    expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/goods/${LENS.id}">`)
   })
 
   it('H-E04 is asked by programs, too, in the version that they have read', async () => {

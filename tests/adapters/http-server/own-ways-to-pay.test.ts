@@ -19,15 +19,15 @@ describe('what is not paid at the provider', () => {
   it('CC-PAY-12 opens nothing there: an order paid in advance has no page to go to', async () => {
     const reply = await pay(await placeOrder(shop, 'prepayment'), {})
     expect([reply.statusCode, reply.json()]).toEqual([201, { redirect: null }])
-    expect(shop.desk.attempts()).toEqual([])
+    expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
   it('CC-PAY-12 opens nothing there for an invoice, and a page for a card', async () => {
     const order = await placeOrder(shop, 'visa')
     const refused = await pay(order, { payment_method: 'invoice' })
     expect(refused.statusCode).toBe(422)
-    expect(shop.desk.attempts()).toEqual([])
+    expect(shop.paymentProvider.attempts()).toEqual([])
     await pay(order, { payment_method: 'visa' })
-    expect(shop.desk.attempts().map(({ method }) => method)).toEqual(['visa'])
+    expect(shop.paymentProvider.attempts().map(({ method }) => method)).toEqual(['visa'])
   })
 })

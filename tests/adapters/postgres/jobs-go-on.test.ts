@@ -270,11 +270,11 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
           (leftover === 'sessions' ? TE.left({ _tag: 'ServiceUnavailable' }) : storage.leftovers.drop(leftover, until)),
       },
     }
-    const { commerce, desk } = openSmallShop(smallCatalogue, {
+    const { commerce, paymentProvider } = openSmallShop(smallCatalogue, {
       ...storage, ...others, clock: openSettableClock(NOW),
       jobFailures: reportedFailures(storage.jobFailures, (error) => told.push(error)),
     })
-    desk.decide(aPayment({ id: paymentId('good') }), 'paid')
+    paymentProvider.decide(aPayment({ id: paymentId('good') }), 'paid')
     world = { db, storage, commerce, sent }
   })
 

@@ -20,12 +20,14 @@ const codeOf = (modules: readonly Module[], isOne: (path: string) => boolean): s
   modules.filter(({ path }) => isOne(path)).map(({ code }) => code).join('\n')
 
 const forgotten = (modules: readonly Module[], table: string): readonly string[] => {
-  const [desk, commands] = [codeOf(modules, (path) => DESK.includes(path)), codeOf(modules, (path) => path.startsWith(COMMANDS))]
+  const [paymentProvider, commands] = [
+    codeOf(modules, (path) => DESK.includes(path)), codeOf(modules, (path) => path.startsWith(COMMANDS)),
+  ]
   return modules
     .filter(({ path }) => !TABLES.includes(path) && !path.startsWith(COMMANDS))
     .flatMap((module) => useCaseIn(module) ?? [])
     .filter((name) => ![`make${name}(ports)`, `make${name}({ ...ports,`, `make${name}(shop)`].some((made) => table.includes(made)))
-    .filter((name) => !desk.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
+    .filter((name) => !paymentProvider.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
 }
 
 /** Use cases under a heading that is not the folder they stand in. */

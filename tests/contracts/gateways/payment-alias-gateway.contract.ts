@@ -45,10 +45,10 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
     const pay = async (name: string, who: Gateways, savesCard: boolean, providerToken = name): Promise<void> => {
       const { token } = await ordered(name, who)
       await value(who.orders.startPayment(token, undefined, { savesCard }))
-      const attempt = opened.shop.desk.attempts().at(-1)
+      const attempt = opened.shop.paymentProvider.attempts().at(-1)
       if (attempt === undefined) throw new Error('No attempt')
-      const { desk, commerce } = opened.shop
-      await value(commerce.payment.recordNotice(desk.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
+      const { paymentProvider, commerce } = opened.shop
+      await value(commerce.payment.recordNotice(paymentProvider.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
     }
 
     it('AS-PAY-01 AS-PAY-02 AS-ENT-18 lists an own card that was kept with a payment, and nobody else’s', async () => {
@@ -70,8 +70,8 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       const { token } = await ordered('by-card', anna)
       expect(await refusal(bea.orders.startPayment(token, undefined, { alias }))).toEqual(noCard)
       expect(await value(anna.orders.startPayment(token, undefined, { alias }))).toContain('#pay-')
-      const attempt = opened.shop.desk.attempts().at(-1)
-      expect(attempt && opened.shop.desk.cardOf(attempt)?.providerToken).toBe('kept')
+      const attempt = opened.shop.paymentProvider.attempts().at(-1)
+      expect(attempt && opened.shop.paymentProvider.cardOf(attempt)?.providerToken).toBe('kept')
     })
 
     it('AS-PAY-03 deletes an own card, and knows none of somebody else', async () => {
@@ -81,7 +81,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
       expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
       await value(opened.shop.commerce.payment.deleteCards())
-      expect(opened.shop.desk.forgotten()).toEqual(['kept'])
+      expect(opened.shop.paymentProvider.forgotten()).toEqual(['kept'])
     })
   })
 }

@@ -46,19 +46,21 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
 
     it('AS-CALL-08 I12 lists where one is signed in, ends one there, and all others', async () => {
       const devices = [opened.visitor(), opened.visitor(), opened.visitor(), opened.visitor()] as const
-      const [here, phone, desk, tablet] = devices
+      const [here, phone, paymentProvider, tablet] = devices
       const carla = { ...BEA, email: 'carla@example.ch' }
       await value(here.identities.signUp(carla))
-      for (const device of [phone, desk, tablet]) await value(device.identities.signIn(carla))
+      for (const device of [phone, paymentProvider, tablet]) await value(device.identities.signIn(carla))
       const listed = await value(here.security.sessions())
       expect(listed.map(({ isHere }) => isHere).toSorted((one, other) => Number(one) - Number(other))).toEqual([false, false, false, true])
       const own = (await value(phone.security.sessions())).find(({ isHere }) => isHere)
       await value(here.security.endSession(own?.id ?? ''))
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(here.security.endSession(own?.id ?? ''))).toStrictEqual({ _tag: 'NotFound', what: 'session' })
-      expect((await value(desk.identities.profile())).email).toBe(carla.email)
+      expect((await value(paymentProvider.identities.profile())).email).toBe(carla.email)
       await value(here.security.endOtherSessions())
-      for (const device of [desk, tablet]) expect(await refusal(device.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const device of [paymentProvider, tablet]) expect(
+        await refusal(device.identities.profile()),
+      ).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await value(here.security.sessions())).toHaveLength(1)
       await value(here.identities.signOut())
       expect(await refusal(here.security.sessions())).toStrictEqual({ _tag: 'NotSignedIn' })

@@ -39,10 +39,10 @@ import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
 export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
-  const desk = openMemoryPaymentProvider()
+  const paymentProvider = openMemoryPaymentProvider()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
-    provider: desk, cardVault: desk,
+    provider: paymentProvider, cardVault: paymentProvider,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
@@ -63,7 +63,7 @@ export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: 
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }
-  return { desk, ports, commerce: makeCommerce(ports) }
+  return { paymentProvider, ports, commerce: makeCommerce(ports) }
 }
 
 type Responses = Readonly<Record<string, object>>

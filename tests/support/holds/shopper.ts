@@ -57,7 +57,9 @@ export const notifiedDay = ({ status, body }: Ordered): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag}`
 
 /** A customer with a session, and an order that was paid: the first who may buy on account. */
-export const aRegular = async (shop: ListeningShop, desk: MemoryPaymentProvider, email = 'anna@example.ch'): Promise<Visitor> => {
+export const aRegular = async (
+  shop: ListeningShop, paymentProvider: MemoryPaymentProvider, email = 'anna@example.ch',
+): Promise<Visitor> => {
   const visitor = aVisitor(shop.url)
   const password = 'sehr7gute-sicht'
   await visitor.ask('/customers', 'POST', { email, password, first_name: 'Anna', last_name: 'Keller' })
@@ -65,8 +67,8 @@ export const aRegular = async (shop: ListeningShop, desk: MemoryPaymentProvider,
   await visitor.ask('/session', 'POST', { email, password })
   const { body } = await pressOrder(visitor, await toTheTill(visitor, { email }))
   await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})
-  const payment = desk.attempts().at(-1)
+  const payment = paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')
-  await value(shop.commerce.payment.recordNotice(desk.notice(payment, 'paid')))
+  await value(shop.commerce.payment.recordNotice(paymentProvider.notice(payment, 'paid')))
   return visitor
 }

@@ -33,7 +33,7 @@ describe('an order that is not paid yet', () => {
     expect(seen.html).toMatch(/<form[^>]*method="post"[^>]*>/)
     const paying = await browser.post(own, { pay: 'yes' })
     expect([paying.status, paying.location?.startsWith(`http://headless.example/checkout/thank-you/${orderToken}`)]).toEqual([302, true])
-    expect(shop.desk.attempts().map(({ method }) => method)).toEqual(['twint'])
+    expect(shop.paymentProvider.attempts().map(({ method }) => method)).toEqual(['twint'])
     await shop.settlePayment(orderToken, 'paid')
     expect((await browser.get(own)).words).not.toMatch(/Jetzt CHF/)
     expect((await browser.post(own, { pay: 'yes' })).location).toBe(own)
@@ -60,7 +60,7 @@ describe('an order that is not paid yet', () => {
     expect(offered).not.toContain('invoice')
     expect(seen.html).toMatch(/<input(?=[^>]*value="twint")(?=[^>]*checked)[^>]*>/)
     expect((await browser.post(opened[page], { pay: 'yes', paymentMethod: 'visa' })).status).toBe(302)
-    expect(shop.desk.attempts().at(-1)?.method).toBe('visa')
+    expect(shop.paymentProvider.attempts().at(-1)?.method).toBe('visa')
     expect((await visitor.viewOrder(orderToken)).paymentMethod).toBe('visa')
   })
 
@@ -72,7 +72,7 @@ describe('an order that is not paid yet', () => {
     expect([invoice.status, invoice.words.includes(refusals['error.invoice_not_for_new_customers'].de)]).toEqual([422, true])
     const silent = browse(replacing(opened.visitor, StartPayment, () => TE.left({ _tag: 'ServiceUnavailable' })))
     expect((await silent.post(opened[page], { pay: 'yes' })).status).toBe(503)
-    expect(opened.shop.desk.attempts()).toHaveLength(1)
+    expect(opened.shop.paymentProvider.attempts()).toHaveLength(1)
   })
 
   it('can be paid the way it was ordered when the other ways cannot be had', async () => {
@@ -87,7 +87,7 @@ describe('an order that is not paid yet', () => {
     await other.signUp({ ...ANNA, email: 'other@example.ch' })
     expect((await browse(other).post(own, { pay: 'yes' })).status).toBe(404)
     expect((await browse(shop.visitor()).post(own, { pay: 'yes' })).status).toBe(302)
-    expect(shop.desk.attempts()).toHaveLength(1)
+    expect(shop.paymentProvider.attempts()).toHaveLength(1)
   })
 
   it('is not offered for payment any more once it was given up', async () => {

@@ -121,8 +121,8 @@ describe('the pages of subscriptions', () => {
     })))
     const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
     await value(shop.commerce.payment.openPayment(order.token, at, 'visa', { owner: accountId, savesCard: true }))
-    const attempt = shop.desk.attempts().at(-1)
-    const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aSavedCard() })
+    const attempt = shop.paymentProvider.attempts().at(-1)
+    const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard() })
     if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
     const { html } = await get(form)
     const card = /value="(visa\/[^"]+)"/.exec(html)?.[1] ?? ''

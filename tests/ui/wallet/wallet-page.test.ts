@@ -26,9 +26,9 @@ const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }:
 }
 
 const settle = async (shop: HeadlessShop, card = aSavedCard()): Promise<void> => {
-  const attempt = shop.desk.attempts().at(-1)
+  const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nothing was paid')
-  await succeeded('Hearing of the payment', shop.commerce.payment.recordNotice(shop.desk.notice(attempt, 'paid', { card })))
+  await succeeded('Hearing of the payment', shop.commerce.payment.recordNotice(shop.paymentProvider.notice(attempt, 'paid', { card })))
 }
 
 const withCard = async (card = aSavedCard()) => {
@@ -84,8 +84,8 @@ describe('cards that a customer keeps', () => {
     expect([foreign.status, foreign.words.includes(error['error.payment_alias_not_found'].de)]).toEqual([422, true])
     const placed = await browser.post('/checkout/payment', { ...fields, paymentMethod: choice })
     expect(placed.location).toContain('#pay-')
-    const attempt = shop.desk.attempts().at(-1)
-    expect(attempt && shop.desk.cardOf(attempt)?.providerToken).toBe(aSavedCard().providerToken)
+    const attempt = shop.paymentProvider.attempts().at(-1)
+    expect(attempt && shop.paymentProvider.cardOf(attempt)?.providerToken).toBe(aSavedCard().providerToken)
   })
 
   it('tells of a card that is expired, in the list', async () => {

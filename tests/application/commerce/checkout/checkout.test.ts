@@ -344,7 +344,7 @@ describe('the ways to pay', () => {
     const shop = openCommerce(usualCatalogue())
     const { token: paid } = await placeOrder(shop)
     await value(shop.openPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
-    for (const attempt of shop.desk.attempts()) await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     expect((await value(shop.deps.orders.order(paid))).status).toBe('new')
     const { token } = await checkOutTo(shop, 'shipping')
     expect(await value(shop.listCartPayments(token))).not.toContain('invoice')

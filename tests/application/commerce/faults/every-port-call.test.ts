@@ -65,8 +65,10 @@ const mustHold = async (shop: Commerce): Promise<void> => {
   for (const { order, payments, refunds } of files)
     expect(orderFaults({ order, payments, refunds, taken: order.status === 'cancelled' ? [] : taken(order.lines) as never })).toEqual([])
   const came = files.flatMap(({ payments }) => payments.filter(({ status }) => ['paid', 'refunding', 'refunded'].includes(status)))
-  expect(sumOf(shop.desk.refunds()) + sumOf(shop.desk.parts().map(({ back }) => back))).toBeLessThanOrEqual(sumOf(came))
-  expect(new Set(shop.desk.charges().map(({ payment }) => payment.orderToken)).size).toBe(shop.desk.charges().length)
+  expect(
+    sumOf(shop.paymentProvider.refunds()) + sumOf(shop.paymentProvider.parts().map(({ back }) => back)),
+  ).toBeLessThanOrEqual(sumOf(came))
+  expect(new Set(shop.paymentProvider.charges().map(({ payment }) => payment.orderToken)).size).toBe(shop.paymentProvider.charges().length)
 }
 
 /** What a customer and a bookkeeper see in the end; attempts that brought no money are left out, there may be more of them. */
@@ -80,13 +82,13 @@ const endOf = async (shop: Commerce) => ({
     refunds: refunds.map(({ state, amount }) => `${state} ${amount.cents}`),
     changes: changes.map(({ event, from, to }) => `${event} ${from} ${to}`),
   })),
-  back: [...shop.desk.refunds(), ...shop.desk.parts().map(({ back }) => back)].map(({ amount }) => amount.cents),
-  charged: shop.desk.charges().map(({ payment }) => payment.amount.cents),
+  back: [...shop.paymentProvider.refunds(), ...shop.paymentProvider.parts().map(({ back }) => back)].map(({ amount }) => amount.cents),
+  charged: shop.paymentProvider.charges().map(({ payment }) => payment.amount.cents),
   mails: [...new Set(shop.mailer.sent().map(({ key }) => key))].map((key) => key.split(':')[0] ?? '').toSorted(),
 })
 
 const notice = (shop: Commerce, outcome: PaymentNotice['outcome'], said: Partial<PaymentNotice> = {}) =>
-  shop.desk.notice(known(shop.desk.attempts().at(-1)), outcome, said)
+  shop.paymentProvider.notice(known(shop.paymentProvider.attempts().at(-1)), outcome, said)
 
 const job = (does: Step['does']): Step => ({ does, pause: SOON })
 const SEND_MAILS = job((shop) => value(shop.sendMails()))
@@ -162,7 +164,7 @@ const noticeLost: Flow<Scene> = {
     ...buying(scene),
     {
       does: async () => {
-        shop.desk.decide(known(shop.desk.attempts().at(-1)), 'paid')
+        shop.paymentProvider.decide(known(shop.paymentProvider.attempts().at(-1)), 'paid')
         shop.clock.advance(HOUR)
       },
     },

@@ -31,9 +31,9 @@ const ordered = async (shop: Commerce, { owner }: Awaited<ReturnType<typeof sign
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
   if (!isPaid) return order
   await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
-  const attempt = shop.desk.attempts().at(-1)
+  const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nobody stands on the payment page')
-  return value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+  return value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
 }
 
 describe('the documents of a customer', () => {

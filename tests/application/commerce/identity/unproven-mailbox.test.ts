@@ -40,9 +40,9 @@ const boughtBy = async (shop: Commerce, at: Visit) => {
   const cart = await checkOutTo(shop, 'payment')
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
   await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
-  const attempt = shop.desk.attempts().at(-1)
+  const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nobody stands on the payment page')
-  await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+  await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
   return owner
 }
 const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>) => {

@@ -56,8 +56,8 @@ describe('the link to an order', () => {
     if (claimed === undefined) throw new Error('no account')
     const owner = claimed.customer.accountId
     const own = await checkOutTo(shop, 'payment')
-    const desk = { ...somebody(), owner }
-    const order = await value(shop.placeVisitorsOrder(desk, own.token, consentTo(own)))
+    const paymentProvider = { ...somebody(), owner }
+    const order = await value(shop.placeVisitorsOrder(paymentProvider, own.token, consentTo(own)))
     for (const { id } of await value(shop.listAddresses(owner))) await value(shop.removeAddress(owner, id))
     const phone = { ...somebody('on the way'), owner }
     expect((await value(shop.placeVisitorsOrder(phone, own.token, consent))).token).toBe(order.token)

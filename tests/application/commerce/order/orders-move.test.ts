@@ -46,7 +46,7 @@ const ordered = async (shop: Commerce, method = 'visa'): Promise<Order> => {
 const paidOnline = async (shop: Commerce): Promise<Order> => {
   const order = await ordered(shop)
   await value(shop.openPayment(order.token, HERE))
-  return value(shop.recordNotice(shop.desk.notice(shop.desk.attempts().at(-1)!, 'paid')))
+  return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 
 const accepted = async (shop: Commerce): Promise<Order> =>
@@ -158,7 +158,7 @@ describe('the rest of an order that is not delivered any more', () => {
     expect([after.undone, after.refunded]).toEqual([share, share])
     expect((await value(shop.kept.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
-    expect(shop.desk.parts().map(({ back }) => back.amount)).toEqual([share])
+    expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
     expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
     const told = shop.mailer.sent().at(-1)
     for (const said of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
@@ -210,7 +210,9 @@ describe('money of an order that goes back', () => {
     expect([whole.refunded, whole.status]).toEqual([order.totals.total, 'new'])
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
-    expect(shop.desk.parts().map(({ back }) => [back.amount.cents, back.before.cents])).toEqual([[1000, 0], [cents - 1000, 1000]])
+    expect(
+      shop.paymentProvider.parts().map(({ back }) => [back.amount.cents, back.before.cents]),
+    ).toEqual([[1000, 0], [cents - 1000, 1000]])
     expect(await refusal(shop.refundOrder(asks(order, 'more'), { amount: chf(1) }))).toEqual({ _tag: 'RefundOutOfRange', left: chf(0) })
     const { refunds, changes } = await value(shop.showOrderFile(order.number))
     expect(refunds.map(({ state }) => state)).toEqual(['done', 'done'])
@@ -226,16 +228,16 @@ describe('money of an order that goes back', () => {
     const order = await paidOnline(shop)
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
     await value(shop.refundOrder(asks(order, 'next'), { amount: chf(500) }))
-    shop.desk.losing(true)
+    shop.paymentProvider.losing(true)
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
-    shop.desk.losing(false)
+    shop.paymentProvider.losing(false)
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
     shop.clock.advance(29_999)
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
     shop.clock.advance(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
-    expect(shop.desk.parts().map(({ back }) => [back.amount.cents, back.before.cents])).toEqual([[1000, 0], [500, 1000]])
+    expect(shop.paymentProvider.parts().map(({ back }) => [back.amount.cents, back.before.cents])).toEqual([[1000, 0], [500, 1000]])
   })
 
   it('is not noted twice when the note is lost and another process asks meanwhile', async () => {
@@ -244,10 +246,10 @@ describe('money of an order that goes back', () => {
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
     const moves = { ...shop.kept.moves, move: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
     expect(await value(everyUseCase(makeCommerce({ ...shop.deps, moves })).payRefunds())).toEqual({ done: 0, refused: [] })
-    expect(shop.desk.parts()).toHaveLength(1)
+    expect(shop.paymentProvider.parts()).toHaveLength(1)
     shop.clock.advance(60_000)
     const both = await Promise.all([value(shop.payRefunds()), value(shop.payRefunds())])
-    expect([both.reduce((sum, { done }) => sum + done, 0), shop.desk.parts().length]).toEqual([1, 1])
+    expect([both.reduce((sum, { done }) => sum + done, 0), shop.paymentProvider.parts().length]).toEqual([1, 1])
     expect((await value(shop.showOrderFile(order.number))).order.refunded).toEqual(chf(1000))
   })
 
@@ -255,7 +257,7 @@ describe('money of an order that goes back', () => {
     const shop = openCommerce(goods())
     const order = await paidOnline(shop)
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
-    shop.desk.refusing(true)
+    shop.paymentProvider.refusing(true)
     const { refused } = await value(shop.payRefunds())
     const { order: after, refunds } = await value(shop.showOrderFile(order.number))
     expect([refused, after.refunded]).toEqual([refunds.map(({ id }) => id), undefined])

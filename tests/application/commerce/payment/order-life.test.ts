@@ -27,7 +27,7 @@ const scarceGoods = () =>
 
 const openedAttempt = async (shop: Commerce, order: Order, method?: string): Promise<Payment> => {
   await value(shop.openPayment(order.token, HERE, method))
-  return shop.desk.attempts().at(-1)!
+  return shop.paymentProvider.attempts().at(-1)!
 }
 
 const orderWithVoucher = async (shop: Commerce): Promise<Order> => {
@@ -88,7 +88,7 @@ describe('an order nobody pays', () => {
     const order = await placeOrder(shop)
     const first = await value(shop.openPayment(order.token, HERE))
     for (let press = 0; press < 60; press += 1) expect(await value(shop.openPayment(order.token, HERE))).toBe(first)
-    expect(shop.desk.attempts()).toHaveLength(1)
+    expect(shop.paymentProvider.attempts()).toHaveLength(1)
     await openedAttempt(shop, order, 'twint')
     for (let more = 0; more < 8; more += 1) {
       shop.clock.advance(11 * 60_000)
@@ -97,8 +97,10 @@ describe('an order nobody pays', () => {
     shop.clock.advance(11 * 60_000)
     expect(await refusal(shop.openPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(await value(shop.openPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
-    expect(shop.desk.attempts()).toHaveLength(10)
-    for (const payment of shop.desk.attempts().slice(0, 3)) await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))
+    expect(shop.paymentProvider.attempts()).toHaveLength(10)
+    for (const payment of shop.paymentProvider.attempts().slice(0, 3)) await value(
+      shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')),
+    )
     expect(await openedAttempt(shop, order, 'apple_pay')).toMatchObject({ method: 'apple_pay' })
   })
 
@@ -106,12 +108,12 @@ describe('an order nobody pays', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     const left = await openedAttempt(shop, order)
-    shop.desk.decide(left, 'cancelled')
+    shop.paymentProvider.decide(left, 'cancelled')
     expect((await openedAttempt(shop, order)).id).not.toBe(left.id)
     expect(await paymentStatus(shop, left)).toBe('cancelled')
-    shop.desk.decide(await openedAttempt(shop, order), 'paid')
+    shop.paymentProvider.decide(await openedAttempt(shop, order), 'paid')
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
-    expect([shop.desk.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
+    expect([shop.paymentProvider.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
   })
 
   it('F-M04: does not stand in the way of others when the provider cannot answer, and only what is undecided is asked about', async () => {
@@ -123,13 +125,13 @@ describe('an order nobody pays', () => {
     shop.clock.advance(1)
     const late = await placeOrder(shop)
     const declined = await openedAttempt(shop, late)
-    await value(shop.recordNotice(shop.desk.notice(declined, 'declined')))
+    await value(shop.recordNotice(shop.paymentProvider.notice(declined, 'declined')))
     const last = await openedAttempt(shop, late)
     const provider: PaymentProvider = {
-      ...shop.desk,
+      ...shop.paymentProvider,
       ask: (payment) => {
         asked.push(payment.id)
-        return payment.orderToken === late.token ? shop.desk.ask(payment) : TE.left({ _tag: 'ServiceUnavailable' })
+        return payment.orderToken === late.token ? shop.paymentProvider.ask(payment) : TE.left({ _tag: 'ServiceUnavailable' })
       },
     }
     const release = everyUseCase(makeCommerce({ ...shop.deps, provider })).releaseUnpaidOrders
@@ -182,7 +184,7 @@ describe('an order nobody pays', () => {
     expect((await value(shop.cancelOrder(asks(order, 'cancel')))).order).toMatchObject({ status: 'cancelled', cancelledBy: 'shop' })
     expect(await refusal(shop.cancelOrder(asks(order, 'once more')))).toEqual({ _tag: 'WrongOrderStatus', status: 'cancelled' })
     expect([await statusOf(shop, order), await boxes(shop), await usesOf(shop)]).toEqual(['cancelled', 10, 0])
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('cancelled')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('cancelled')
     expect([await paymentStatus(shop, payment), await boxes(shop)]).toEqual(['refunding', 10])
     expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
@@ -191,7 +193,7 @@ describe('an order nobody pays', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
-    shop.desk.decide(payment, 'paid')
+    shop.paymentProvider.decide(payment, 'paid')
     shop.clock.advance(DEADLINE)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect([await statusOf(shop, order), await boxes(shop), await mailsOf(shop)]).toEqual(['new', 9, ['order-confirmation']])
@@ -202,10 +204,10 @@ describe('an order nobody pays', () => {
     const order = await placeOrder(shop)
     await openedAttempt(shop, order)
     shop.clock.advance(DEADLINE)
-    shop.desk.answering(false)
+    shop.paymentProvider.answering(false)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     expect(await statusOf(shop, order)).toBe('payment_pending')
-    shop.desk.answering(true)
+    shop.paymentProvider.answering(true)
     expect(await value(shop.releaseUnpaidOrders())).toBe(0)
     shop.clock.advance(10 * 60_000)
     expect(await value(shop.releaseUnpaidOrders())).toBe(1)
@@ -246,7 +248,7 @@ describe('money that comes after an order was given up', () => {
   it('brings the order back while its goods and its voucher are there', async () => {
     const shop = openCommerce(scarceGoods())
     const { payment } = await released(shop)
-    const paid = shop.desk.notice(payment, 'paid')
+    const paid = shop.paymentProvider.notice(payment, 'paid')
     for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('new')
     expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([9, 1, 'paid'])
     expect(await value(shop.refundPayments())).toBe(0)
@@ -258,12 +260,12 @@ describe('money that comes after an order was given up', () => {
     const { order, payment } = await released(shop)
     const cart = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 10 })] })
     await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
-    const paid = shop.desk.notice(payment, 'paid')
+    const paid = shop.paymentProvider.notice(payment, 'paid')
     for (let times = 0; times < 3; times++) expect((await value(shop.recordNotice(paid))).status).toBe('cancelled')
     expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([0, 0, 'refunding'])
     expect(await value(shop.refundPayments())).toBe(1)
     expect(await value(shop.refundPayments())).toBe(0)
-    expect([await paymentStatus(shop, payment), shop.desk.refunds().map(({ id }) => id)]).toEqual(['refunded', [payment.id]])
+    expect([await paymentStatus(shop, payment), shop.paymentProvider.refunds().map(({ id }) => id)]).toEqual(['refunded', [payment.id]])
     expect((await value(shop.deps.orders.order(order.token))).paidAt).toBeUndefined()
     expect(await mailsOf(shop)).toEqual(['order-released', 'payment-refund'])
   })
@@ -272,7 +274,7 @@ describe('money that comes after an order was given up', () => {
     const shop = openCommerce(scarceGoods())
     const { payment } = await released(shop)
     await orderWithVoucher(shop)
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('cancelled')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('cancelled')
     expect([await boxes(shop), await usesOf(shop), await paymentStatus(shop, payment)]).toEqual([9, 1, 'refunding'])
   })
 })
@@ -284,15 +286,15 @@ describe('two attempts for one order', () => {
       const placed = await placeOrder(shop)
       const attempts = [await openedAttempt(shop, placed), await openedAttempt(shop, placed, 'twint')]
       const [first, second] = order.map((index) => attempts[index]!) as [Payment, Payment]
-      for (const payment of [first, second, first, second]) await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+      for (const payment of [first, second, first, second]) await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
       expect([await paymentStatus(shop, first), await paymentStatus(shop, second)]).toEqual(['paid', 'refunding'])
-      shop.desk.answering(false)
+      shop.paymentProvider.answering(false)
       expect(await value(shop.refundPayments())).toBe(0)
-      shop.desk.answering(true)
+      shop.paymentProvider.answering(true)
       expect(await value(shop.refundPayments())).toBe(0)
       shop.clock.advance(61_000)
       expect(await value(shop.refundPayments())).toBe(1)
-      expect(shop.desk.refunds().map(({ id }) => id)).toEqual([second.id])
+      expect(shop.paymentProvider.refunds().map(({ id }) => id)).toEqual([second.id])
       const paid = await value(shop.deps.orders.order(placed.token))
       expect([paid.status, paid.paymentMethod, await boxes(shop)]).toEqual(['new', first.method, 9])
       expect(await mailsOf(shop)).toEqual(['order-confirmation', 'payment-refund'])
@@ -318,11 +320,11 @@ describe('a payment of another amount', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
-    const wrong = shop.desk.notice(payment, 'paid', { amount: chf(5789) })
+    const wrong = shop.paymentProvider.notice(payment, 'paid', { amount: chf(5789) })
     for (let times = 0; times < 2; times++) expect(await refusal(shop.recordNotice(wrong))).toEqual({ _tag: 'AmountMismatch' })
     expect([await statusOf(shop, order), await paymentStatus(shop, payment), await mailsOf(shop)])
       .toEqual(['payment_pending', 'mismatched', []])
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('new')
   })
 })
 
@@ -343,7 +345,7 @@ describe('a notice that never came', () => {
     expect((await value(shop.reconcilePayments(since))).asked).toBe(1)
     shop.clock.advance(HOUR - 1000)
     expect((await value(shop.reconcilePayments(since))).asked).toBe(0)
-    shop.desk.decide(payment, 'paid')
+    shop.paymentProvider.decide(payment, 'paid')
     shop.clock.advance(1)
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 1, isFull: false, mismatched: [] })
     expect([await statusOf(shop, order), await mailsOf(shop)]).toEqual(['new', ['order-confirmation']])
@@ -362,12 +364,12 @@ describe('a notice that never came', () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
     const payment = await openedAttempt(shop, order)
-    shop.desk.answering(false)
+    shop.paymentProvider.answering(false)
     shop.clock.advance(60_000)
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toMatchObject({ asked: 1, mismatched: [] })
     expect(await paymentStatus(shop, payment)).toBe('started')
-    shop.desk.answering(true)
-    shop.desk.decide(payment, 'paid', { amount: chf(1) })
+    shop.paymentProvider.answering(true)
+    shop.paymentProvider.decide(payment, 'paid', { amount: chf(1) })
     shop.clock.advance(60_000)
     expect((await value(shop.reconcilePayments(shop.clock.now()))).mismatched).toEqual([payment.id])
   })

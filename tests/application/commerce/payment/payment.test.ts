@@ -17,7 +17,7 @@ const HERE = { publicUrl: 'https://iris.example', locale: 'fr' } as const
 const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; readonly payment: Payment }> => {
   const order = await placeOrder(shop)
   await value(shop.openPayment(order.token, HERE))
-  const payment = shop.desk.attempts().at(-1)
+  const payment = shop.paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')
   return { order, payment }
 }
@@ -29,7 +29,7 @@ describe('opening a payment', () => {
     expect(await value(shop.openPayment(order.token, HERE))).toMatch(
       /^https:\/\/iris\.example\/fr\/checkout\/thank-you\//,
     )
-    expect(shop.desk.attempts()).toEqual([
+    expect(shop.paymentProvider.attempts()).toEqual([
       expect.objectContaining({ orderToken: order.token, method: 'visa', amount: chf(5790), status: 'started' }),
     ])
   })
@@ -37,12 +37,12 @@ describe('opening a payment', () => {
   it('tells the provider where the shopper comes back to, and where its notice goes', async () => {
     const heard: ReturnAddresses[] = []
     const usual = openCommerce(usualCatalogue())
-    const desk = openMemoryPaymentProvider()
+    const paymentProvider = openMemoryPaymentProvider()
     const provider: PaymentProvider = {
-      ...desk,
+      ...paymentProvider,
       start: (payment, at) => {
         heard.push(at.addresses)
-        return desk.start(payment, at)
+        return paymentProvider.start(payment, at)
       },
     }
     const shop = { ...usual, ...everyUseCase(makeCommerce({ ...usual.deps, provider })) }
@@ -61,7 +61,7 @@ describe('opening a payment', () => {
     await value(shop.openPayment(order.token, HERE))
     shop.clock.advance(10 * 60_000)
     await value(shop.openPayment(order.token, HERE))
-    const [first, second] = shop.desk.attempts()
+    const [first, second] = shop.paymentProvider.attempts()
     expect(first?.id).not.toBe(second?.id)
     expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toMatchObject({ ...first, reference: 'desk-1' })
   })
@@ -70,13 +70,13 @@ describe('opening a payment', () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
-    expect(shop.desk.attempts()).toEqual([])
+    expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
   it('opens none for an order that is paid, and knows no unknown order', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+    await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
     expect(await refusal(shop.openPayment(orderToken('guess'), HERE))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
@@ -87,7 +87,7 @@ describe('a notice of the provider', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     shop.clock.advance(60_000)
-    const paid = await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
+    const paid = await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
     expect(paid).toMatchObject({ token: order.token, status: 'new', paidAt: '2026-03-02T09:01:00.000Z' })
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
   })
@@ -95,7 +95,7 @@ describe('a notice of the provider', () => {
   it('pays once, writes once, however often and at once it comes', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
-    const notice = shop.desk.notice(payment, 'paid')
+    const notice = shop.paymentProvider.notice(payment, 'paid')
     const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.recordNotice(notice))))
     expect(new Set(orders.map((order) => order.paidAt)).size).toBe(1)
     shop.clock.advance(24 * 3_600_000)
@@ -106,14 +106,14 @@ describe('a notice of the provider', () => {
   it('is refused for another amount, another currency or a wrong signature', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    expect(await refusal(shop.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) })))).toEqual({
+    expect(await refusal(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) })))).toEqual({
       _tag: 'AmountMismatch',
     })
-    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), signature: 'forged' }))).toEqual({
+    expect(await refusal(shop.recordNotice({ ...shop.paymentProvider.notice(payment, 'paid'), signature: 'forged' }))).toEqual({
       _tag: 'NoticeRefused',
       why: 'signature',
     })
-    expect(await refusal(shop.recordNotice({ ...shop.desk.notice(payment, 'paid'), body: '{' }))).toMatchObject({
+    expect(await refusal(shop.recordNotice({ ...shop.paymentProvider.notice(payment, 'paid'), body: '{' }))).toMatchObject({
       why: 'body',
     })
     expect((await value(shop.deps.orders.order(order.token))).status).toBe('payment_pending')
@@ -122,30 +122,30 @@ describe('a notice of the provider', () => {
   it('of a payment that failed is taken with whatever amount', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    expect(await value(shop.recordNotice(shop.desk.notice(payment, 'declined', { amount: chf(1) }))))
+    expect(await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'declined', { amount: chf(1) }))))
       .toMatchObject({ token: order.token, status: 'payment_pending' })
   })
 
   it('may come late: a declined attempt that is paid after all is paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'declined')))).status).toBe('payment_pending')
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
-    expect((await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))).status).toBe('new')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'declined')))).status).toBe('payment_pending')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))).status).toBe('new')
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))).status).toBe('new')
     expect((await value(shop.kept.payments.payment(payment.id))).status).toBe('paid')
   })
 
   it('of an end without money says nothing of the amount', async () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
-    const notice = shop.desk.notice(payment, 'declined', { amount: chf(1) })
+    const notice = shop.paymentProvider.notice(payment, 'declined', { amount: chf(1) })
     expect((await value(shop.recordNotice(notice))).status).toBe('payment_pending')
   })
 
   it('leaves the order to be paid again when the shopper cancelled', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))
+    await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))
     expect(await value(shop.openPayment(order.token, HERE))).toBeDefined()
     expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
   })
@@ -154,9 +154,9 @@ describe('a notice of the provider', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.openPayment(order.token, HERE))
-    const second = shop.desk.attempts().at(-1) ?? payment
-    await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
-    expect((await value(shop.recordNotice(shop.desk.notice(second, 'paid')))).status).toBe('new')
+    const second = shop.paymentProvider.attempts().at(-1) ?? payment
+    await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
+    expect((await value(shop.recordNotice(shop.paymentProvider.notice(second, 'paid')))).status).toBe('new')
     await value(shop.sendMails())
     expect(shop.mailer.sent().filter(({ key }) => key.startsWith('order-confirmation'))).toHaveLength(1)
   })
@@ -165,7 +165,7 @@ describe('a notice of the provider', () => {
     const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const stranger = { ...payment, id: paymentId('stranger') }
-    expect(await refusal(shop.recordNotice(shop.desk.notice(stranger, 'paid')))).toEqual({
+    expect(await refusal(shop.recordNotice(shop.paymentProvider.notice(stranger, 'paid')))).toEqual({
       _tag: 'NotFound',
       what: 'payment',
     })

@@ -29,9 +29,9 @@ const orderOf = async (shop: Commerce, owner: typeof ANNA | undefined = ANNA): P
 }
 
 const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aSavedCard()): Promise<void> => {
-  const attempt = shop.desk.attempts().at(-1)
+  const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('The provider heard of no attempt')
-  await value(shop.recordNotice(shop.desk.notice(attempt, outcome, { card })))
+  await value(shop.recordNotice(shop.paymentProvider.notice(attempt, outcome, { card })))
 }
 
 /** A customer of whom the house keeps a card. */
@@ -84,14 +84,14 @@ describe('keeping a card', () => {
     await value(shop.openPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
     await tell(shop, 'declined')
     await value(shop.openPayment(token, HERE, method, by))
-    expect(shop.desk.attempts().at(-1)?.savesCard).toBeUndefined()
+    expect(shop.paymentProvider.attempts().at(-1)?.savesCard).toBeUndefined()
   })
 
   it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
     const shop = await inShop()
     await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
     await value(shop.openPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
-    expect(shop.desk.attempts().map(({ savesCard }) => savesCard)).toEqual([undefined, undefined])
+    expect(shop.paymentProvider.attempts().map(({ savesCard }) => savesCard)).toEqual([undefined, undefined])
   })
 })
 
@@ -100,8 +100,8 @@ describe('paying by a kept card', () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
     expect(await value(shop.openPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
-    const attempt = shop.desk.attempts().at(-1)
-    expect(attempt && shop.desk.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
+    const attempt = shop.paymentProvider.attempts().at(-1)
+    expect(attempt && shop.paymentProvider.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
     await tell(shop, 'paid')
     expect((await value(shop.kept.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
@@ -136,26 +136,26 @@ describe('charging a kept card while nobody is there', () => {
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
     expect(await value(shop.kept.orders.order(order.token))).toMatchObject({ status: 'new', paymentMethod: 'visa' })
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBeUndefined()
-    expect(shop.desk.charges()).toHaveLength(1)
+    expect(shop.paymentProvider.charges()).toHaveLength(1)
   })
 
   it('leaves the order unpaid when the card is declined, and may be tried again', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
-    shop.desk.declining(true)
+    shop.paymentProvider.declining(true)
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('declined')
-    shop.desk.declining(false)
+    shop.paymentProvider.declining(false)
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
-    expect(shop.desk.charges()).toHaveLength(2)
+    expect(shop.paymentProvider.charges()).toHaveLength(2)
   })
 
   it('charges the same attempt again when the house was silent', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
-    shop.desk.answering(false)
+    shop.paymentProvider.answering(false)
     for (const _time of [1, 2])
       expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toMatchObject({ _tag: 'ServiceUnavailable' })
-    shop.desk.answering(true)
+    shop.paymentProvider.answering(true)
     expect(await value(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toBe('paid')
     expect(await value(shop.kept.unresolved.attempts(order.token))).toHaveLength(1)
   })
@@ -175,13 +175,13 @@ describe('deleting a kept card', () => {
     expect(await refusal(shop.deletePaymentAlias(BEAT.accountId, alias.alias))).toEqual(NO_CARD)
     await value(shop.deletePaymentAlias(ANNA.accountId, alias.alias))
     expect(await value(shop.listPaymentAliases(ANNA.accountId))).toEqual([])
-    shop.desk.answering(false)
+    shop.paymentProvider.answering(false)
     expect(await value(shop.deleteCards())).toBe(0)
-    shop.desk.answering(true)
+    shop.paymentProvider.answering(true)
     expect(await value(shop.deleteCards())).toBe(0)
     shop.clock.advance(60_000)
     expect(await value(shop.deleteCards())).toBe(1)
-    expect(shop.desk.forgotten()).toEqual([alias.providerToken])
+    expect(shop.paymentProvider.forgotten()).toEqual([alias.providerToken])
     expect(await refusal(shop.deletePaymentAlias(ANNA.accountId, alias.alias))).toEqual(NO_CARD)
   })
 })

@@ -163,9 +163,9 @@ describe('ordering again', () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     await value(shop.openPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
-    const [attempt] = shop.desk.attempts()
+    const [attempt] = shop.paymentProvider.attempts()
     if (attempt === undefined) throw new Error('No attempt to pay')
-    await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     const repeat = makeRepeatOrder(shop.deps)
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const

@@ -116,7 +116,7 @@ describe('who repeats an order', () => {
     const shop = openShop()
     const { token } = await placeOrder(shop)
     await value(shop.openPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
-    for (const attempt of shop.desk.attempts()) await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
+    for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     const order = await value(shop.deps.orders.order(token))
     const { again } = await repeating(shop, order)
     expect((await value(again())).items).toHaveLength(1)

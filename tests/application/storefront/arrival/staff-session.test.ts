@@ -23,8 +23,8 @@ describe('a session of the staff', () => {
       'http://backoffice.test/', 'https://backoffice.test:8443/', 'https://tools.test/desktop', 'https://tools.test/', 'no address',
     ])
       expect([from, await isStaff(came(from), pages)]).toEqual([from, false])
-    const desk = came('https://backoffice.test/')
-    expect([await isStaff('', pages), await isStaff(desk, []), await isStaff(desk)]).toEqual([false, false, false])
+    const paymentProvider = came('https://backoffice.test/')
+    expect([await isStaff('', pages), await isStaff(paymentProvider, []), await isStaff(paymentProvider)]).toEqual([false, false, false])
   })
 
   type AtProvider = TE.TaskEither<{ readonly _tag: 'ServiceUnavailable' }, void>

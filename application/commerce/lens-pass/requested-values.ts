@@ -20,7 +20,7 @@ export const requestedWearer = (given: unknown): E.Either<Failure, WearerName> =
   )
 
 /** Values that somebody says, under the rules of the lens they are said of. */
-export const askedValues = ({ products, clock }: AskedDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
+export const requestedValues = ({ products, clock }: AskedDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
   const { day: today } = zurichTime(clock.now())
   if (typed.productId === undefined) return TE.fromEither(readLensValues(typed, { today }))
   return pipe(
