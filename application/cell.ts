@@ -1,11 +1,11 @@
 /** A value that changes: what it is now, and word of each change. */
-export type Cell<Value> = {
+export type Signal<Value> = {
   readonly now: () => Value
   /** Answers how to listen no longer. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
-export type WritableSignal<Value> = Cell<Value> & { readonly put: (value: Value) => void }
+export type WritableSignal<Value> = Signal<Value> & { readonly put: (value: Value) => void }
 
 export const createSignal = <Value>(first: Value): WritableSignal<Value> => {
   const listeners = new Set<() => void>()

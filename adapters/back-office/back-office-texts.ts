@@ -82,5 +82,5 @@ export type BackOfficeTexts = {
   readonly shipping: (key: string) => string
   readonly device: (device: Device) => string
   /** As letters say it: the values of a lens. */
-  readonly letters: Say
+  readonly mails: Say
 }

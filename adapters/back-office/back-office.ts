@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { Visit } from '../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
@@ -15,7 +15,7 @@ export const SIGN_IN = '/desk/sign-in'
 
 export type BackOfficeSettings = {
   readonly commerce: Pick<Commerce, 'staff' | 'backOffice'>
-  readonly requestContextOf: (request: FastifyRequest, reply: FastifyReply) => Visit
+  readonly requestContextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext
   readonly wordsOf: (locale: Locale) => BackOfficeTexts
   /** Colours and spaces of the shop's design. */
   readonly tokens: string
@@ -25,7 +25,7 @@ export type BackOfficeSettings = {
 }
 
 /** Somebody at the desk, and how it speaks to them. */
-export type Seat = { readonly visit: Visit; readonly words: BackOfficeTexts; readonly holder: StaffHolder }
+export type Seat = { readonly visit: RequestContext; readonly words: BackOfficeTexts; readonly holder: StaffHolder }
 
 type Answer = (seat: Seat, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 

@@ -54,16 +54,16 @@ type Shown = {
   readonly fault?: string | undefined
 }
 
-const workPage = (seat: Seat, { figures, troubles, found: { letters, total, pages }, page, fault }: Shown): Frame => {
+const workPage = (seat: Seat, { figures, troubles, found: { mails, total, pages }, page, fault }: Shown): Frame => {
   const { words, holder } = seat
   const title = words.say('desk.nav.work')
   const label = words.say('desk.failed_letters')
   return {
     words, holder, title, fault,
     content: html`${troublesOf(words, troubles)}
-<h2>${label}</h2><p>${words.say('desk.letters_found', { count: total })}</p>${letters.length > 0 && table(label, [
+<h2>${label}</h2><p>${words.say('desk.letters_found', { count: total })}</p>${mails.length > 0 && table(label, [
       words.say('desk.at'), words.say('desk.letter_to'), { amount: words.say('desk.tries') }, words.say('desk.send_again'),
-    ], letters.map(row(seat)))}${pager(words, label, { page, pages, href: (other) => addressWith(WORK, { page: other }) })}
+    ], mails.map(row(seat)))}${pager(words, label, { page, pages, href: (other) => addressWith(WORK, { page: other }) })}
 ${work(seat, figures)}`,
   }
 }

@@ -22,7 +22,7 @@ export const titleOf = ({ locale }: BackOfficeTexts, line: OrderLine): string =>
 
 /** Both eyes mostly have the same lens. */
 export const titleWithEye = (words: BackOfficeTexts, line: OrderLine): string =>
-  line.eye === undefined ? titleOf(words, line) : `${titleOf(words, line)}, ${words.letters(`product.eye.${line.eye}`)}`
+  line.eye === undefined ? titleOf(words, line) : `${titleOf(words, line)}, ${words.mails(`product.eye.${line.eye}`)}`
 
 /** How many packs of a line left, came back and are not to leave, where any did. */
 const whereabouts = ({ say }: BackOfficeTexts, order: Order, { id }: OrderLine): Html | undefined => {
@@ -37,11 +37,11 @@ const whereabouts = ({ say }: BackOfficeTexts, order: Order, { id }: OrderLine):
 const goods = (words: BackOfficeTexts, order: Order): Html => html`<section class="card"><h2>${words.say('desk.goods')}</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="${words.say('desk.goods')}"><table><tbody>${order.lines.map((line) => html`<tr>
 <td>${line.quantity} × ${titleOf(words, line)}<br>
-<span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span>${whereabouts(words, order, line)}</td>
+<span class="soft">${lineDetails(line, words.locale, words.mails).join(', ')}</span>${whereabouts(words, order, line)}</td>
 <td class="amount">${formatMoney(line.total)}</td></tr>`)}</tbody></table></div></section>`
 
-export const addressOf = ({ letters }: BackOfficeTexts, address: ShippingAddress): Html =>
-  html`${renderedAddress(address, countryName(letters)).map((line) => html`${line}<br>`)}`
+export const addressOf = ({ mails }: BackOfficeTexts, address: ShippingAddress): Html =>
+  html`${renderedAddress(address, countryName(mails)).map((line) => html`${line}<br>`)}`
 
 const facts = (words: BackOfficeTexts, order: Order): Html => {
   const { say } = words

@@ -12,7 +12,7 @@ export const pickingPage = ({ words, holder }: Seat, order: Order): Frame => {
   const { say } = words
   const rows = quantitiesToShip(order).flatMap(({ lineId, quantity }): readonly Html[] =>
     order.lines.filter(({ id }) => id === lineId).map((line) => html`<tr><td class="amount"><strong>${quantity} ×</strong></td>
-<td>${titleOf(words, line)}<br>${lineDetails(line, words.locale, words.letters).join(', ')}</td><td>☐</td></tr>`))
+<td>${titleOf(words, line)}<br>${lineDetails(line, words.locale, words.mails).join(', ')}</td><td>☐</td></tr>`))
   return {
     words, holder, title: `${say('desk.picking')} ${order.number}`,
     content: html`<p class="screen"><a href="/desk/orders/${order.number}">${say('desk.back')}</a></p>

@@ -26,7 +26,7 @@ const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.k
 const NO_BREAK = '\u00a0'
 
 const valuesOf = (words: BackOfficeTexts, option: LensOption): string => keysOf(option)
-  .map((key) => words.letters(`cart.value.${key}`) + NO_BREAK + shownValue(key, option[key] ?? '', { locale: words.locale })).join('  ')
+  .map((key) => words.mails(`cart.value.${key}`) + NO_BREAK + shownValue(key, option[key] ?? '', { locale: words.locale })).join('  ')
 
 const addressOf = (id: number, { state, option = {} }: Omit<ProductQuery, 'page'>, page = 1): string =>
   addressWith(`${GOODS}/${id}`, {
@@ -56,7 +56,7 @@ ${check(say('desk.stop_order'), 'stop', value('stop', stopOrder ? 'yes' : '') ==
 const otherArticle = (words: BackOfficeTexts, { product }: StaffProduct, asked: URLSearchParams): Html | undefined => {
   const keys = keysOf(product.space.parameters)
   return keys.length === 0 ? undefined : card(words.say('desk.other_article'), html`<form class="row" method="get">${keys.map((key) =>
-    field({ label: words.letters(`cart.value.${key}`), name: key, value: asked.get(key) ?? '', isRequired: true }))}
+    field({ label: words.mails(`cart.value.${key}`), name: key, value: asked.get(key) ?? '', isRequired: true }))}
 <button class="quiet">${words.say('desk.find')}</button></form>`)
 }
 

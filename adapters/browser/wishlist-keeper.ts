@@ -7,7 +7,7 @@ const KEY = 'wishlist'
 export const makeWishlistKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): WishlistKeeper => {
   let here: Wishlist | undefined
   return {
-    kept: () => {
+    read: () => {
       if (here !== undefined) return here
       try {
         return readWishlist(JSON.parse(storage().getItem(KEY) ?? '[]'))
@@ -15,7 +15,7 @@ export const makeWishlistKeeper = (storage: () => Pick<Storage, 'getItem' | 'set
         return []
       }
     },
-    keep: (wishlist) => {
+    store: (wishlist) => {
       try {
         storage().setItem(KEY, JSON.stringify(wishlist))
         here = undefined

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { Askers, Visit } from '../../application/commerce/shop/asker.ts'
+import type { Callers, RequestContext } from '../../application/commerce/shop/asker.ts'
 import { signedInBy } from '../../application/commerce/shop/signed-in.ts'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -13,13 +13,13 @@ import { RIGHTS, type Right } from './operations/rights.ts'
 type Answers = {
   readonly [Name in OperationName]: (
     commerce: Commerce,
-    asker: Askers[RequiredCallerOf[Name]],
+    asker: Callers[RequiredCallerOf[Name]],
     heard: Heard[Name],
   ) => TE.TaskEither<Failure, Reply[Name]>
 }
 
 /** What is done with carts, by whoever asks. */
-const by = ({ caller }: Commerce, { owner, session }: Pick<Askers['visitor'], 'owner' | 'session'>) => caller.forCaller(owner, session)
+const by = ({ caller }: Commerce, { owner, session }: Pick<Callers['visitor'], 'owner' | 'session'>) => caller.forCaller(owner, session)
 
 /** One of the things that are told to a cart with the same verb and path. */
 const updateOrder: Answers['updateOrder'] = (shop, asker, { token, change }) => {
@@ -143,7 +143,7 @@ const ANSWERS: Answers = {
   sendPasswordReset: ({ identity }, asker, { email }) => identity.sendPasswordReset(asker, email),
   sendLoginLink: ({ identity }, asker, request) => identity.sendLoginLink(asker, request),
   exchangeLoginLinkHash: ({ identity }, asker, { cart, ...answer }) => identity.exchangeLoginLink(asker, answer, cart),
-  readEmailLink: ({ identity }, asker, letter) => identity.readEmailLink(asker, letter),
+  readEmailLink: ({ identity }, asker, mail) => identity.readEmailLink(asker, mail),
   resetPassword: ({ identity }, asker, { answer, cart }) => identity.resetPassword(asker, answer, cart),
   getEmailChange: ({ identity }, { owner }) => identity.showEmailChange(owner),
   requestEmailChange: ({ identity }, asker, asked) => identity.requestEmailChange(asker, asked),
@@ -190,7 +190,7 @@ const MAY_ASK = Object.fromEntries(
 ) as RequiredCallerOf
 
 /** Answers one operation for somebody at the door, as far as they may ask it. */
-export type Answer = <Name extends OperationName>(name: Name, visit: Visit, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
+export type Answer = <Name extends OperationName>(name: Name, visit: RequestContext, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
 
 export const makeAnswer =
   (commerce: Commerce): Answer =>

@@ -31,9 +31,9 @@ export type Arrival = {
 /** What is there before any use case is: settings, what the device remembers, and cells in which use cases show what they know. */
 export type AtHand = ReadonlyMap<Token<unknown>, unknown>
 
-const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => undefined, forget: () => undefined }
+const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => undefined, clear: () => undefined }
 
-const NOWHERE: LocaleKeeper = { keep: () => undefined }
+const NOWHERE: LocaleKeeper = { store: () => undefined }
 
 const under = <Held>(token: Token<Held>, held: Held): readonly [Token<unknown>, unknown] => [token, held]
 
@@ -42,7 +42,7 @@ export const openAtHand = (arrival: Arrival): AtHand => {
   const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NOWHERE, tracking = NO_TRACKING } = arrival
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
-  consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.forget() })
+  consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.clear() })
   return new Map([
     under(CurrentShop, shop),
     under(Today, today),

@@ -266,10 +266,10 @@ export type Visit = Arrival & {
 }
 
 const nothing = (): undefined => undefined
-const NO_WIP: WipKeeper = { kept: nothing, keep: nothing, forget: nothing }
+const NO_WIP: WipKeeper = { read: nothing, store: nothing, clear: nothing }
 const NO_FEATURES: ShownFeatures = { tell: nothing }
-const NO_REFERER: RefererKeeper = { kept: nothing, keep: nothing, forget: nothing }
-const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, forget: nothing }
+const NO_REFERER: RefererKeeper = { read: nothing, store: nothing, clear: nothing }
+const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, clear: nothing }
 /** Where no page stands open, none is read anew. */
 const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined }
 
@@ -307,7 +307,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
-  provideValue(container, EmailLinkGateway, gateways.letters)
+  provideValue(container, EmailLinkGateway, gateways.mails)
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, EmailChangeGateway, gateways.emailChanges)
   provideValue(container, ErasureGateway, gateways.erasures)
@@ -501,17 +501,17 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, SignInWithPasskey, makeSignInWithPasskey, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, OfferPasskeys, makeOfferPasskeys, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
-  offer(container, SendPasswordReset, makeSendPasswordReset, { letters: EmailLinkGateway, log: Log })
+  offer(container, SendPasswordReset, makeSendPasswordReset, { mails: EmailLinkGateway, log: Log })
   offer(container, LinkEmail, makeLinkEmail, { loginLinks: LoginLinkKeeper })
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
   offer(container, SendLoginLink, makeSendLoginLink, {
-    letters: EmailLinkGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
+    mails: EmailLinkGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
   })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
-    ...COMING_IN, letters: EmailLinkGateway, loginLinks: LoginLinkKeeper, log: Log, origin: SessionOrigin,
+    ...COMING_IN, mails: EmailLinkGateway, loginLinks: LoginLinkKeeper, log: Log, origin: SessionOrigin,
   })
-  offer(container, ReadEmailLink, makeReadEmailLink, { letters: EmailLinkGateway })
-  offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: EmailLinkGateway })
+  offer(container, ReadEmailLink, makeReadEmailLink, { mails: EmailLinkGateway })
+  offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, mails: EmailLinkGateway })
   offer(container, SignOut, makeSignOut, {
     ...CHANGE, ...WHO, referer: RefererKeeper, origin: SessionOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
     traces: PurchaseTraces, tracker: Tracker,

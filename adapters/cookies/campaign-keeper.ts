@@ -7,7 +7,7 @@ export const LONGEST_CAMPAIGN_TEXT = 200
 
 /** Remembers the campaign whose link was followed as `{product_id, fk, price_channel}` (decision A47). */
 export const makeCampaignKeeper = (jar: CookieJar): CampaignKeeper => ({
-  keep: ({ productId, fk, priceChannel }) => {
+  store: ({ productId, fk, priceChannel }) => {
     if (Math.max(fk.length, priceChannel.length) > LONGEST_CAMPAIGN_TEXT) return
     jar.set(COOKIES.campaign, JSON.stringify({ product_id: productId, fk, price_channel: priceChannel }))
   },

@@ -6,11 +6,11 @@ import { COOKIES } from './cookie-table.ts'
 
 /** Remembers the visitor's cart by its token (decision A66); what cannot be a token is no cart. */
 export const makeCartTokenKeeper = (jar: CookieJar): CartTokenKeeper => ({
-  kept: () => jar.read(COOKIES.cart, (text) => O.toUndefined(O.fromEither(makeCartToken(text)))),
-  keep: (token) => {
+  read: () => jar.read(COOKIES.cart, (text) => O.toUndefined(O.fromEither(makeCartToken(text)))),
+  store: (token) => {
     jar.set(COOKIES.cart, token)
   },
-  forget: () => {
+  clear: () => {
     jar.remove(COOKIES.cart)
   },
 })

@@ -5,6 +5,6 @@ import { COOKIES } from './cookie-table.ts'
 
 /** Remembers a choice for half a year; then it is asked again. What cannot be read was no choice. */
 export const makeConsentKeeper = (jar: CookieJar): ConsentKeeper => ({
-  kept: () => jar.read(COOKIES.consent, (text) => (isConsent(text) ? text : undefined)),
-  keep: (consent) => { jar.set(COOKIES.consent, consent) },
+  read: () => jar.read(COOKIES.consent, (text) => (isConsent(text) ? text : undefined)),
+  store: (consent) => { jar.set(COOKIES.consent, consent) },
 })

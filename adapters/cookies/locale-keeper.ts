@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../domain/shop/locale.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-export const makeLocaleKeeper = (jar: CookieJar): LocaleKeeper => ({ keep: (locale) => { jar.set(COOKIES.locale, locale) } })
+export const makeLocaleKeeper = (jar: CookieJar): LocaleKeeper => ({ store: (locale) => { jar.set(COOKIES.locale, locale) } })
 
 /** The language that was chosen on this device; what is none counts as none chosen. */
 export const chosenLocale = (jar: CookieJar): Locale | undefined =>

@@ -6,7 +6,7 @@ import { COOKIES } from './cookie-table.ts'
 
 /** What cannot be an address is none. */
 export const makeLoginLinkKeeper = (jar: CookieJar): LoginLinkKeeper => ({
-  kept: () => jar.read(COOKIES.loginLink, (text) => O.toUndefined(O.fromEither(makeEmail(text)))),
-  keep: (email) => { jar.set(COOKIES.loginLink, email) },
-  forget: () => { if (jar.get(COOKIES.loginLink) !== undefined) jar.remove(COOKIES.loginLink) },
+  read: () => jar.read(COOKIES.loginLink, (text) => O.toUndefined(O.fromEither(makeEmail(text)))),
+  store: (email) => { jar.set(COOKIES.loginLink, email) },
+  clear: () => { if (jar.get(COOKIES.loginLink) !== undefined) jar.remove(COOKIES.loginLink) },
 })

@@ -10,5 +10,5 @@ export const makeOriginKeeper = (jar: CookieJar): OriginKeeper => ({
   setCampaign: (fields) => { jar.set(COOKIES.tracking, JSON.stringify(fields)) },
   setUid: (uid) => { if (jar.get(COOKIES.uid) === undefined) jar.set(COOKIES.uid, uid) },
   clearUid: () => { if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid) },
-  forget: () => { for (const cookie of ALL) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
+  clear: () => { for (const cookie of ALL) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
 })

@@ -8,7 +8,7 @@ import { COOKIES, TRACES } from './cookie-table.ts'
 const CLEARED = [COOKIES.campaign, TRACES.delivery, COOKIES.tracking, TRACES.emailReorder, COOKIES.loginLink] as const
 
 export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
-  forget: () => {
+  clear: () => {
     for (const cookie of CLEARED) jar.remove(cookie)
   },
   setOrdered: (order) => { jar.set(COOKIES.ordered, order) },

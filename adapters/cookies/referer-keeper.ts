@@ -5,10 +5,10 @@ import { COOKIES } from './cookie-table.ts'
 
 /** `cameFrom`: what the request, or the page, says of the one before it. */
 export const makeRefererKeeper = (jar: CookieJar, cameFrom?: string): RefererKeeper => ({
-  kept: () => jar.read(COOKIES.referer, refererOf),
-  keep: () => {
+  read: () => jar.read(COOKIES.referer, refererOf),
+  store: () => {
     const referer = refererOf(cameFrom)
     if (referer !== undefined) jar.set(COOKIES.referer, referer)
   },
-  forget: () => { jar.remove(COOKIES.referer) },
+  clear: () => { jar.remove(COOKIES.referer) },
 })

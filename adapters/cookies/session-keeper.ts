@@ -58,22 +58,22 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, { signer, uidOf }:
   // Any of them may be the one a link asks for.
   const linkBindings = (): readonly LinkBinding[] => jar.all(LINK_BINDINGS).flatMap(bindingsIn)
   const know = (whose: Email): void => {
-    if (uidOf === undefined || !mayMeasure(consents.kept())) return
+    if (uidOf === undefined || !mayMeasure(consents.read())) return
     const uid = uidOf(whose)
     if (jar.get(COOKIES.uid) !== uid) jar.set(COOKIES.uid, uid)
   }
   return {
-    kept: () => chosen ?? candidates()[0],
+    read: () => chosen ?? candidates()[0],
     candidates,
     choose: (session) => { chosen = session },
-    keep: (session, endsAt, whose) => {
+    store: (session, endsAt, whose) => {
       chosen = session
       jar.set(cookie, session)
       jar.set(COOKIES.signedIn, String(endsAt.getTime()))
       know(whose)
     },
     know,
-    forget: () => {
+    clear: () => {
       chosen = undefined
       jar.remove(cookie)
       jar.remove(COOKIES.signedIn)

@@ -9,5 +9,5 @@ const momentIn = (text: string | undefined): Date | undefined =>
 export const makeSignedInKeeper = (jar: CookieJar): SignedInKeeper => ({
   isKept: () => jar.get(COOKIES.signedIn) !== undefined,
   endsAt: () => jar.read(COOKIES.signedIn, momentIn),
-  forget: () => { jar.remove(COOKIES.signedIn) },
+  clear: () => { jar.remove(COOKIES.signedIn) },
 })

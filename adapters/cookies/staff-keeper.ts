@@ -15,15 +15,15 @@ export const makeStaffKeeper = (jar: CookieJar, site: Site, authorization: strin
   const candidates = (): readonly SessionToken[] =>
     jar.all(cookie).flatMap((text) => O.toUndefined(O.fromEither(makeSessionToken(text))) ?? [])
   return {
-    kept: () => chosen ?? candidates()[0],
+    read: () => chosen ?? candidates()[0],
     candidates,
     choose: (session) => { chosen = session },
     token: () => O.toUndefined(O.fromEither(makeAccessToken(BEARER.exec(authorization ?? '')?.[1]))),
-    keep: (session) => {
+    store: (session) => {
       chosen = session
       jar.set(cookie, session)
     },
-    forget: () => {
+    clear: () => {
       chosen = undefined
       jar.remove(cookie)
     },

@@ -5,7 +5,7 @@ import { COOKIES, TRACES } from './cookie-table.ts'
 
 /** A cookie of the former name counts as well, and goes with it (decision C6). */
 export const makeWipKeeper = (jar: CookieJar): WipKeeper => ({
-  kept: () => jar.get(COOKIES.wip) ?? jar.get(TRACES.wip),
-  keep: () => { jar.set(COOKIES.wip, WIP) },
-  forget: () => { for (const cookie of [COOKIES.wip, TRACES.wip]) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
+  read: () => jar.get(COOKIES.wip) ?? jar.get(TRACES.wip),
+  store: () => { jar.set(COOKIES.wip, WIP) },
+  clear: () => { for (const cookie of [COOKIES.wip, TRACES.wip]) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
 })

@@ -12,7 +12,7 @@ export const makeDataLayerTracker = (page: DataLayerPage, mayMeasure: () => bool
     page.dataLayer.push(event)
     return true
   },
-  forget: () => {
+  clear: () => {
     // Scripts that read the list hold it: it is emptied before it goes.
     page.dataLayer?.splice(0)
     delete page.dataLayer

@@ -83,7 +83,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
         orReported(() => startTransaction(client, payment, at)),
         TE.map((reference) => pageOf(configuration, reference, at.addresses)),
       ),
-    ask: (payment) => orReported(() => fetchTransaction(client, payment)),
+    fetchNotice: (payment) => orReported(() => fetchTransaction(client, payment)),
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
     giveBack: (payment, back) =>
       pipe(
@@ -94,7 +94,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
         }),
       ),
     charge: (payment, card) => orReported(() => chargeAlias(client, payment, card)),
-    forget: (alias) => orReported(() => deleteProviderToken(client, alias)),
+    delete: (alias) => orReported(() => deleteProviderToken(client, alias)),
     readNotice: (notice) => TE.fromIOEither(() => readNotice(signKey, notice)),
   }
 }

@@ -6,7 +6,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 type CustomerGateways =
   Pick<
     Gateways,
-    'identities' | 'linkedProviders' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
+    'identities' | 'linkedProviders' | 'addressBooks' | 'mails' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
   >
 
 const paged = (page: number, totalItems: number) =>
@@ -23,11 +23,11 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),
   },
-  letters: {
+  mails: {
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
     sendLoginLink: (request, cart) => call('sendLoginLink', { ...request, ...(cart === undefined ? {} : { cart }) }),
     exchangeLoginLink: (answer, cart) => call('exchangeLoginLinkHash', { ...answer, ...(cart === undefined ? {} : { cart }) }),
-    look: (letter) => call('readEmailLink', letter),
+    look: (mail) => call('readEmailLink', mail),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },
   addressBooks: {
@@ -68,6 +68,6 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     partner: (accountId) => call('getPartner', { accountId }),
     partners: () => call('listPartners', {}),
     choose: (studioId) => call('choosePartner', { studioId }),
-    leave: () => call('removePartner', {}),
+    remove: () => call('removePartner', {}),
   },
 })

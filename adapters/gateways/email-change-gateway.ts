@@ -4,9 +4,9 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 export const makeEmailChangeGateway = ({ call }: GatewayDeps): Pick<Gateways, 'emailChanges'> => ({
   emailChanges: {
     pending: () => call('getEmailChange', {}),
-    ask: (asked) => call('requestEmailChange', asked),
-    confirm: (letter) => call('confirmEmailChange', { token: letter }),
-    drop: () => call('cancelEmailChange', {}),
-    callOff: (letter) => call('cancelEmailChangeByLink', { token: letter }),
+    request: (asked) => call('requestEmailChange', asked),
+    confirm: (mail) => call('confirmEmailChange', { token: mail }),
+    cancel: () => call('cancelEmailChange', {}),
+    callOff: (mail) => call('cancelEmailChangeByLink', { token: mail }),
   },
 })

@@ -4,8 +4,8 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 export const makeErasureGateway = ({ call }: GatewayDeps): Pick<Gateways, 'erasures'> => ({
   erasures: {
     pending: () => call('getErasure', {}),
-    ask: (password) => call('requestAccountDeletion', { password }),
-    drop: () => call('cancelAccountDeletion', {}),
-    callOff: (letter) => call('cancelAccountDeletionByLink', { token: letter }),
+    request: (password) => call('requestAccountDeletion', { password }),
+    cancel: () => call('cancelAccountDeletion', {}),
+    callOff: (mail) => call('cancelAccountDeletionByLink', { token: mail }),
   },
 })

@@ -71,7 +71,7 @@ export type Gateways = {
   readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
   readonly linkedProviders: LinkedProviderGateway
-  readonly letters: EmailLinkGateway
+  readonly mails: EmailLinkGateway
   readonly security: SecurityGateway
   readonly emailChanges: EmailChangeGateway
   readonly erasures: ErasureGateway

@@ -12,6 +12,6 @@ export const makeLensPassGateway = ({ call }: GatewayDeps): Pick<Gateways, 'lens
     correct: (id, values) => call('correctLensValues', { id, values }),
     remove: (id) => call('removeLensValues', { id }),
     rename: (id, name) => call('renameLensWearer', { id, name }),
-    forget: (id) => call('removeLensWearer', { id }),
+    deleteWearer: (id) => call('removeLensWearer', { id }),
   },
 })

@@ -11,6 +11,6 @@ export const makeMarketingGateways = ({ call }: GatewayDeps): Pick<Gateways, 'ma
   newsletters: {
     request: (email) => call('requestNewsletter', { email }),
     confirm: (token) => call('confirmNewsletter', { token }),
-    leave: (token) => call('unsubscribeNewsletter', { token }),
+    unsubscribe: (token) => call('unsubscribeNewsletter', { token }),
   },
 })

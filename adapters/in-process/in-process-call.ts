@@ -1,9 +1,9 @@
-import type { Visit } from '../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../application/commerce/shop/asker.ts'
 import type { Answer } from '../commerce-api/answers.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 
 /** Straight onto the answers, without a wire: for pages drawn on the server, headless use and stories. */
 export const makeInProcessCall =
-  (answer: Answer, visit: Visit): Call =>
+  (answer: Answer, visit: RequestContext): Call =>
   (name, said, locale) =>
     answer(name, locale === undefined ? visit : { ...visit, locale }, said)

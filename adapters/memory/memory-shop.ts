@@ -134,7 +134,7 @@ export const openMemoryShop = (goods: ShopCatalogue) => {
     mailQueue: openMailQueue(state),
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
-    leftovers: openExpiredData(state),
+    expiredData: openExpiredData(state),
     jobFailures: openJobFailures(state),
     demoMails: openDemoMails(),
   }

@@ -130,7 +130,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   demoMails: makeDemoMails(db),
-  leftovers: makeExpiredData(db),
+  expiredData: makeExpiredData(db),
   jobFailures: makeJobFailures(db),
   catalogue: makeCatalogueWriter(db),
 })

@@ -69,7 +69,7 @@ type Settings = { readonly secret: string; readonly book?: SandboxBook }
 /** A payment provider of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
 export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & CardVault => ({
   start: (payment, returnTo) => TE.fromIO(() => start(secret, payment, returnTo)),
-  ask: ({ id }) => TE.fromIO(() => remembered(book, id)),
+  fetchNotice: ({ id }) => TE.fromIO(() => remembered(book, id)),
   refund: ({ id, amount }) =>
     TE.fromIO(() => { book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, 'refunded') }),
   giveBack: ({ id: paymentId }, { id, amount }) =>
@@ -78,6 +78,6 @@ export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settin
         ? E.right(undefined)
         : E.left({ _tag: 'RefundRefused', why: 'there is not so much to give back' })),
   charge: (payment, card) => TE.fromIO(() => charge(book, payment, card)),
-  forget: (alias) => TE.fromIO(() => { book.forget(alias) }),
+  delete: (alias) => TE.fromIO(() => { book.forget(alias) }),
   readNotice: (notice) => TE.fromIOEither(() => readNotice(secret, notice)),
 })

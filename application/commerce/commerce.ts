@@ -202,8 +202,8 @@ import { makeUpdateSubscriptionAddresses } from './subscription/update-subscript
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
 import type { JobFailures } from './job/job-failures.port.ts'
 import { makePurgeExpiredData } from './privacy/purge-expired-data.ts'
-import type { Leftovers } from './privacy/leftovers.port.ts'
-import type { Beat } from './shop/beat.port.ts'
+import type { ExpiredData } from './privacy/leftovers.port.ts'
+import type { ResponseTimer } from './shop/beat.port.ts'
 import type { Clock } from './shop/clock.port.ts'
 import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
@@ -296,7 +296,7 @@ export type CommercePorts = {
   readonly slips: SlipPrinter
   readonly mailer: Mailer
   readonly clock: Clock
-  readonly beat: Beat
+  readonly responseTimer: ResponseTimer
   readonly tokens: TokenMaker
   readonly register: ShopRegister
   readonly history: OrderHistory
@@ -321,7 +321,7 @@ export type CommercePorts = {
   readonly challenges: PasskeyChallenges
   readonly passkeyChecks: PasskeyChecks
   readonly attempts: AttemptCounter
-  readonly leftovers: Leftovers
+  readonly expiredData: ExpiredData
   readonly jobFailures: JobFailures
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker

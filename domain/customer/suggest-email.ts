@@ -13,7 +13,7 @@ const HOUSES = [
 const SHORTEST = 7
 
 const common = (one: string, other: string): number => {
-  const differs = Array.from(one).findIndex((letter, index) => letter !== other[index])
+  const differs = Array.from(one).findIndex((mail, index) => mail !== other[index])
   return differs === -1 ? one.length : differs
 }
 

@@ -11,7 +11,7 @@ const PLAIN: readonly (readonly [signs: RegExp, plain: string])[] = [
 ]
 
 /** A letter whose marks are unknown to the QR-bill stands without them: `ễ` is `e`. */
-const withoutMarks = (letter: string): string => letter.normalize('NFKD').replace(FOREIGN, '')
+const withoutMarks = (mail: string): string => mail.normalize('NFKD').replace(FOREIGN, '')
 
 /**
  * A text as the QR-bill takes it: in its characters, on one line, cut at `length` characters. What has no equivalent is left out, so that

@@ -7,6 +7,6 @@ export const foldAccents = (text: string): string => text.normalize('NFD').repla
 
 /** What of a text counts when words are compared: small letters without accents, digits, single blanks. */
 export const normaliseForSearch = (text: string): string =>
-  LETTERS.reduce((folded, [letter, plain]) => folded.replace(letter, plain), foldAccents(text.toLowerCase()))
+  LETTERS.reduce((folded, [mail, plain]) => folded.replace(mail, plain), foldAccents(text.toLowerCase()))
     .replace(/[^\p{L}\p{N}.+-]+/gu, ' ')
     .trim()

@@ -7,7 +7,7 @@ export const blockContext = (brand: BrandChannel = 'iris'): BlockContext => ({
   brand,
   site: { locale: 'de', domain: 'iris.example', origin: 'https://iris.example' },
   toPath: (path) => path,
-  roots: [
+  rootCategories: [
     { title: 'Kontaktlinsen', to: '/c/lens', image: 'c/iris/lens' },
     { title: 'Pflegemittel', to: '/c/lenscare', image: 'c/iris/lenscare' },
     { title: 'Sonnenbrillen', to: '/c/sunglasses', image: 'c/iris/sunglasses' },

@@ -33,7 +33,7 @@ const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<BlocksV
       brand,
       site: { locale, domain, origin: shopOrigin(settings) },
       toPath: (path) => path,
-      roots: categories.right.map(({ titles, path }) => (
+      rootCategories: categories.right.map(({ titles, path }) => (
         { title: inLocale(titles, locale), to: `/c/${path}`, image: `c/${brand}/${path}` }
       )),
       support: { phone, email, workingHours: inLocale(workingHours, locale) },

@@ -45,7 +45,7 @@ export const Roots: Story = {
   decorators: [onPage],
   render: () => (
     <RootCategoriesView
-      roots={[
+      rootCategories={[
         { title: 'Kontaktlinsen', to: '/c/lens', image: 'c/lens' },
         { title: 'Pflegemittel', to: '/c/lenscare', image: 'c/lenscare' },
         { title: LONG, to: '/c/sunglasses', image: 'c/sunglasses' },

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = (way: 'confirm' | 'leave', isDone: boolean) =>
+const mail = (way: 'confirm' | 'leave', isDone: boolean) =>
   () => <NewsletterLinkPageView way={way} isDone={isDone} isBusy={false} homePath="/" />
 
 export const Usual: Story = {}
@@ -27,7 +27,7 @@ export const Asked: Story = { args: { news: 'asked' } }
 export const Unproven: Story = { args: { isVerified: false, channels: [] } }
 export const Guest: Story = { render: () => <NewsletterPageView isBusy={false} /> }
 export const GuestSent: Story = { render: () => <NewsletterPageView isBusy={false} reply={{ sentTo: 'anna.keller@example.ch' }} /> }
-export const Confirm: Story = { render: letter('confirm', false) }
-export const Confirmed: Story = { render: letter('confirm', true) }
-export const Leave: Story = { render: letter('leave', false) }
-export const Left: Story = { render: letter('leave', true) }
+export const Confirm: Story = { render: mail('confirm', false) }
+export const Confirmed: Story = { render: mail('confirm', true) }
+export const Leave: Story = { render: mail('leave', false) }
+export const Left: Story = { render: mail('leave', true) }

@@ -131,7 +131,7 @@ export const LargerPack: Story = {
     injected: [
       [QuotePrice, noQuote],
       [CheckStock, inStock(14)],
-      [Tracker, { track: (event: TrackingEvent) => { followed(event); return true }, forget: () => undefined } satisfies Tracker],
+      [Tracker, { track: (event: TrackingEvent) => { followed(event); return true }, clear: () => undefined } satisfies Tracker],
     ],
   },
   play: async ({ canvasElement }) => {

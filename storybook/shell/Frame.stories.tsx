@@ -25,7 +25,7 @@ type FrameArgs = { readonly count: number; readonly hasMenu: boolean; readonly h
 const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
-  const { roots } = NAVIGATION
+  const { rootCategories } = NAVIGATION
   return (
     <ShellFrameView
       skip="Zum Inhalt springen"
@@ -48,11 +48,11 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
       )}
       promotion={hasPromotion ? <TopPromotionView promotions={[{ text: 'Zum ersten Mal hier?', to: '/lens-values' }]} /> : undefined}
       navigation={hasMenu
-        ? <NavigationView roots={roots} end={<WishlistEntryView count={count} onOpen={() => undefined} />} />
+        ? <NavigationView rootCategories={rootCategories} end={<WishlistEntryView count={count} onOpen={() => undefined} />} />
         : undefined}
       footer={(
         <FooterView
-          roots={roots}
+          rootCategories={rootCategories}
           pages={legalPages(undefined, (path) => localePath(locale, path))}
           newsletterPath={localePath(locale, '/newsletter')}
           social={hasPromotion ? [{ site: 'instagram', to: 'https://social.example/iris' }] : []}

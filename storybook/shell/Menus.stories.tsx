@@ -6,14 +6,14 @@ import { MobileCategoryMenuView } from '../../ui/shell/MobileCategoryMenuView.ts
 import { MobileMenuView } from '../../ui/shell/MobileMenuView.tsx'
 import { NAMELESS, NAVIGATION } from './navigation-sample.ts'
 
-const [lenses = NAMELESS] = NAVIGATION.roots
+const [lenses = NAMELESS] = NAVIGATION.rootCategories
 
 const meta = {
   component: MobileMenuView,
   args: {
     isOpen: true,
     title: NAVIGATION.title,
-    roots: NAVIGATION.roots,
+    rootCategories: NAVIGATION.rootCategories,
     phone: '044 000 10 10',
     language: 'Deutsch',
     onRoot: fn(),

@@ -2,7 +2,7 @@ import type { Navigation } from '../../ui/catalogue/navigation.ts'
 
 export const NAVIGATION: Navigation = {
   title: 'Sortiment',
-  roots: [
+  rootCategories: [
     {
       title: 'Kontaktlinsen',
       to: '/c/lens',

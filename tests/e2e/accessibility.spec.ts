@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_SECTIONS } from '../../ui/account/account-places.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { SCENES } from './support/scenes.ts'
@@ -77,7 +77,7 @@ test.describe('asked for the first time', () => {
 
   test('F-A04 every part of the page about cookies has a name of its own, also under the question', async ({ page }) => {
     await page.goto('/cookies')
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('region', { name: WORDS.de('tracking.banner') })).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).withRules(['landmark-unique']).analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([])
@@ -170,7 +170,7 @@ test.describe('the pages of an account', () => {
 
   const visit = async (page: Page, locale: 'de' | 'it', path: string): Promise<void> => {
     await page.goto(pathIn(locale, path))
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('navigation', { name: WORDS[locale]('account.navigation') })).toBeVisible()
   }
 

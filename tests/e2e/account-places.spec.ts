@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilHydrated, isHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -57,7 +57,7 @@ for (const { locale, width } of CASES)
       await signIn(page.context().request)
       for (const path of ['/my-account/overview', '/my-account/documents']) {
         await page.goto(pathIn(locale, path))
-        await awake(page)
+        await waitUntilInteractive(page)
         expect([path, await page.evaluate(() => window.scrollY)]).toEqual([path, 0])
       }
     })
@@ -65,7 +65,7 @@ for (const { locale, width } of CASES)
     test('AS-ACCT-04 ordering again leads a customer to the order history', async ({ page }) => {
       await signIn(page.context().request)
       await page.goto(pathIn(locale, '/'))
-      await awake(page)
+      await waitUntilInteractive(page)
       await page.getByRole('banner').getByRole('link', { name: words('shell.reorder'), exact: true }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/history'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.orders'))
@@ -103,7 +103,7 @@ test.describe('while a page comes on a phone', () => {
     const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') }).getByRole('list')
     const wake = await openWithout(page, 'entry-*.js', '/my-account/documents')
     wake()
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(places.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     const wakeAgain = await openWithout(page, 'entry-*.js', '/my-account/overview')
     // They are wider than the page once its style is there.
@@ -113,7 +113,7 @@ test.describe('while a page comes on a phone', () => {
     })).toBeGreaterThan(500)
     const end = await moved(places)
     wakeAgain()
-    await awake(page)
+    await waitUntilInteractive(page)
     expect(await moved(places)).toBe(end)
   })
 
@@ -142,7 +142,7 @@ test('AS-ROLE-05 a session of the staff has its banner, and is answered as any o
   const words = WORDS.de
   await context.addCookies([{ name: 'vsf-referer', value: encodeURIComponent(STAFF), url: baseURL }])
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.getByRole('complementary', { name: words('banner.label') })).toContainText(words('banner.staff'))
   const reading = Object.entries(OPERATIONS).filter(([, { method }]) => method === 'GET')
   expect(reading.length).toBeGreaterThan(25)

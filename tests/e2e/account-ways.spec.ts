@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/tries.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -18,8 +18,8 @@ const linkIn = async (request: APIRequestContext, email: string, way: RegExp): P
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
-      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      link ??= letter === undefined ? undefined : way.exec(await (await request.get(letter)).text())?.[1]
+      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      link ??= mail === undefined ? undefined : way.exec(await (await request.get(mail)).text())?.[1]
     }
     return link
   }).toBeDefined()
@@ -36,7 +36,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
-    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
     const opened = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
       await settled(page)

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
 
@@ -11,7 +11,7 @@ const withCart = async (context: BrowserContext, base: string | undefined, { tok
   await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
   const page = await context.newPage()
   await page.goto(path)
-  await awake(page)
+  await waitUntilInteractive(page)
   return page
 }
 
@@ -90,7 +90,7 @@ for (const step of ['payment', 'shipping', 'address', 'customer'] as const)
 test('F-B04 "add" pressed twice at once sends one addition and puts one pack in', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Hy-Care')
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   const sent: string[] = []
   page.on('request', (asked) => {
     if (asked.method() === 'POST' && new URL(asked.url()).pathname.endsWith('/items')) sent.push(asked.url())

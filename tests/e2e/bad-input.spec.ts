@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { orderBody } from '../support/order-body.ts'
 import { chf } from '../support/builders/money.ts'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
 import {
@@ -42,7 +42,7 @@ test('what is corrected while the page wakes up keeps the focus and what is type
   await expectProblem(page, 'email', words('validation.invalid_email'))
   await page.getByLabel(words('checkout.email')).fill('anna@example')
   script.resolve()
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.keyboard.type('.ch')
   await expect(page.getByLabel(words('checkout.email'))).toBeFocused()
   await expect(page.getByLabel(words('checkout.email'))).toHaveValue('anna@example.ch')
@@ -156,7 +156,7 @@ test.describe('values that are not made together', () => {
 test('with script what the other values exclude is not offered, and what is typed all the same is named', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await fieldNamed(page, 'r_sphere').selectOption('-8.00')
   await expect(fieldNamed(page, 'r_axis').locator('option[value="30"]')).toHaveCount(0)
   await fieldNamed(page, 'r_sphere').focus()
@@ -178,7 +178,7 @@ test('what is chosen before the page is awake stays chosen', async ({ page, requ
   await fieldNamed(page, 'l_quantity').fill('2')
   await page.getByRole('combobox', { name: words('search.label') }).fill('Acu')
   wake()
-  await awake(page)
+  await waitUntilInteractive(page)
   await fieldNamed(page, 'r_sphere').selectOption('-1.50')
   await expect(fieldNamed(page, 'l_sphere')).toHaveValue('-3.00')
   await expect(page.getByRole('combobox', { name: words('search.label') })).toHaveValue('Acu')
@@ -203,7 +203,7 @@ test('F-B10 a plus pressed and a quantity typed before the page is awake are wha
   await fieldNamed(page, 'l_quantity').fill('4')
   await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
   wake()
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(fieldNamed(page, 'r_quantity')).toHaveValue('3')
   await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
   const cart = page.getByRole('dialog', { name: words('cart.title') })

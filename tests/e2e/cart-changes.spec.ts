@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { FAILED, test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
@@ -8,7 +8,7 @@ const words = WORDS.de
 const news = (page: Page, sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence })
 /** Awake, with a cart that is known, and what says the news is there: both come after the page. */
 const listening = async (page: Page): Promise<void> => {
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Artikel/ })).toBeVisible()
   await expect(page.locator('span[role="status"]')).toBeAttached()
 }
@@ -42,7 +42,7 @@ test.describe('a change of the cart', () => {
       await route.continue()
     })
     await page.goto(`/p/${product_id}`)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.locator('form button[name=intent][value=add]').first().click()
     await expect(news(page, /Warenkorb: 2 Artikel, Total CHF/)).toBeAttached()
     release()

@@ -4,7 +4,7 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staf
 import desk from '../../ui/messages/desk.json' with { type: 'json' }
 import product from '../../ui/messages/product.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { hostile, orderOfGuest, writtenByCustomer, writtenByStaff } from './support/hostile-texts.ts'
 import { refused, test } from './support/journey.ts'
@@ -269,7 +269,7 @@ test.describe('what people write', () => {
     /** Notes which texts a page shows, as words or in a field, and that none of them became a part of it. */
     const look = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
-      if (await page.locator('script[type=module]').count() > 0) await awake(page)
+      if (await page.locator('script[type=module]').count() > 0) await waitUntilInteractive(page)
       for (const frame of page.frames()) {
         const shown = await frame.evaluate(() => [
           document.title, document.body.innerText,

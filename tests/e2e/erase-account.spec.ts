@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -13,8 +13,8 @@ const linkIn = async (request: APIRequestContext, email: string): Promise<string
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
-      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = mail === undefined ? '' : await (await request.get(mail)).text()
       link ??= /((?:\/\w\w)?\/account-deletion\/call-off\/[\w-]+)/.exec(text)?.[1]
     }
     return link
@@ -34,7 +34,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const opened = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
     }
 
     test('G9 I12 is asked for with the password, signs out, and is called off by the letter or by a press', async ({

@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated, waitUntilHydrated, drawn } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, drawn } from './support/awake.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -347,10 +347,10 @@ test('without the code that changes pages links lead and forms send as they do w
   await box.fill('biofinity')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/s\?search=biofinity/)
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.getByRole('main').getByRole('link', { name: 'Biofinity' }).first().click()
   await expect(page).toHaveURL(/\/p\//)
-  await awake(page)
+  await waitUntilInteractive(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
   await expect(page.getByRole('link', { name: words('cart.to_checkout') }).first()).toBeVisible()
@@ -371,7 +371,7 @@ test('use cases whose code does not arrive: the press went nowhere, which is sai
   await withoutPage(page)
   await page.route(late, (route) => route.abort('internetdisconnected'))
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   await addToCart(page, words)
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: words('product.failed_to_add_to_cart') })).toBeVisible()

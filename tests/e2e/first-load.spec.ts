@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, isHydrated, stays } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/words.ts'
@@ -103,7 +103,7 @@ test('a page wakes by itself for a device that remembers something, and where it
   await page.goto('/?utm_source=letter')
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.getByRole('button', { name: wordsOf('de')('tracking.decline') }).click()
   await page.goto('/')
   await expect.poll(() => isHydrated(page)).toBe(true)

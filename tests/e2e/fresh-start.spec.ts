@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { CONTENT_SLUGS, contentPath } from '../../ui/content/content-slug.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 
@@ -20,7 +20,7 @@ test('F-S10 every page is read once in a shop that has just started, and no brow
   for (const path of paths) {
     const answer = await page.goto(shop.url + path)
     expect([path, answer?.status()]).toEqual([path, 200])
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   expect(shop.output()).not.toMatch(/"level":(?:50|60)/)
 })

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
@@ -14,8 +14,8 @@ const sendAccountMail = async (request: APIRequestContext, email: string): Promi
   let hash: string | undefined
   await expect.poll(async () => {
     const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
-    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    hash = letter === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(letter)).text())?.[1]
+    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
+    hash = mail === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(mail)).text())?.[1]
     return hash
   }).toBeDefined()
   return hash ?? ''
@@ -93,7 +93,7 @@ for (const { locale, width } of SIGHTS)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('link.title'))
         await expect(main).toContainText('a•••@example.ch')
         await expect(main).toContainText(words('link.foreign'))
-        await awake(page)
+        await waitUntilInteractive(page)
         await main.getByRole('link', { name: words('link.decline') }).click()
         await page.waitForURL((url) => url.pathname + url.search === pathIn(locale, address))
       }
@@ -111,7 +111,7 @@ for (const { locale, width } of SIGHTS)
       const me = async (): Promise<string> =>
         (await (await context.request.get('/api/customers/me')).json() as { readonly first_name: string }).first_name
       expect([await me(), seen.count]).toEqual(['Vera', 0])
-      await awake(page)
+      await waitUntilInteractive(page)
       await main.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
       expect([await me(), seen.count]).toEqual(['Hanna', 1])

@@ -8,7 +8,7 @@ import { makeEmail } from '../../domain/customer/email.ts'
 import { identityMachine, type IdentityEvent } from '../../domain/identity/identity.machine.ts'
 import { made } from '../support/builders/made.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
@@ -190,7 +190,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   const ownLink = banner.getByRole('link', { name: words('shell.account'), exact: true })
   const open = async (path: string): Promise<void> => {
     await page.goto(pathIn(locale, path))
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   const type = async (password: string): Promise<void> => {
     const form = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]') : main
@@ -202,14 +202,14 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     await waitUntilHydrated(page)
     await guestLink.click()
     await expect(page.locator('dialog[open] [name=password]').or(main.locator('form [name=password]')).first()).toBeVisible()
-    await awake(page)
+    await waitUntilInteractive(page)
     await type(password)
   }
   const follow = async (path: string): Promise<void> => {
     await waitUntilHydrated(page)
     await main.locator(`a[href="${pathIn(locale, path)}"]`).first().click()
   }
-  const letter = async (): Promise<string> => {
+  const mail = async (): Promise<string> => {
     expect((await request.post('/api/password-resets', { data: { email } })).ok()).toBe(true)
     let token: string | undefined
     await expect.poll(async () => {
@@ -238,7 +238,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   const hasLeft = async (): Promise<void> => {
     // A page of an account that is still there takes a press for somebody else's, and begins anew.
     await page.waitForURL(({ pathname }) => !pathname.includes('/my-account') && !pathname.includes('/reset-password'))
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   const signOutByMenu = async (): Promise<void> => {
     await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
@@ -254,7 +254,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   }
   const back = async (): Promise<void> => {
     await page.goBack()
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   /** Of those that this browser requested: used up elsewhere between the look at it and its exchange. */
   const openDead = async (): Promise<void> => {
@@ -272,7 +272,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     },
     'opens a dead link': openDead,
     'opens a dead link, known all the same': () => withoutWayOut(openDead),
-    'opens the letter': async () => open(await letter()),
+    'opens the letter': async () => open(await mail()),
     'mistypes': () => type('not-hers-7'),
     'signs in': () => type(PASSWORD),
     'asks to sign in, and does': async () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { request as api, expect, type APIRequestContext } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { startShop, whenReady } from './support/shop-process.ts'
@@ -52,8 +52,8 @@ const linkIn = async (anna: APIRequestContext, title: string, way: RegExp): Prom
   let link: string | undefined
   await expect.poll(async () => {
     const all = [...(await (await anna.get('/dev/mail')).text()).matchAll(/href="(\/dev\/mail\/\d+)"/g)]
-    for (const [, letter = ''] of all) {
-      const text = await (await anna.get(letter)).text()
+    for (const [, mail = ''] of all) {
+      const text = await (await anna.get(mail)).text()
       if (text.includes(title)) link ??= way.exec(text)?.[1]
     }
     return link
@@ -108,11 +108,11 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 in due time a letter leads to ordering
         if (!javaScriptEnabled) await main.getByRole('button', { name: words('reorder.submit') }).click()
         await expect(page).toHaveURL((at) => at.pathname === pathIn(locale, '/checkout/customer'))
         await expect(main.getByText(lens).first()).toBeAttached()
-        const letter = await linkIn(anna, leftOut, /(\/subscription\/token\/[\w-]+)/)
-        await page.goto(url + pathIn(locale, letter))
+        const mail = await linkIn(anna, leftOut, /(\/subscription\/token\/[\w-]+)/)
+        await page.goto(url + pathIn(locale, mail))
         await expect(main).not.toContainText(leftOut)
         if (javaScriptEnabled) {
-          await awake(page)
+          await waitUntilInteractive(page)
           expect(await barriers(page)).toEqual([])
         }
         await main.getByRole('button', { name: words('subscription.letter_skip') }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 
@@ -12,13 +12,13 @@ test.describe('what was typed', () => {
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     await page.goto('/checkout/address')
-    await awake(page)
+    await waitUntilInteractive(page)
     const street = page.locator('[name=billingStreet]')
     await street.fill('Seeweg')
     await page.locator('[name=billingSalutation]').selectOption('2')
     await page.locator('[name=hasSeparateShippingAddress]').check({ force: true })
     const stands = async () => {
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(street).toHaveValue('Seeweg')
       await expect(page.locator('[name=billingSalutation]')).toHaveValue('2')
       await expect(page.locator('[name=hasSeparateShippingAddress]')).toBeChecked()
@@ -39,11 +39,11 @@ test.describe('what was typed', () => {
     const { token_value } = await cartToPay(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     await page.goto('/checkout/payment')
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.locator('[name=comment]').fill('Bitte klingeln')
     await page.locator('[name=terms]').check({ force: true })
     await page.reload()
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.locator('[name=comment]')).toHaveValue('Bitte klingeln')
     await expect(page.locator('[name=terms]')).not.toBeChecked()
   })
@@ -51,11 +51,11 @@ test.describe('what was typed', () => {
   test('F-B08 chosen lens values travel into another language', async ({ page, request }) => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     await page.goto(`/p/${product_id}`)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.locator('[name=r_sphere]').selectOption('-2.25')
     await page.locator('a[hreflang=fr]').first().click()
     await page.waitForURL(/\/fr\/p\//)
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
   })
 })
@@ -69,7 +69,7 @@ test.describe('a part of a page that does not arrive', () => {
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     let isGone = false
     await page.goto('/')
-    await awake(page)
+    await waitUntilInteractive(page)
     isGone = true
     // Nobody answers: reading the page anew would lose it.
     await page.route(/CartSidebar|localhost:\d+\/$/, async (route) => { await (isGone ? route.abort() : route.continue()) })
@@ -97,12 +97,12 @@ test.describe('a part of a page that does not arrive', () => {
       } else await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/another.js"></script>' })
     })
     await page.goto('/checkout/address')
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.locator('[name=billingStreet]').fill('Seeweg')
     const cart = page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })
     await cart.click()
     await expect.poll(() => documents).toBe(2)
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.locator('[name=billingStreet]')).toHaveValue('Seeweg')
     await cart.click()
     await page.waitForTimeout(1500)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -35,7 +35,7 @@ for (const width of [375, 1280])
   test(`lenses are bought with the keyboard alone at ${width} px, and the focus is always seen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await awake(page)
+    await waitUntilInteractive(page)
     const search = page.getByRole('banner').getByRole('combobox', { name: words('search.label') })
     await tabTo(page, search)
     await page.keyboard.type('Biofinity toric')
@@ -57,7 +57,7 @@ for (const width of [375, 1280])
     await typeInto(page, 'email', 'anna.keys@example.ch')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/checkout\/address/)
-    await awake(page)
+    await waitUntilInteractive(page)
     for (const [name, text] of Object.entries(ADDRESS)) await typeInto(page, name, text)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/checkout\/shipping/)
@@ -83,7 +83,7 @@ test('the first key leads past the menu to the content', async ({ page, expects 
   expects(refused(404))
   for (const path of ['/', '/c/lens', '/cart', '/no/such/page']) {
     await page.goto(path)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words('shell.skip') })
     await expect(skip).toBeFocused()
@@ -98,7 +98,7 @@ test('the first key leads past the menu to the content', async ({ page, expects 
 test('the cart at the side keeps the focus inside, closes with Escape and gives it back', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await chooseValue(page, 'l_sphere', '-3', '-3.00')
   const add = page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first()
   await press(page, add)
@@ -121,7 +121,7 @@ test('the cart at the side keeps the focus inside, closes with Escape and gives 
 test('a list of faults takes the focus and leads to each field', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity toric')
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await chooseValue(page, 'r_sphere', '-2.25', '-2.25')
   await press(page, page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first())
   const faults = page.getByRole('alert').first()

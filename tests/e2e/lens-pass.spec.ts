@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -28,7 +28,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
-    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
     test('values are kept, put right, ordered with one press and forgotten', async ({ page, request, expects }) => {
       expects(refused(422))
@@ -105,7 +105,7 @@ test.describe('on the page of a product', () => {
     const asked: string[] = []
     page.on('request', (one) => { asked.push(new URL(one.url()).pathname) })
     await page.goto(pathIn('fr', `/p/${productId}`), { waitUntil: 'networkidle' })
-    await awake(page)
+    await waitUntilInteractive(page)
     expect(asked.filter((path) => /PassOffer|lens-pass/.test(path))).toEqual([])
     await expect(page.getByRole('group', { name: words('lens_pass.title') })).toHaveCount(0)
   })
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   test('the line of places moves to the one that one is at, from page to page', async ({ page }) => {
     await signUp(page, 'places')
     await page.goto('/my-account/overview')
-    await awake(page)
+    await waitUntilInteractive(page)
     // As in a browser that does not know this property.
     await page.addStyleTag({ content: '* { scroll-initial-target: none !important }' })
     const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') })

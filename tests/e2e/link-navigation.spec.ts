@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { chooseEye } from './support/purchase.ts'
 import { cartToPay, findByTitle } from './support/shop-api.ts'
@@ -24,7 +24,7 @@ const ANNA: Credentials = { email: 'anna@example.ch', password: DEMO_PASSWORD }
 
 const signIn = async (page: Page, redirectUrl: string, { email, password } = ANNA): Promise<readonly string[]> => {
   await page.goto(`/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   const asked = documentsOf(page)
   await page.locator('main [name=email]').first().fill(email)
   await page.locator('main [name=password]').fill(password)
@@ -36,7 +36,7 @@ test('AS-BLOCK-30 AS-ROUTE-25 R4 whoever signs in on the way to an appointment l
   const asked = await signIn(page, '/termin/zuerich?a=1')
   await page.waitForURL('**/termin/zuerich?a=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.service.title'))
-  await awake(page)
+  await waitUntilInteractive(page)
   expect(asked).toEqual(['/termin/zuerich'])
 })
 
@@ -58,34 +58,34 @@ test('L12 S13 no address subscribes anybody: whoever signs in behind one that as
   const email = `flagged-${test.info().retry}@example.ch`
   const names = { first_name: 'Flora', last_name: 'Muster' }
   expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
-  const letters = async (): Promise<readonly string[]> =>
+  const mails = async (): Promise<readonly string[]> =>
     (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-  await expect.poll(async () => (await letters()).length).toBe(1)
+  await expect.poll(async () => (await mails()).length).toBe(1)
   for (const asked of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
     await page.context().clearCookies()
     await signIn(page, asked, { email, password: 'sehr7gute-sicht' })
     await page.waitForURL((url) => url.pathname === '/c/lens' && url.search === '')
     await page.goto('/my-account/newsletter?newsletter=true&sign_up=true')
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('main').getByRole('button', { name: words('newsletter.all') })).toBeVisible()
     expect(await page.getByRole('main').locator('input:checked').count()).toBe(0)
   }
   await page.context().clearCookies()
   await page.goto('/register?newsletter=true&sign_up=true')
   await expect(page.getByRole('main').locator('[name=newsletter]')).not.toBeChecked()
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
 
 test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one before where it was left', async ({ page }) => {
   const top = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.evaluate(() => { window.scrollTo(0, 800) })
   expect(await top()).toBe(800)
   // A press that a browser would scroll to is none of a shopper who sees the link.
   await page.evaluate(() => { document.querySelector<HTMLElement>('main h2 a')?.click() })
   await page.waitForURL(/\/p\//)
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect.poll(top).toBe(0)
   await page.goBack()
   await page.waitForURL(/\/c\/lens/)
@@ -104,7 +104,7 @@ test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there'
   })
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
-  await awake(page)
+  await waitUntilInteractive(page)
   expect(asked).toEqual(['/returns'])
 })
 
@@ -222,7 +222,7 @@ test('what was chosen for a product stands there again when links led to another
   await waitUntilHydrated(page)
   await card.click()
   await page.waitForURL(/\/p\//)
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
   expect(asked).toHaveLength(2)
 })
@@ -234,7 +234,7 @@ test('a document that a link led to says its title, begins at its top, and its f
   const name = await card.innerText()
   await card.click()
   await page.waitForURL(/\/p\//)
-  await awake(page)
+  await waitUntilInteractive(page)
   expect(await page.title()).toContain(name)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   expect(await page.evaluate(() => [document.activeElement === document.body, window.scrollY])).toEqual([true, 0])
@@ -279,7 +279,7 @@ test('a page that was left before all of its code was there knows what was put i
 
 test('a menu that stood open where a link was pressed is closed when the browser shows its page again', async ({ page }) => {
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   const menu = page.locator('header details, nav details').first()
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
@@ -28,7 +28,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const open = async (page: Page, path: string): Promise<void> => {
       await page.goto(pathIn(locale, path))
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
     }
     const press = (page: Page, id: string) =>
       page.locator('main').getByRole('button', { name: words(id), exact: true }).click()
@@ -124,7 +124,7 @@ test.describe('a gift in the cart', () => {
     const bring = () => page.context().addCookies([{ name: 'cart_id', value: token, url: shop }])
     await bring()
     await page.goto(`${shop}/en/cart`)
-    await awake(page)
+    await waitUntilInteractive(page)
     const gift = page.locator('main button[value="declineTrials"]')
     const dialog = page.getByRole('dialog', { name: words('cart.gift_title') })
     const openDialog = async () => {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { cartToPay, findByTitle, LEFT_LENS, orderCart, type WireCart } from './support/shop-api.ts'
 
@@ -13,7 +13,7 @@ const readyToPress = async (context: BrowserContext, base: string | undefined, {
   await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
   const page = await context.newPage()
   await page.goto('/checkout/payment')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.locator('[name=paymentMethod][value=twint]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await page.locator('[name=comment]').fill('Bitte klingeln')
@@ -81,7 +81,7 @@ test('what sold out while it was read is marked at its line, and the rest can be
   await blocked.getByRole('button', { name: /Biofinity/ }).last().click()
   await expect(page.getByText(words('cart.line_blocked')).filter({ visible: true })).toHaveCount(0)
   await page.goto('/checkout/payment')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.locator('[name=paymentMethod][value=twint]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await press(page)
@@ -143,7 +143,7 @@ test('the browser’s own way back from the payment page leads to the order, whi
   await page.waitForURL(/\/pay\/sandbox\//)
   await page.goBack()
   await page.waitForURL(/\/checkout\/thank-you\/[\w-]+$/)
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.getByText(words('order.pending'))).toBeInViewport()
   await expect(page.getByRole('main').getByText(promised).first()).toBeVisible()
   await page.locator('button[name=pay]').click()
@@ -159,7 +159,7 @@ for (const look of ['focus', 'press'] as const)
     expect(signedIn.ok()).toBe(true)
     const page = await context.newPage()
     await page.goto('/my-account/history')
-    await awake(page)
+    await waitUntilInteractive(page)
     const again = page.getByRole('button', { name: words('reorder.submit') }).first()
     await expect(again).toBeVisible()
     expect((await context.request.delete('/api/session')).ok()).toBe(true)

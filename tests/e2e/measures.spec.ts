@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
@@ -80,7 +80,7 @@ test.describe('the measures of the specification, on the pages that have them', 
     const told = cart.getByRole('region', { name: words('shell.notifications') })
     await expect.poll(async () => (await sizeOf(told.locator('> div').first()))[0]).toBe(320)
     await page.goto('/cart')
-    await awake(page)
+    await waitUntilInteractive(page)
     const recommended = page.getByRole('region', { name: words('cart.recommendations') }).locator('li img').first()
     await expect.poll(async () => (await sizeOf(recommended))[0]).toBe(90)
   })

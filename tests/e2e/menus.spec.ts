@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 
@@ -17,7 +17,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
 
     const openMenu = async (page: Page) => {
       await page.goto(pathIn(locale, '/c/lenscare'))
-      await awake(page)
+      await waitUntilInteractive(page)
       await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
       return page.getByRole('dialog', { name: words('shell.menu'), exact: true })
     }

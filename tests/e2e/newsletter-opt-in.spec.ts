@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -10,8 +10,8 @@ const accessible = async (page: Page): Promise<void> => { expect(await barriers(
 const mailsTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
   const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
   const links = await Promise.all(rows.map(async (row) => {
-    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-    const text = letter === undefined ? '' : await (await request.get(letter)).text()
+    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+    const text = mail === undefined ? '' : await (await request.get(mail)).text()
     return /((?:\/\w\w)?\/newsletter\/confirm\/[\w-]+)/.exec(text)?.[1]
   }))
   return links.filter((link) => link !== undefined)
@@ -36,7 +36,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const opened = async (page: Page): Promise<Locator> => {
       await page.goto(pathIn(locale, javaScriptEnabled ? '/c/lens?auth_modal=register' : '/register'))
       if (!javaScriptEnabled) return page.getByRole('main')
-      await awake(page)
+      await waitUntilInteractive(page)
       const modal = page.getByRole('dialog', { name: words('account.register_title'), exact: true })
       await expect(modal).toBeVisible()
       return modal
@@ -54,8 +54,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await box(form).check()
       await form.getByRole('button', { name: words('account.register'), exact: true }).click()
       await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
-      const [letter = ''] = await mailsTo(request, email)
-      await page.goto(letter)
+      const [mail = ''] = await mailsTo(request, email)
+      await page.goto(mail)
       await page.getByRole('main').getByRole('button', { name: words('newsletter.confirm') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('newsletter.confirmed') })).toBeVisible()
     })

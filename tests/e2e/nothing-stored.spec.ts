@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, findProduct, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
@@ -25,7 +25,7 @@ test.describe('a browser that refuses cookies', () => {
       const { product_id, slugs } = await findByTitle(request, 'Biofinity')
       const page = await context.newPage()
       await page.goto(pathIn(locale, `/p/${product_id}/${slugs[locale]}`))
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
       await chooseEye(page, words, 'left', { sphere: '-3.00' })
       await addToCart(page, words)
       if (javaScriptEnabled) await expect(page.getByRole('alert')).toContainText(words('error.nothing_kept'))

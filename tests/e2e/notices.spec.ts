@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
@@ -17,7 +17,7 @@ for (const width of [375, 1280])
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/c/lens')
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
     const cart = page.getByRole('dialog')
     await expect(cart.getByText('Biofinity').first()).toBeVisible()

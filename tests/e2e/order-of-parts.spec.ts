@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
 import { wordsOf } from './support/words.ts'
@@ -73,7 +73,7 @@ for (const { brand, tone, lacks } of BRANDS)
       await expect(over).toHaveCount(0)
 
       await page.goto(`${shop}/c/lens?mode=wip`)
-      await awake(page)
+      await waitUntilInteractive(page)
       await name('unfinished work', page.locator('[data-banner=wip]'))
       await name('staff', page.locator('[data-banner=staff]'))
       await name('top bar', page.locator('header a[href^="tel:"]').first())

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -13,8 +13,8 @@ const linkIn = async (request: APIRequestContext, email: string, way: RegExp): P
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
-      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = mail === undefined ? '' : await (await request.get(mail)).text()
       link ??= way.exec(text)?.[1]
     }
     return link
@@ -33,7 +33,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const opened = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
     }
     const signUp = async (page: Page, name: string): Promise<string> => {
       const email = `${name}-${locale}-${test.info().retry}@example.ch`
@@ -76,7 +76,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await password.fill('nicht7das-richtige')
       await download.click()
       await expect(main.getByText(words('error.wrong_password')).last()).toBeVisible()
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
       if (javaScriptEnabled) await accessible(page)
       await password.fill(PASSWORD)
       const saving = page.waitForEvent('download')

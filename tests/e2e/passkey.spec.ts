@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -52,7 +52,7 @@ for (const { locale, width } of SIGHTS)
       const finger = await withFinger(page)
       expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
       await page.goto(security)
-      await awake(page)
+      await waitUntilInteractive(page)
       const name = `${words('passkey.title')} ${width} ${test.info().retry}`
       const field = page.locator('form', { has: page.getByLabel(words('passkey.name')) })
       await field.getByLabel(words('passkey.name')).fill(name)
@@ -74,7 +74,7 @@ for (const { locale, width } of SIGHTS)
       page.on('request', (request) => { if (new URL(request.url()).pathname === '/api/session/passkey') sent.push(request) })
       await finger.isThere(false)
       await page.goto(`${pathIn(locale, '/login')}?redirectUrl=${encodeURIComponent(security)}`)
-      await awake(page)
+      await waitUntilInteractive(page)
       const button = page.getByRole('button', { name: words('passkey.sign_in') })
       await expect(button).toBeVisible()
       expect(await barriers(page)).toEqual([])
@@ -105,7 +105,7 @@ for (const { locale, width } of SIGHTS)
       const finger = await withFinger(page)
       expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
       await page.goto(security)
-      await awake(page)
+      await waitUntilInteractive(page)
       const field = page.locator('form', { has: page.getByLabel(words('passkey.name')) })
       await field.getByLabel(words('security.current_password')).fill(ANNA.password)
       await field.getByRole('button', { name: words('passkey.add') }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { test } from './support/journey.ts'
 
 const words = WORDS.de
@@ -41,7 +41,7 @@ for (const isHydrated of [true, false])
       page.on('request', (request) => { asked.push(request.url()) })
       const open = async (path: string): Promise<void> => {
         await page.goto(path)
-        if (isHydrated) await awake(page)
+        if (isHydrated) await waitUntilInteractive(page)
       }
       const email = `pasting-${isHydrated}-${test.info().retry}-${test.info().repeatEachIndex}@example.ch`
 

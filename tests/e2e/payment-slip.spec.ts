@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { cartToPay } from './support/shop-api.ts'
 
@@ -28,12 +28,12 @@ test('the code of the payment slip is large enough for a camera on a phone, and 
   const page = await context.newPage()
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/checkout/payment')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.locator('[name=paymentMethod][value=prepayment]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await page.getByRole('button', { name: words('checkout.place_order') }).click()
   await page.waitForURL(/\/checkout\/thank-you\//)
-  await awake(page)
+  await waitUntilInteractive(page)
   for (const width of [320, 375, 768]) {
     await page.setViewportSize({ width, height: 740 })
     const code = await codeOn(page)

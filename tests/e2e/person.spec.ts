@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -12,8 +12,8 @@ const linkIn = async (request: APIRequestContext, email: string, way: 'confirm' 
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
-      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = mail === undefined ? '' : await (await request.get(mail)).text()
       link ??= new RegExp(`((?:/\\w\\w)?/newsletter/${way}/[\\w-]+)`).exec(text)?.[1]
     }
     return link
@@ -32,7 +32,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const opened = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
     }
 
     test('AS-MKT-05 a guest is written to once a letter was answered, and no more once another one was', async ({

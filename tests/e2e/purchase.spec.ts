@@ -91,10 +91,10 @@ test('the letter of an order says which order it is, and nothing stands in brace
   await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
   const letters = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
   for (const { number, email } of bought) {
-    const letter = letters.find((text) => text.includes(`to ${email}`)) ?? ''
-    expect(/<title>([^<]*)/.exec(letter)?.[1]).toContain(number)
-    expect(/<pre>([^]*)<\/pre>/.exec(letter)?.[1]).toContain('Keller')
-    expect(letter.replace(/<style>[^]*?<\/style>/g, '')).not.toMatch(/\{\w+\}/)
+    const mail = letters.find((text) => text.includes(`to ${email}`)) ?? ''
+    expect(/<title>([^<]*)/.exec(mail)?.[1]).toContain(number)
+    expect(/<pre>([^]*)<\/pre>/.exec(mail)?.[1]).toContain('Keller')
+    expect(mail.replace(/<style>[^]*?<\/style>/g, '')).not.toMatch(/\{\w+\}/)
   }
 })
 

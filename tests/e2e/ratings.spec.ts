@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 
@@ -25,7 +25,7 @@ for (const { locale, width, javaScriptEnabled, stars } of CASES)
     test('AS-RATE-03 AS-RATE-04 a customer gives stars to what was bought, then words, and everybody reads them', async ({ page }) => {
       await signIn(page)
       await page.goto(pathIn(locale, '/my-account/ratings'))
-      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await waitUntilInteractive(page)
       const forms = page.locator('main form').filter({ has: page.getByRole('radio') })
       const before = await forms.count()
       expect(before).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
@@ -17,7 +17,7 @@ const expectNoBarrier = async (page: Page): Promise<void> => {
 
 const signIn = async (page: Page, locale: Locale): Promise<void> => {
   await page.goto(pathIn(locale, '/login'))
-  await awake(page)
+  await waitUntilInteractive(page)
   await fieldNamed(page, 'email').fill(ANNA.email)
   await fieldNamed(page, 'password').fill(ANNA.password)
   await fieldNamed(page, 'password').press('Enter')
@@ -46,12 +46,12 @@ test.describe('ordering again', () => {
       await page.setViewportSize({ width, height: 900 })
       await signIn(page, locale)
       await page.goto(pathIn(locale, '/my-account/history'))
-      await awake(page)
+      await waitUntilInteractive(page)
       await expectNoBarrier(page)
       await page.getByRole('button', { name: words('reorder.submit') }).first().click()
       await page.waitForURL(({ pathname, hash, searchParams }) =>
         pathname === pathIn(locale, '/checkout/address') && hash === '#reorder' && searchParams.get('isReorder') === 'true')
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
       await expectNoBarrier(page)
       // The page begins at its top, wherever the button of the one before stood.
@@ -62,18 +62,18 @@ test.describe('ordering again', () => {
     const words = WORDS.de
     await signIn(page, 'de')
     await page.goto('/my-account/history')
-    await awake(page)
+    await waitUntilInteractive(page)
     // The newest one still waits for its payment.
     await page.getByRole('link', { name: words('account.view_order') }).nth(1).click()
     await page.waitForURL(/\/my-account\/order\/\d+$/)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.getByRole('button', { name: words('reorder.submit') }).click()
     await page.waitForURL(/\/checkout\/address\?isReorder=true#reorder$/)
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('radio', { name: /Seeweg 4, 8002 Zürich/ })).toBeChecked()
     await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
     await page.waitForURL(/\/checkout\/shipping\?isReorder=true/)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.locator('[name=shippingMethod]').first().check({ force: true })
     await page.getByRole('button', { name: words('checkout.to_payment') }).click()
     await page.waitForURL(/\/checkout\/payment\?isReorder=true/)
@@ -120,7 +120,7 @@ for (const { locale, width } of SIGHTS) {
     await expectNoBarrier(page)
     await main.getByRole('link', { name: words('reorder.to_checkout') }).click()
     await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/customer') && url.hash === '#reorder')
-    await awake(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
   })
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { cartToPay } from './support/shop-api.ts'
@@ -16,7 +16,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
-    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
     const main = (page: Page) => page.getByRole('main')
 
     const signedUp = async (page: Page, name: string): Promise<void> => {

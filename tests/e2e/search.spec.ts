@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { test } from './support/journey.ts'
 
 type SearchBox = { readonly box: Locator; readonly list: Locator; readonly rows: Locator }
 
 const openHome = async (page: Page, locale: Locale = 'de'): Promise<SearchBox> => {
   await page.goto(pathIn(locale, '/'))
-  await awake(page)
+  await waitUntilInteractive(page)
   const box = page.getByRole('banner').getByRole('combobox', { name: WORDS[locale]('search.label') })
   const list = page.getByRole('listbox', { name: WORDS[locale]('search.suggestions') })
   return { box, list, rows: list.getByRole('option') }
@@ -189,7 +189,7 @@ test('a term is shown as text and never as markup', async ({ page }) => {
   page.on('pageerror', (error) => { complaints.push(String(error)) })
   const term = '"><img src=x onerror=alert(1)>'
   await page.goto(`/s?search=${encodeURIComponent(term)}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.de('search.title_with_term', { term }))
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 
@@ -27,7 +27,7 @@ for (const { locale, width } of SIGHTS)
       await expect(elsewhere.getByRole('heading', { level: 1, name: words('security.password_title') })).toBeVisible()
 
       await page.goto(security)
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(page.getByText(words('security.here'))).toBeVisible()
       expect(await barriers(page)).toEqual([])
       const end = page.getByRole('button', { name: new RegExp(`^${words('security.end')}\\s.+`) })
@@ -85,7 +85,7 @@ test.describe('what is injected into a page', () => {
       await page.locator('#planted').click()
       await expect.poll(blocked).toEqual(['script-src-attr', 'script-src-elem'])
       await expect.poll(reports).toBe(reported)
-      if (reported > 0) await awake(page)
+      if (reported > 0) await waitUntilInteractive(page)
       expect(await page.evaluate(() => 'injected' in window)).toBe(false)
       expect(reports()).toBe(reported)
     })
@@ -93,7 +93,7 @@ test.describe('what is injected into a page', () => {
   test('X9 a string does not become markup of an interactive page, and that is reported once', async ({ page, expects }) => {
     const { blocked, reports } = await watchPolicy(page)
     await page.goto(pathIn('de', '/'))
-    await awake(page)
+    await waitUntilInteractive(page)
     expect(blocked()).toEqual([])
     expects(/^error: .*TrustedHTML/)
     const outcome = await page.evaluate(() => {

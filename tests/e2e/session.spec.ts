@@ -1,6 +1,6 @@
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
@@ -22,8 +22,8 @@ const sendAccountMail = async (request: APIRequestContext, email: string): Promi
   let hash: string | undefined
   await expect.poll(async () => {
     const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
-    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    hash = letter === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(letter)).text())?.[1]
+    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
+    hash = mail === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(mail)).text())?.[1]
     return hash
   }).toBeDefined()
   return hash ?? ''
@@ -66,7 +66,7 @@ for (const { locale, width } of SIGHTS)
       await signUp(context.request, mailbox('ended'))
       const { product_id } = await findByTitle(request, 'Biofinity')
       await page.goto(pathIn(locale, `/p/${product_id}`))
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(account(page, greeting)).toHaveCount(1)
       await page.locator('[name=r_sphere]').selectOption('-2.25')
       const seen = documents(page)
@@ -75,7 +75,7 @@ for (const { locale, width } of SIGHTS)
       await expire(context, baseURL)
       await comeBack(page)
       await expect(account(page, words('shell.login'))).toHaveCount(1)
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
       expect(await cookie(context, MARK)).toBeUndefined()
       expect(seen.count).toBe(1)
@@ -83,7 +83,7 @@ for (const { locale, width } of SIGHTS)
       await expire(context, baseURL)
       for (const path of ['/c/lens', `/p/${product_id}`]) {
         await page.goto(pathIn(locale, path))
-        await awake(page)
+        await waitUntilInteractive(page)
         await comeBack(page)
       }
       expect(seen.count).toBe(3)
@@ -129,7 +129,7 @@ for (const { locale, width } of SIGHTS)
       expects(refused(401))
       await signUp(context.request, mailbox('typed'))
       await page.goto(pathIn(locale, '/my-account/profile'))
-      await awake(page)
+      await waitUntilInteractive(page)
       await expect(account(page, greeting)).toHaveCount(1)
       await page.locator('main [name=firstName]').fill('Johanna')
       const seen = documents(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { FAILED, test } from './support/journey.ts'
 import { cartWithLens, findByTitle, LEFT_LENS } from './support/shop-api.ts'
 
@@ -19,7 +19,7 @@ test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pic
   await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
   const page = await context.newPage()
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
 
   const side = page.getByRole('dialog', { name: words('cart.title') })
@@ -59,7 +59,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
     await page.route(/\/api\/carts/, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue())
     await page.goto(pathIn(locale, `/p/${product_id}`))
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.getByRole('main').getByRole('button', { name: WORDS[locale]('product.add_to_cart') }).first().click()
     await expect(page.getByText(WORDS[locale]('product.failed_to_add_to_cart')).first()).toBeVisible()
   })
@@ -71,7 +71,7 @@ test('AS-CONST-05 what opens over a page shows that it waits for its code once 2
     await route.continue()
   })
   await page.goto('/c/lens')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
   const waiting = page.getByRole('progressbar', { name: words('shell.part_loading') })
   await expect(waiting).toBeAttached()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { waitUntilInteractive } from './support/awake.ts'
 import { FAILED, test } from './support/journey.ts'
 import { chooseEye, chooseShipping, fillCart, fillAddress, setEmail } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -27,14 +27,14 @@ for (const width of [375, 1280])
     const moved = await watched(page)
     await fillCart(page, words, '/')
     await page.goto('/cart')
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.getByRole('main').getByRole('link', { name: words('cart.to_checkout') }).click()
     await page.waitForURL(/\/checkout\/customer/)
-    await awake(page)
+    await waitUntilInteractive(page)
     await setEmail(page, words, 'nora.frei@example.ch')
     await fillAddress(page, words)
     await chooseShipping(page, words)
-    await awake(page)
+    await waitUntilInteractive(page)
     expect(moved).toEqual([])
   })
 
@@ -64,7 +64,7 @@ test('F-B05 on a phone the refusal of a purchase comes into sight, has the focus
   expects(FAILED)
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`/p/${(await findByTitle(request, 'Biofinity')).product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await chooseEye(page, words, 'right', { sphere: '-3.00' })
   await page.route(/\/api\/carts/, (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
   await page.evaluate(() => { window.scrollTo(0, 0) })

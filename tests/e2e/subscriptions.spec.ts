@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -22,7 +22,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
-    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
     test('AS-ACCT-05 AS-SUBS-05 AS-SUBS-06 an order comes again and again, paused, skipped, changed, ended', async ({ page, expects }) => {
       if (!javaScriptEnabled) expects(refused(422))
@@ -79,7 +79,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
-    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
     test(`AS-SUBS-05 goods of the ${from} come again and again: a guest signs in, says where to, and is back at them`, async ({
       page, request,

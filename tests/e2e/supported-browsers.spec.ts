@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test'
 import { newerBuiltInPaths } from '../../tools/vite.baseline.ts'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated, isHydrated, stays } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, isHydrated, stays } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
@@ -238,7 +238,7 @@ test('H-R14 what an extension puts into a page before it wakes does not end it: 
     main?.prepend(document.createElement('coupon-helper'))
   })
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.locator('main[data-rendered]')).toHaveCount(1)
   await addToCart(page, words)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -264,7 +264,7 @@ test('H-N04 H-R14 a page that was changed before any script is rendered again an
     })
   })
   await page.goto(`/p/${product_id}`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await expect(page.locator('[name=l_sphere]')).toHaveValue('-3.00')
   await addToCart(page, words)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, waitUntilFooterHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated } from './support/awake.ts'
 import { heroWords } from './support/home-words.ts'
 import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -188,8 +188,8 @@ const sendAccountMail = async (request: APIRequestContext, email: string): Promi
   let hash: string | undefined
   await expect.poll(async () => {
     const row = (await (await request.get(`${shop.url}/dev/mail`)).text()).split('<tr>').find((one) => one.includes(email))
-    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    const said = letter === undefined ? '' : await (await request.get(shop.url + letter)).text()
+    const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
+    const said = mail === undefined ? '' : await (await request.get(shop.url + mail)).text()
     hash = /authenticate\?hash=([\w-]+)/.exec(said)?.[1]
     return hash
   }).toBeDefined()
@@ -207,9 +207,9 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
   await api.post('/api/newsletter-requests', { data: { email } })
   const inLetters = async (): Promise<readonly (readonly [string, string])[]> => {
     const rows = (await (await api.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
-    const letters = await Promise.all(rows.map(async (row) => (await api.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text()))
-    return letters.flatMap((letter) => {
-      const [, path = '', token = ''] = new RegExp(`${shop.url}(/[\\w/-]+(?:[?]token=|[?]hash=|/))([\\w-]{40,})`).exec(letter) ?? []
+    const mails = await Promise.all(rows.map(async (row) => (await api.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text()))
+    return mails.flatMap((mail) => {
+      const [, path = '', token = ''] = new RegExp(`${shop.url}(/[\\w/-]+(?:[?]token=|[?]hash=|/))([\\w-]{40,})`).exec(mail) ?? []
       return token === '' ? [] : [[path, token] as const]
     })
   }
@@ -244,7 +244,7 @@ test('T14 no token of an address is told to a report, to another page, to anothe
     [token, opened] = [secret, `${shop.url}${path}${secret}`]
     const policy = (await page.goto(opened))?.headers()['referrer-policy'] ?? 'none'
     if (!['no-referrer', 'same-origin'].includes(policy)) leaks.push(`${opened} names itself: ${policy}`)
-    await awake(page)
+    await waitUntilInteractive(page)
     await page.waitForLoadState('networkidle')
     if (JSON.stringify([await told(page)]).includes(token)) leaks.push(`${opened} tells a report`)
     if ((await page.title()).includes(token)) leaks.push(`${opened} is titled by it`)
@@ -274,7 +274,7 @@ test('AS-ANALYT-02 one visit tells its seven events, each when it happens and on
     await open(page, '/my-account/history')
     await main.getByRole('button', { name: words('account.sign_out') }).first().click()
     await page.waitForURL(({ pathname }) => !pathname.includes('/my-account'))
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   const enter = async (path: string, button: string, fields: Readonly<Record<string, string>>): Promise<void> => {
     await open(page, path)
@@ -351,9 +351,9 @@ test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a chec
   const text = JSON.stringify(all)
   for (const secret of [token_value, 'Anna', 'Keller', 'example.ch', 'Seeweg', 'Biofinity', 'sphere']) expect(text).not.toContain(secret)
   await page.reload()
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.goto(`${shop.url}/checkout/customer`)
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.waitForLoadState('networkidle')
   expect(await names(page)).not.toContain('begin_checkout')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { awake, stays } from './support/awake.ts'
+import { waitUntilInteractive, stays } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
@@ -10,7 +10,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
 }) => {
   const words = WORDS.fr
   await page.goto(pathIn('fr', '/c/lens'))
-  await awake(page)
+  await waitUntilInteractive(page)
   const card = page.getByRole('main').getByRole('article').first()
   const title = await card.getByRole('heading').innerText()
   const heart = page.getByRole('button', { name: words('shell.wish', { title }), exact: true })
@@ -35,7 +35,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
   // Another page of the same device, and another day.
   const second = await page.context().newPage()
   await second.goto('/c/lens')
-  await awake(second)
+  await waitUntilInteractive(second)
   await stays(second)
   const same = second.getByRole('main').getByRole('article').filter({ hasText: title }).first().getByRole('button')
   await expect(same).toHaveAttribute('aria-pressed', 'true')
@@ -52,7 +52,7 @@ test('a wishlist says so where its products do not come, and brings them when it
   expects(FAILED)
   const words = WORDS.de
   await page.goto('/')
-  await awake(page)
+  await waitUntilInteractive(page)
   await page.getByRole('main').getByRole('button', { name: /merken$/ }).first().click()
   await page.route(/\/api\/product-cache/, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 })
   await page.getByRole('button', { name: words('shell.wishlist') }).click()
@@ -68,11 +68,11 @@ test('a wishlist is emptied with all else that a browser keeps, once somebody si
   const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(made.status()).toBe(201)
   await page.goto(pathIn('it', '/c/lens'))
-  await awake(page)
+  await waitUntilInteractive(page)
   const heart = page.getByRole('main').getByRole('article').first().locator('button[aria-pressed]')
   await heart.click()
   await page.goto(pathIn('it', '/my-account'))
-  await awake(page)
+  await waitUntilInteractive(page)
   await stays(page)
   const entry = page.getByRole('navigation', { name: words('shell.navigation') }).getByRole('button', { name: words('shell.wishlist') })
   await expect(entry).toContainText('(1)')
@@ -90,7 +90,7 @@ test.describe('at the foot of a phone', () => {
     const { port } = new URL(baseURL ?? '')
     await page.context().addCookies([{ name: 'vsf-consent', value: 'necessary', url: `http://${brand}.localhost:${port}` }])
     await page.goto(`http://${brand}.localhost:${port}${path}`)
-    await awake(page)
+    await waitUntilInteractive(page)
   }
 
   test('AS-LAYOUT-12 a bar leads to what is pressed most, covers nothing, and stands on phones of the brands that want it', async ({

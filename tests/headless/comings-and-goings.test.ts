@@ -21,10 +21,10 @@ const open = (isAllowed = true) => {
   const told: string[] = []
   const tracking = {
     ...NO_TRACKING,
-    consent: { kept: (): Consent => (isAllowed ? 'statistics' : 'necessary'), keep: () => undefined },
+    consent: { read: (): Consent => (isAllowed ? 'statistics' : 'necessary'), store: () => undefined },
     trackerOf: (mayMeasure: () => boolean) => ({
       track: ({ event }: { readonly event: string }) => mayMeasure() && told.push(event) > 0,
-      forget: () => undefined,
+      clear: () => undefined,
     }),
   }
   const visitor = shop.visitor({ tracking })

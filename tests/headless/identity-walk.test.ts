@@ -57,12 +57,12 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       identities: { ...gateways.identities, signOut: () => (isAway ? TE.left(AWAY) : gateways.identities.signOut()) },
     },
     {
-      keeper: { kept: () => cart, keep: (kept) => { cart = kept }, forget: () => { cart = undefined } },
-      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: session.forget },
-      campaigns: { keep: () => undefined },
+      keeper: { read: () => cart, store: (kept) => { cart = kept }, clear: () => { cart = undefined } },
+      signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: session.clear },
+      campaigns: { store: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
-      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, forget: () => undefined }) },
-      traces: { forget: () => undefined, setOrdered: () => undefined, clearOrdered: () => undefined, ordered: () => undefined },
+      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, clear: () => undefined }) },
+      traces: { clear: () => undefined, setOrdered: () => undefined, clearOrdered: () => undefined, ordered: () => undefined },
       today: () => zurichTime(shop.clock.now()).day,
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => undefined },
@@ -101,7 +101,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       'asks for their own': () => page.get(ListSignInMethods)()(),
       'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
       'is ended elsewhere': () => {
-        const kept = session.kept()
+        const kept = session.read()
         return kept === undefined ? Promise.resolve() : shop.ports.sessions.end(kept)()
       },
       'opens another page': () => {
@@ -115,8 +115,8 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       if (who._tag === 'Guest') return 'guest'
       return who.customer.email === BEA.email ? 'Bea' : 'Anna'
     },
-    mark: () => session.kept() !== undefined,
-    session: session.kept,
+    mark: () => session.read() !== undefined,
+    session: session.read,
   }
 }
 

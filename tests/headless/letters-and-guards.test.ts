@@ -42,10 +42,10 @@ describe('a login link that was asked for', () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await value(visitor.injector.get(SendLoginLink)({ email: `  ${ANNA.email} ` }))
-    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
-    expect(shop.visitor().injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+    expect(visitor.injector.get(LoginLinkKeeper).read()).toBe(ANNA.email)
+    expect(shop.visitor().injector.get(LoginLinkKeeper).read()).toBeUndefined()
     expect((await refusal(visitor.injector.get(SendLoginLink)({ email: 'anna@' })))._tag).toBe('InvalidEmail')
-    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
+    expect(visitor.injector.get(LoginLinkKeeper).read()).toBe(ANNA.email)
   })
 })
 

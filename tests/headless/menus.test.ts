@@ -11,11 +11,11 @@ import { value } from '../support/outcome.ts'
 const MENU = 'menus/header-menu'
 
 const openMemoryEnvironment = () => {
-  const world = openContentFixture([menuStory('iris'), settingsStory('iris')])
-  const shop = openHeadlessShop({ content: world.content })
+  const environment = openContentFixture([menuStory('iris'), settingsStory('iris')])
+  const shop = openHeadlessShop({ content: environment.content })
   const frame = (locale: Locale): Promise<Frame> => value(shop.visitor({ locale }).injector.get(ReadFrame)(locale))
   const names = async (locale: Locale) => (await frame(locale)).menu?.items.map(({ displayName }) => displayName)
-  return { ...world, frame, names }
+  return { ...environment, frame, names }
 }
 
 const fails = (locale: string) => (url: URL) =>

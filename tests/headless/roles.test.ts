@@ -20,8 +20,8 @@ describe('who may do what', () => {
     const session = sessionInMemory()
     const at = { brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session } as const
     const ownerOf = async () => {
-      const asker = await commerce.identity.resolveCaller('visitor', at)()
-      return E.isRight(asker) ? asker.right.owner : 'unanswered'
+      const caller = await commerce.identity.resolveCaller('visitor', at)()
+      return E.isRight(caller) ? caller.right.owner : 'unanswered'
     }
     expect(await ownerOf()).toBeUndefined()
     await commerce.identity.signUp(at, ANNA)()

@@ -44,8 +44,8 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
       .where('number', 'in', numbers).execute()
     expect([orders.length, orders.filter((one) => one.account_id !== null), orders.filter((one) => one.buyer_left).length])
       .toEqual([numbers.length, [], LEAVERS.length])
-    const letters = await database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
-    expect(letters).toHaveLength(LEAVERS.length)
+    const mails = await database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
+    expect(mails).toHaveLength(LEAVERS.length)
   })
 
   it('G9 K2 a process that is killed in the middle of deleting leaves all as it was, and another one does it', async () => {
@@ -54,8 +54,8 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
     await fillShop(database().db, holder)
     await fillPerson(database().db, holder, [holder.orders.done, holder.orders.open])
     const owner = holder.accountId
-    const letters = () => database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
-    const written = (await letters()).length
+    const mails = () => database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
+    const written = (await mails()).length
     const whose = async () =>
       Promise.all(WHOLE.map(async (table) =>
         (await database().db.selectFrom(table as 'customer').select('account_id').where('account_id', '=', owner).execute()).length))
@@ -78,9 +78,9 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
     await held.commit().execute()
     await expect.poll(untouched, { timeout: 20_000, interval: 50 }).toBe(1)
     expect(await whose()).toEqual(before)
-    expect(await letters()).toHaveLength(written)
+    expect(await mails()).toHaveLength(written)
     await whenReady(await start())
     await expect.poll(whose, { timeout: 60_000, interval: 100 }).toEqual(before.map(() => 0))
-    expect(await letters()).toHaveLength(written + 1)
+    expect(await mails()).toHaveLength(written + 1)
   })
 })

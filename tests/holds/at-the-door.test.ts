@@ -89,15 +89,15 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
         asked.push(statusOf(await post('/api/newsletter-requests', { email })))
       }
       expect(asked.filter((status) => status >= 400)).toEqual([])
-      const letters = async (): Promise<readonly string[]> => {
+      const mails = async (): Promise<readonly string[]> => {
         const page = await (await fetch(`${own}/dev/mail`)).text()
         const rows = page.split('<tr>').filter((row) => /host\d@example\.ch/.test(row))
         return Promise.all(rows.map(async (row) => (await fetch(`${own}${/\/dev\/mail\/\d+/.exec(row)?.[0] ?? ''}`)).text()))
       }
-      await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(hosts.length * 4)
-      for (const letter of await letters()) {
-        expect(letter).not.toContain(evil)
-        expect(letter).toMatch(new RegExp(`${own}/(?:authenticate|confirm-email|reset-password|newsletter/confirm)`))
+      await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(hosts.length * 4)
+      for (const mail of await mails()) {
+        expect(mail).not.toContain(evil)
+        expect(mail).toMatch(new RegExp(`${own}/(?:authenticate|confirm-email|reset-password|newsletter/confirm)`))
       }
     })
 

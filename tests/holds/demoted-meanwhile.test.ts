@@ -113,8 +113,8 @@ const filled = async ({ customers, carts, orders, sessions, outbox, ratings }: S
   }
   await value(ratings.rate(anna.accountId, { product: solution, stars: stars(4), now: new Date() }, () => E.right(undefined)))
   await value(ratings.review(anna.accountId, solution.group.key, aReview({ state: 'held' })))
-  const [letter] = await value(outbox.take(1, new Date()))
-  await value(outbox.failForGood(letter!.id, new Date(), { kind: 'unreachable' }))
+  const [mail] = await value(outbox.take(1, new Date()))
+  await value(outbox.failForGood(mail!.id, new Date(), { kind: 'unreachable' }))
 }
 
 describe.each(engines)('a right that was asked early and lost before it was used, on $name', { timeout: 60_000 }, ({ name, open }) => {
@@ -165,7 +165,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
   const asked = async (name: StaffOperationName, ask: RequestBackOffice = lea.ask) => {
     const { method, path } = STAFF_OPERATIONS[name]
     const { db } = database
-    const [refund, letter, token, session, review] = [
+    const [refund, mail, token, session, review] = [
       await db.selectFrom('refund').select('id').executeTakeFirst(),
       await db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null).executeTakeFirst(),
       await db.selectFrom('access_token').select('id').where('name', '=', 'old').executeTakeFirst(),
@@ -174,7 +174,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     ]
     const named: Readonly<Record<string, unknown>> = {
       number: name === 'cancelOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
-      account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
+      account_id: anna.accountId, code: 'RICH', letter_id: mail?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
       review_id: review?.id,
     }
     const where = path.replace('/api/staff', '').replaceAll(/\{(\w+)\}/g, (_all, part: string) => String(named[part]))

@@ -28,7 +28,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     await database.close()
   })
 
-  const letters = async (email: string) => (await value(shop.storage.outbox.take(100, new Date('2026-06-01T00:00:00Z'))))
+  const mails = async (email: string) => (await value(shop.storage.outbox.take(100, new Date('2026-06-01T00:00:00Z'))))
     .map(({ mail }) => mail).filter(({ to, key }) => to === email && key.startsWith('mailbox-proof:'))
 
   it('F-I05 F-I06 learns and gets the same of an owner’s mailbox as of one that nobody has', async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     const email = 'bea@example.ch'
     const stranger = aVisitor(shop.url)
     await stranger.ask('/customers', 'POST', { ...STRANGER, email })
-    const [letter] = await letters(email)
+    const [letter] = await mails(email)
     const [, token] = /\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '') ?? []
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
       aVisitor(shop.url).ask('/mailbox-proofs', 'POST', { token, password: 'mein9eigenes-neues' }))

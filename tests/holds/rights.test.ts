@@ -77,24 +77,24 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
 
 describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
-  let world: RightsFixture
+  let environment: RightsFixture
   const answered: Answered[] = []
   let times = 0
   beforeAll(async () => {
     database = await open()
-    world = await openRightsFixture(database)
+    environment = await openRightsFixture(database)
   }, 60_000)
   afterAll(async () => {
-    await world.close()
+    await environment.close()
     await database.close()
   })
   const asked = async (row: Row, state: string, actor: Actor, wanted: 'theirs' | 'nobody’s'): Promise<Cell> => {
     times += 1
-    return requestAs(world, row, { actor, state, wanted, times })
+    return requestAs(environment, row, { actor, state, wanted, times })
   }
 
   const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
-    .map(async (table) => (await sql`select t::text from ${sql.table(table)} as t order by 1`.execute(world.db)).rows))
+    .map(async (table) => (await sql`select t::text from ${sql.table(table)} as t order by 1`.execute(environment.db)).rows))
 
   it.each(ROWS)('T1 T2 T3 T4 is answered by the right its row states: $name', async (row) => {
     const faults: string[] = []
@@ -118,11 +118,11 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
       const known = actorsOf(ACCESS['ordered cart'][state], state)
       const faults: unknown[] = []
       for (const actor of ACTORS) {
-        const { token, ordered } = await world.order(state)
-        const carried = { cookie: await world.cookieOf(actor, ordered), 'content-type': 'application/json' }
+        const { token, ordered } = await environment.order(state)
+        const carried = { cookie: await environment.cookieOf(actor, ordered), 'content-type': 'application/json' }
         const body = JSON.stringify({ ...goodBodyOf(OPERATIONS.createOrder) as object, token_value: ordered })
         const before = await written()
-        const answer = await fetch(`${world.urlFor(actor)}/orders`, { method: 'POST', headers: carried, body })
+        const answer = await fetch(`${environment.urlFor(actor)}/orders`, { method: 'POST', headers: carried, body })
         const text = await answer.text()
         const isHandedOut = answer.headers.getSetCookie().some((line) => line.startsWith('vsf-ordered='))
         const heard = [answer.status, text.includes(token), isHandedOut]
@@ -148,17 +148,17 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
 
   it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
-    const lookedUp = async () => (await requestShop(`${world.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
+    const lookedUp = async () => (await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
     const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
-    const paid = async (actor: Actor) => (await requestShop<object>(`${world.url}/customers/me/last-payment`, 'POST', {
+    const paid = async (actor: Actor) => (await requestShop<object>(`${environment.url}/customers/me/last-payment`, 'POST', {
       ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
-    }, { cookie: await world.cookieOf(actor, '') })).body
+    }, { cookie: await environment.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
     const told = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
     const before = await told()
-    const { token } = await world.order('of a customer')
-    const placed = await value(world.ports.orders.order(token))
-    await value(world.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
+    const { token } = await environment.order('of a customer')
+    const placed = await value(environment.ports.orders.order(token))
+    await value(environment.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
     expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
     // The other customer may have ordered, and not paid, in the matrix.
     const [, ordered, ...others] = before

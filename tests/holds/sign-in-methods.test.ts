@@ -36,7 +36,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
   })
   afterAll(() => database.close())
 
-  const letters = async (email: string) => {
+  const mails = async (email: string) => {
     await value(shop.commerce.mail.sendMails())
     return mailer.sent().filter((mail) => mail.to === email)
   }
@@ -56,20 +56,20 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
       expect(known).toEqual(unknown)
       expect([known.status, known.statements.length]).toEqual([200, expect.any(Number)])
       expect(known.statements.join()).toContain('insert into "outbox"')
-      const [letter, other] = [(await letters(ANNA.email)).at(-1), (await letters(NOBODY)).at(-1)]
+      const [letter, other] = [(await mails(ANNA.email)).at(-1), (await mails(NOBODY)).at(-1)]
       expect(other?.text).not.toMatch(/token|hash/)
       expect(letter?.subject).not.toBe(other?.subject)
     })
 
     it('L10 writes three letters to a mailbox in a quarter of an hour, and answers the same beyond', async () => {
-      const own = (await letters(ANNA.email)).length
+      const own = (await mails(ANNA.email)).length
       const answers = new Set<string>()
       for (let time = 0; time < TRIES.lettersToOne; time += 1) {
         const answer = await requestFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
         answers.add(JSON.stringify(answer))
       }
       expect([...answers]).toEqual([expect.stringContaining('"status":200')])
-      expect((await letters(ANNA.email)).length - own).toBe(3)
+      expect((await mails(ANNA.email)).length - own).toBe(3)
     })
 
     it('L10 stops who has letters sent to a list of mailboxes', async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     const [phone, stranger] = [aVisitor(shop.url), aVisitor(shop.url)]
     await phone.ask('/session', 'POST', ANNA)
     await stranger.ask('/password-resets', 'POST', { email: ANNA.email })
-    const token = tokenIn('password', (await letters(ANNA.email)).at(-1))
+    const token = tokenIn('password', (await mails(ANNA.email)).at(-1))
     const weak = await stranger.ask('/passwords', 'POST', { token, password: 'short1' })
     expect([weak.status, await signedIn(phone)]).toEqual([422, true])
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
@@ -96,12 +96,12 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect(await signedIn(phone)).toBe(false)
     expect((await stranger.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { ...ANNA, password: NEW_PASSWORD })).status).toBe(200)
-    expect((await letters(ANNA.email)).map(({ subject }) => subject)).toContain('Ihr Passwort bei Iris wurde geändert')
+    expect((await mails(ANNA.email)).map(({ subject }) => subject)).toContain('Ihr Passwort bei Iris wurde geändert')
   })
 
   it('L2 AS-CALL-18 AS-HASH-16 a login link that is exchanged two hundred times at once makes one session', async () => {
     await aVisitor(shop.url).ask('/login-links', 'POST', { email: ANNA.email })
-    const hash = tokenIn('login', (await letters(ANNA.email)).at(-1))
+    const hash = tokenIn('login', (await mails(ANNA.email)).at(-1))
     const before = await database.db.selectFrom('session').selectAll().execute()
     const visitors = Array.from({ length: 200 }, () => aVisitor(shop.url))
     const answers = await allAtOnce(visitors, (visitor) =>
@@ -118,10 +118,10 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     const victim = aVisitor(shop.url)
     const own = { email: 'victim@example.ch', password: ANNA.password, first_name: 'Vera', last_name: 'Muster' }
     expect((await victim.ask('/customers', 'POST', own)).status).toBe(201)
-    const [owner, mailed] = [aVisitor(shop.url), (await letters(ANNA.email)).length]
+    const [owner, mailed] = [aVisitor(shop.url), (await mails(ANNA.email)).length]
     await owner.ask('/login-links', 'POST', { email: ANNA.email })
-    const hash = tokenIn('login', (await letters(ANNA.email)).at(-1))
-    expect((await letters(ANNA.email)).length).toBe(mailed + 1)
+    const hash = tokenIn('login', (await mails(ANNA.email)).at(-1))
+    expect((await mails(ANNA.email)).length).toBe(mailed + 1)
     const before = await database.db.selectFrom('session').selectAll().orderBy('hash').execute()
     for (const dead of ['x'.repeat(43), hash.slice(0, -1)])
       expect((await victim.ask('/login-links/exchange', 'POST', { hash: dead })).status).toBe(422)
@@ -135,14 +135,14 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
 
   it('AS-CALL-17 a login link goes to the mailbox alone, in the language it was asked for in', async () => {
     await aVisitor(shop.url).ask('/login-links?locale=fr', 'POST', { email: ANNA.email })
-    const letter = (await letters(ANNA.email)).at(-1)
+    const letter = (await mails(ANNA.email)).at(-1)
     expect([letter?.to, letter?.subject, letter?.text.includes('/fr/authenticate?hash=')])
       .toEqual([ANNA.email, 'Votre lien de connexion chez Iris', true])
   })
 
   it('L4 keeps of a letter nothing that opens an account, as soon as it left', async () => {
     for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
-    const tokens = (await letters(ANNA.email)).flatMap((letter) =>
+    const tokens = (await mails(ANNA.email)).flatMap((letter) =>
       [tokenIn('claim', letter), tokenIn('password', letter), tokenIn('login', letter)])
     // The letter that asked for a proof had not left when it was answered: it is not sent any more.
     expect(new Set(tokens).size).toBe(3)

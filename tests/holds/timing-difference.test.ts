@@ -5,7 +5,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
-import type { Beat } from '../../application/commerce/shop/beat.port.ts'
+import type { ResponseTimer } from '../../application/commerce/shop/beat.port.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
@@ -65,7 +65,7 @@ const looksUp = (statement: string): boolean => /"(?:customer|marketing_subscrip
 describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
-  let asker: Visitor
+  let caller: Visitor
   let cart = ''
   let [hashes, beats] = [0, 0]
   const clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
@@ -74,13 +74,13 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     hash: (password) => { hashes += 1; return readablePasswords.hash(password) },
     matches: (hash, password) => { hashes += 1; return readablePasswords.matches(hash, password) },
   }
-  const beat: Beat = (answer) => { beats += 1; return answer }
+  const responseTimer: ResponseTimer = (answer) => { beats += 1; return answer }
 
   beforeAll(async () => {
     database = await open()
     watched = watchedQueries(database.db)
     shop = await openListeningShop(
-      database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, beat }, { limits: PLENTY })
+      database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, responseTimer }, { limits: PLENTY })
     const register = (email: string) => aVisitor(shop.url).ask('/customers', 'POST', { ...NAMES, email, password: PASSWORD })
     for (let number = 0; number < EACH; number += 1) {
       // Whoever asks often is asked to wait, which is another story.
@@ -90,8 +90,8 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     }
     await register(ASKER.email)
     await completeEmailLink(shop.ports, ASKER)
-    asker = aVisitor(shop.url)
-    await asker.ask('/session', 'POST', ASKER)
+    caller = aVisitor(shop.url)
+    await caller.ask('/session', 'POST', ASKER)
     const guest = aVisitor(shop.url)
     cart = (await guest.ask<{ readonly token_value: string }>('/carts', 'POST', {})).body.token_value
     await guest.ask(`/carts/${cart}/items`, 'POST', bodyOf('addToCart'))
@@ -104,7 +104,7 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
   const heardOf = async (door: Door, email: string): Promise<Heard> => {
     clock.advance(3_600_000)
     const { method, path } = OPERATIONS[door]
-    const visitor = door === 'requestEmailChange' ? asker : aVisitor(shop.url)
+    const visitor = door === 'requestEmailChange' ? caller : aVisitor(shop.url)
     const before = { hashes, beats, asked: watched.statements().length }
     const { status, text } = await visitor.ask(path.replace(/^\/api/, '').replace('{token}', cart), method, BODIES[door]?.(email))
     // The digest of a cart is made from what was sent, its e-mail address too.

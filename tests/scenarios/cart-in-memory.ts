@@ -5,8 +5,8 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 export const cartInMemory = (): CartTokenKeeper => {
   let kept: CartToken | undefined
   return {
-    kept: () => kept,
-    keep: (token) => { kept = token },
-    forget: () => { kept = undefined },
+    read: () => kept,
+    store: (token) => { kept = token },
+    clear: () => { kept = undefined },
   }
 }

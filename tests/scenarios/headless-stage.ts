@@ -26,11 +26,11 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         openTab: () =>
           openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
             keeper,
-            signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: session.endsAt, forget: session.forget },
+            signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
             shop: shop.ports.register.settings(brandChannel),
             clock: shop.ports.clock,
           }),
-        cartLink: async () => linkTo(shop, keeper.kept()),
+        cartLink: async () => linkTo(shop, keeper.read()),
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: async (order, _page, outcome) => shop.settlePayment(order, outcome),
       })

@@ -68,7 +68,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
           openTab(httpGateways({ fetch: cookies.fetch, baseUrl, shop: settings, locale: () => locale, log: fail }), {
             keeper, signedInKeeper, shop: settings, clock,
           }),
-        cartLink: async () => linkTo(shop, keeper.kept()),
+        cartLink: async () => linkTo(shop, keeper.read()),
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: (_order, paymentPage, outcome) => press(paymentPage, outcome),
       })

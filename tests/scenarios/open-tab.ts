@@ -10,8 +10,8 @@ type Opened = Pick<Visit, 'keeper' | 'shop'> & Required<Pick<Visit, 'signedInKee
 export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injector =>
   storefrontContainer(gateways, {
     ...device,
-    campaigns: { keep: () => {} },
-    traces: { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
+    campaigns: { store: () => {} },
+    traces: { clear: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
     today: () => zurichTime(clock.now()).day,
     log: { warn: () => {} },
     loading: noLonger,

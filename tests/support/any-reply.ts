@@ -104,12 +104,12 @@ const country = fc.constantFrom(...COUNTRIES)
 const method = fc.constantFrom(...PAYMENT_METHODS)
 const currency = fc.constantFrom(...CURRENCIES)
 const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(productId)
-const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), minLength: 1, maxLength: 8 })
+const mails = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), minLength: 1, maxLength: 8 })
 const localText = records<LocalText>()({ de: text, en: text, fr: text, it: text }, { en: true, fr: true, it: true })
-const challenge = letters.map((name) => made(makePasskeyChallenge(name.padEnd(43, '_'))))
+const challenge = mails.map((name) => made(makePasskeyChallenge(name.padEnd(43, '_'))))
 const RECORD = { noNullPrototype: true } as const
 const arrival = fc.record({ min: day, max: day }, { noNullPrototype: true })
-const email = letters.map((name) => made(makeEmail(`${name}@example.ch`)))
+const email = mails.map((name) => made(makeEmail(`${name}@example.ch`)))
 const milesNumber = fc.constantFrom('999912345678901', '992003456789015').map((number) => made(makeMilesNumber(number)))
 const amountIn = (code: Currency): fc.Arbitrary<Money> =>
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => money(cents, code))
@@ -194,7 +194,7 @@ const coupon = records<CartCoupon>()(
 const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
   records<Omit<Cart, 'accountId' | 'typedBy'>>()(
     {
-      id: count, token: letters.map(cartToken), checkoutState: fc.constantFrom(...CHECKOUT_STATES),
+      id: count, token: mails.map(cartToken), checkoutState: fc.constantFrom(...CHECKOUT_STATES),
       currency: fc.constant(code), brandChannel, priceChannel: text, locale,
       lines: few(lineIn(code)), totals: totalsIn(code), email, billingAddress: address, shippingAddress,
       shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text, milesAndMoreNumber: milesNumber,
@@ -215,7 +215,7 @@ const parcel = records<Parcel>()(
 const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
   records<ShownOrder>()(
     {
-      token: letters.map(orderToken), cartToken: letters.map(cartToken), id: count, number: text,
+      token: mails.map(orderToken), cartToken: mails.map(cartToken), id: count, number: text,
       status: fc.constantFrom(...ORDER_STATUSES),
       currency: fc.constant(code), brandChannel, priceChannel: text, locale, lines: few(orderLineIn(code)), totals: totalsIn(code), email,
       billingAddress: address, shippingAddress, shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text,
@@ -337,7 +337,7 @@ const customer = records<Customer>()(
   { locale: true, phoneNumber: true, birthday: true, taxNumber: true, milesAndMoreNumber: true, defaultAddress: true },
 )
 const welcome = records<{ readonly customer: Customer; readonly cartToken?: Cart['token'] }>()(
-  { customer, cartToken: letters.map(cartToken) }, { cartToken: true },
+  { customer, cartToken: mails.map(cartToken) }, { cartToken: true },
 )
 const revocable = fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD)
 const passwordChosen = fc.tuple(welcome, revocable).map(([entered, removed]) => ({ ...entered, removed }))
@@ -456,7 +456,7 @@ const lensValues: fc.Arbitrary<ShownValues> = fc.record(
   { noNullPrototype: true, requiredKeys: ['id', 'day', 'source', 'eyes'] },
 )
 const lensPass = few(fc.record(
-  { id: count, name: letters.map((name) => made(makeWearerName(name))), values: few(lensValues) }, { noNullPrototype: true },
+  { id: count, name: mails.map((name) => made(makeWearerName(name))), values: few(lensValues) }, { noNullPrototype: true },
 ))
 const lensSuggestion: fc.Arbitrary<SuggestedValues> = fc.record(
   { orderId: count, orderNumber: text, day, productId: id, titles: localText, lineIds: few(text), eyes: eyeValues },
@@ -539,7 +539,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   updateCartQuantity: cart,
   removeFromCart: cart,
   optOutOfProducts: cart,
-  createCartLink: letters.map((name) => made(makeCartLinkToken(name.padEnd(43, '_')))),
+  createCartLink: mails.map((name) => made(makeCartLinkToken(name.padEnd(43, '_')))),
   mergeAbandonedCart: cart,
   setCurrentCart: cart,
   sanitizeAddress: fc.record({ isSanitised: yes, place }, { noNullPrototype: true }),
@@ -552,8 +552,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   updateShippingMethod: cart,
   getPaymentMethods: few(method),
   updatePaymentMethod: cart,
-  createOrder: letters.map(orderToken),
-  getOrderOfCart: letters.map(orderToken),
+  createOrder: mails.map(orderToken),
+  getOrderOfCart: mails.map(orderToken),
   getOrder: order,
   trackOrder: fc.record(
     {
@@ -631,7 +631,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   changeMyPassword: fc.constant(undefined),
   getSessions: few(fc.record(
     {
-      id: letters.map((name) => made(makeSessionId(name.padEnd(22, '_')))),
+      id: mails.map((name) => made(makeSessionId(name.padEnd(22, '_')))),
       device: fc.record({ browser: fc.constantFrom(...BROWSERS), system: fc.constantFrom(...SYSTEMS) }, { noNullPrototype: true }),
       since: moment, lastUsed: moment, isHere: yes,
     },
@@ -652,11 +652,11 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   ),
   resetPassword: passwordChosen,
   getPasskeys: few(records<PasskeyEntry>()(
-    { id: letters.map((name) => made(makePasskeyId(name.padEnd(22, '_')))), name: text, host: text, since: moment, lastUsed: moment },
+    { id: mails.map((name) => made(makePasskeyId(name.padEnd(22, '_')))), name: text, host: text, since: moment, lastUsed: moment },
     { lastUsed: true },
   )),
   beginPasskey: fc.record(
-    { challenge, host: text, shop: text, holder: text, email, fullName: text, known: few(letters) }, { noNullPrototype: true },
+    { challenge, host: text, shop: text, holder: text, email, fullName: text, known: few(mails) }, { noNullPrototype: true },
   ),
   addPasskey: fc.constant(undefined),
   removePasskey: fc.constant(undefined),

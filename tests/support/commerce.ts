@@ -6,7 +6,7 @@ import { countedTokens } from './counted-tokens.ts'
 import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openMemoryPaymentProvider } from '../../adapters/memory/payment/memory-payment-provider.ts'
-import type { Beat } from '../../application/commerce/shop/beat.port.ts'
+import type { ResponseTimer } from '../../application/commerce/shop/beat.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
 import { makeCodeSecrets } from '../../adapters/encryption/code-secrets.ts'
@@ -47,7 +47,7 @@ export const everyUseCase = ({ backOffice, ...topics }: CommerceOfShop): OwnUseC
 /** What a story asks of a shop, over whatever it keeps its things in. */
 export type UseCases = ReturnType<typeof everyUseCase>
 
-const noBeat: Beat = (answer) => answer
+const noBeat: ResponseTimer = (answer) => answer
 
 /** The whole service over memory, with everything a story wants to look at or to turn. */
 export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSettings> = {}) => {
@@ -61,7 +61,7 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
     ...kept, clock, tokens: countedTokens(),
     idTokens: written.idTokens, providerUsers: noProviderUsers,
     webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions, linkBinder,
-    passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), beat: noBeat,
+    passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), responseTimer: noBeat,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: paymentProvider, cardVault: paymentProvider,

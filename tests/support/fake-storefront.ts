@@ -36,9 +36,9 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
   }
   let token = kept
   const keeper = {
-    kept: () => token,
-    keep: (given: CartToken) => { token = given },
-    forget: () => { token = undefined },
+    read: () => token,
+    store: (given: CartToken) => { token = given },
+    clear: () => { token = undefined },
   }
   let additions = 0
   const make = () => `addition-${String((additions += 1)).padStart(16, '0')}`

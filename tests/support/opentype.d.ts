@@ -11,7 +11,7 @@ declare module 'opentype.js' {
     readonly unitsPerEm: number
     readonly glyphs: { readonly get: (index: number) => Glyph }
     readonly substitution: { readonly getSingle: (feature: string) => readonly { readonly sub: number; readonly by: number }[] }
-    readonly charToGlyph: (letter: string) => Glyph
+    readonly charToGlyph: (mail: string) => Glyph
     readonly getKerningValue: (left: Glyph, right: Glyph) => number
   }
   export const parse: (buffer: ArrayBuffer) => Font

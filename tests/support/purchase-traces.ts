@@ -5,7 +5,7 @@ import type { OrderToken } from '../../domain/order/order.ts'
 export const openPurchaseTraces = (): PurchaseTraces => {
   let ordered: OrderToken | undefined
   return {
-    forget: () => undefined, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined },
+    clear: () => undefined, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined },
     ordered: () => ordered,
   }
 }

@@ -7,5 +7,5 @@ const TOKENS = {
   login: /\/authenticate\?hash=([\w-]+)/,
 } as const
 
-export const tokenIn = (purpose: keyof typeof TOKENS, letter: Pick<Mail, 'text'> | undefined): string =>
-  TOKENS[purpose].exec(letter?.text ?? '')?.[1] ?? 'none'
+export const tokenIn = (purpose: keyof typeof TOKENS, mail: Pick<Mail, 'text'> | undefined): string =>
+  TOKENS[purpose].exec(mail?.text ?? '')?.[1] ?? 'none'

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import { createSignal, type Cell } from '../../application/cell.ts'
+import { createSignal, type Signal } from '../../application/cell.ts'
 
 /**
  * The modal dialogs of a page; what is now is the one that lies over everything else, since whatever is not in it can neither
  * be seen clearly nor heard.
  */
-export type DialogStack = Cell<HTMLDialogElement | undefined> & {
+export type DialogStack = Signal<HTMLDialogElement | undefined> & {
   readonly opened: (dialog: HTMLDialogElement) => void
   readonly closed: (dialog: HTMLDialogElement) => void
 }

@@ -1,7 +1,7 @@
-import { createSignal, type Cell } from '../../application/cell.ts'
+import { createSignal, type Signal } from '../../application/cell.ts'
 
 /** Whether something stands open over the page, such as a sidebar, and the ways to open and close it. */
-export type Opening = Cell<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }
+export type Opening = Signal<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }
 
 export const makeOpening = (): Opening => {
   const { now, subscribe, put } = createSignal(false)

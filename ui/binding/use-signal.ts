@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Cell } from '../../application/cell.ts'
+import type { Signal } from '../../application/cell.ts'
 
 /** What a cell holds now; `initial` on the server and while the page wakes up. */
-export const useSignal = <Value>(cell: Cell<Value>, initial: Value): Value =>
-  useSyncExternalStore(cell.subscribe, cell.now, () => initial)
+export const useSignal = <Value>(signal: Signal<Value>, initial: Value): Value =>
+  useSyncExternalStore(signal.subscribe, signal.now, () => initial)

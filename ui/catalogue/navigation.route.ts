@@ -24,7 +24,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const site = { locale, domain: shop.domain, origin: shopOrigin(shop) }
   return {
     navigation: menu === undefined || menu.items.length === 0 ? navigationOf(categories, locale) : toNavigation(menu, site),
-    roots: categories.map(({ path, titles }) => ({ path, title: inLocale(titles, locale) })),
+    rootCategories: categories.map(({ path, titles }) => ({ path, title: inLocale(titles, locale) })),
     info: info === undefined ? undefined : toFrameInfo(info, { site, shop }),
   }
 }

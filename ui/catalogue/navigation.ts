@@ -29,7 +29,7 @@ export type NavigationRoot = {
 }
 
 /** The menu of a shop in one language, and what it is called. */
-export type Navigation = { readonly title: string; readonly roots: readonly NavigationRoot[] }
+export type Navigation = { readonly title: string; readonly rootCategories: readonly NavigationRoot[] }
 
 const shown = (items: readonly MenuItem[]): readonly MenuItem[] => items.filter(({ isHidden }) => !isHidden)
 
@@ -63,7 +63,7 @@ const picturesOf = (banners: readonly Banner[], site: LinkSite): readonly Naviga
 /** The menu that editors made, without what they hide (Account §2.6, §2.12). */
 export const toNavigation = ({ title, items }: Menu, site: LinkSite): Navigation => ({
   title,
-  roots: shown(items).map((item) => {
+  rootCategories: shown(items).map((item) => {
     const pictures = picturesOf(item.banners, site)
     return {
       title: item.displayName, ...addressOf(item, site), ...keysOf(item), groups: groupsOf(shown(item.children), site),
@@ -78,7 +78,7 @@ export const navigationOf = (categories: readonly Category[], locale: Locale): N
     ({ title: inLocale(titles, locale), to: localePath(locale, `/c/${path}`), keys: [menuKey(...path.split('/'))] })
   return {
     title: '',
-    roots: categories.map((category) => ({
+    rootCategories: categories.map((category) => ({
       ...linkTo(category),
       groups: category.children.length === 0 ? [] : [{ title: '', links: category.children.map(linkTo) }],
     })),

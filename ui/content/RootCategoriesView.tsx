@@ -8,12 +8,12 @@ export type RootLink = { readonly title: string; readonly to: string; readonly i
 
 /** The three ways into the catalogue, as square cards of 235 px (Account §9). */
 export const RootCategoriesView = (
-  { roots, title = '' }: { readonly roots: readonly RootLink[]; readonly title?: string | undefined },
+  { rootCategories, title = '' }: { readonly rootCategories: readonly RootLink[]; readonly title?: string | undefined },
 ) => (
   <section aria-labelledby="roots">
     <h2 id="roots">{title === '' ? <FormattedMessage id="home.roots" /> : title}</h2>
     <ul className={css['cards']}>
-      {roots.map(({ title, to, image }) => (
+      {rootCategories.map(({ title, to, image }) => (
         <li key={to} className={css['card']}>
           <Picture path={image} alt="" width={300} height={300} />
           <Link to={to}>{title}<Icon name="arrow-right" /></Link>

@@ -10,7 +10,7 @@ export type BlockContext = BlockData & {
   readonly brand: BrandChannel
   readonly site: LinkSite
   readonly toPath: (path: string) => string
-  readonly roots: readonly RootLink[]
+  readonly rootCategories: readonly RootLink[]
   /** The page says its title itself. */
   readonly isTitled?: boolean | undefined
   /** Whose title is that of the page. */

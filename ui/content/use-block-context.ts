@@ -13,13 +13,13 @@ export const useBlockContext = (shown: BlockData): BlockContext => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
   const toPath = useLocalePath()
-  const roots = useRootCategories()
+  const rootCategories = useRootCategories()
   return {
     ...shown,
     brand: shop.brandChannel,
     site: { locale, domain: shop.domain, origin: shopOrigin(shop) },
     toPath,
-    roots: roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` })),
+    rootCategories: rootCategories.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` })),
     support: { phone: shop.phone, email: shop.email, workingHours: inLocale(shop.workingHours, locale) },
   }
 }

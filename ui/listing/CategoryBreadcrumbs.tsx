@@ -28,7 +28,7 @@ export const CategoryBreadcrumbs = ({ path, title, leaf, brand }: CategoryBreadc
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
   const localePath = useLocalePath()
-  const menu = breadcrumbLookup(useNavigationMenu().roots.flatMap(linksBelow))
+  const menu = breadcrumbLookup(useNavigationMenu().rootCategories.flatMap(linksBelow))
   const inMenu = (at: string): string | undefined => menu.get(menuKey(...at.split('/')))?.title
   const [category = '', type = ''] = path.split('/')
   const ofBrand = brand === undefined ? undefined : menu.get(menuKey(category, type, brand))

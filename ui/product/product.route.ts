@@ -21,7 +21,7 @@ import { stocksOf, viewProduct } from './viewed-product.ts'
 const storedCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
   const { fk } = campaignOf(params, productId)
   if (fk === undefined) return false
-  injector.get(CampaignKeeper).keep({ productId, fk, priceChannel: injector.get(CurrentShop).priceChannel })
+  injector.get(CampaignKeeper).store({ productId, fk, priceChannel: injector.get(CurrentShop).priceChannel })
   return true
 }
 

@@ -24,7 +24,7 @@ export const SearchPage = () => {
   const toPath = useLocalePath()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
-  const roots = useRootCategories()
+  const rootCategories = useRootCategories()
   const isFound = listing !== undefined && listing.pagination.totalItems > 0
   const title = term === undefined
     ? intl.formatMessage({ id: 'search.title' })
@@ -34,7 +34,7 @@ export const SearchPage = () => {
       <PageHead title={title} description={title} canonicalPath="/s" noindex />
       <ListingPageView
         title={title}
-        subcategories={isFound ? undefined : roots.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
+        subcategories={isFound ? undefined : rootCategories.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
       >
         {listing !== undefined && understood.length > 0 && <UnderstoodView parts={understood} currency={listing.currency} />}
         {term === undefined || listing === undefined

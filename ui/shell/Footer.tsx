@@ -16,7 +16,7 @@ export const Footer = ({ hasOffers }: { readonly hasOffers: boolean }) => {
   const info = useFrameInfo()
   return (
     <FooterView
-      roots={useNavigationMenu().roots}
+      rootCategories={useNavigationMenu().rootCategories}
       pages={legalPages(info, toPath)}
       newsletterPath={toPath('/newsletter')}
       brandName={brandName}

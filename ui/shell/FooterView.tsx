@@ -31,7 +31,7 @@ export type FooterViewProps = NavigationViewProps & Pick<FrameInfo, 'social'> & 
 const SITE_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
 export const FooterView = (props: FooterViewProps) => {
-  const { roots, pages, newsletterPath, brandName, languages, social, subscription, discountNote } = props
+  const { rootCategories, pages, newsletterPath, brandName, languages, social, subscription, discountNote } = props
   const { phone, internationalPhone, email, workingHours } = props
   const intl = useIntl()
   return (
@@ -54,7 +54,7 @@ export const FooterView = (props: FooterViewProps) => {
           <nav id="all-categories" tabIndex={-1} aria-labelledby="all-categories-title" className={css['categories']}>
             <h2 id="all-categories-title"><FormattedMessage id="shell.footer.categories" /></h2>
             <div className={css['groups']}>
-              {roots.map((root) => (
+              {rootCategories.map((root) => (
                 <ul key={root.title} className={css['links']}>
                   {root.to !== undefined && <li><Link className={css['strong']} to={root.to}>{root.title}</Link></li>}
                   {linksBelow(root).map((link) => <li key={link.to}><Link to={link.to}>{link.title}</Link></li>)}

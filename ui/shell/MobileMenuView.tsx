@@ -13,7 +13,7 @@ export type MobileMenuViewProps = {
   readonly onClose: () => void
   /** What the range is called. */
   readonly title: string
-  readonly roots: readonly NavigationRoot[]
+  readonly rootCategories: readonly NavigationRoot[]
   readonly phone: string
   /** In its own words. */
   readonly language: string
@@ -28,7 +28,7 @@ export type MobileMenuViewProps = {
 
 /** The whole menu on a small screen, at the right-hand side; a link closes it. */
 export const MobileMenuView = (props: MobileMenuViewProps) => {
-  const { isOpen, onClose, title, roots, phone, language, signOutPath, onRoot, onLanguages, wishes, onWishlist } = props
+  const { isOpen, onClose, title, rootCategories, phone, language, signOutPath, onRoot, onLanguages, wishes, onWishlist } = props
   const intl = useIntl()
   return (
     <Sheet
@@ -48,7 +48,7 @@ export const MobileMenuView = (props: MobileMenuViewProps) => {
     >
       <nav aria-label={title === '' ? intl.formatMessage({ id: 'shell.navigation' }) : title}>
         <ul className={css['links']}>
-          {roots.map((root) => (
+          {rootCategories.map((root) => (
             <li key={root.title}>
               {root.groups.length === 0 && root.to !== undefined
                 ? <Link to={root.to} onClick={onClose}>{root.title}</Link>

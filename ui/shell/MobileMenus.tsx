@@ -17,7 +17,7 @@ import { MobileMenuView } from './MobileMenuView.tsx'
 export const MobileMenus = () => {
   const [menu, categoryMenu, locales, wishlist] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale'), usePanel('wishlist')]
   const [root, setRoot] = useState<NavigationRoot>()
-  const { title, roots } = useNavigationMenu()
+  const { title, rootCategories } = useNavigationMenu()
   const { phone } = useInjected(CurrentShop)
   const signOutPath = useLocalePath()('/logout')
   const isGuest = useIdentity()?._tag === 'Guest'
@@ -35,7 +35,7 @@ export const MobileMenus = () => {
       <MobileMenuView
         isOpen={useSignal(menu, false)}
         title={title}
-        roots={roots}
+        rootCategories={rootCategories}
         phone={phone}
         language={LANGUAGE_NAMES[useLocale()]}
         signOutPath={isGuest ? undefined : signOutPath}

@@ -9,7 +9,7 @@ import type { NavigationGroup, NavigationPicture, NavigationRoot } from '../cata
 import css from './Navigation.module.css'
 
 export type NavigationViewProps = {
-  readonly roots: readonly NavigationRoot[]
+  readonly rootCategories: readonly NavigationRoot[]
   /** What stands at the end of the row, as an item of it. */
   readonly end?: ReactNode
 }
@@ -47,13 +47,13 @@ const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: 
 )
 
 /** The menu of a wide window: each root folds out a panel with what stands below it, with or without script. */
-export const NavigationView = ({ roots, end }: NavigationViewProps) => {
+export const NavigationView = ({ rootCategories, end }: NavigationViewProps) => {
   const element = useClosingDetails<HTMLElement>()
   return (
     <nav ref={element} className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
       <Page>
         <ul className={css['roots']}>
-          {roots.map((root) => (
+          {rootCategories.map((root) => (
             <li key={root.title}>
               {root.groups.length === 0 && root.to !== undefined ? (
                 <Link className={css['root']} to={root.to}>{root.title}</Link>

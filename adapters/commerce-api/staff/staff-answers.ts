@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
 import type { At } from '../../../application/commerce/shop/at.ts'
-import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
@@ -14,11 +14,11 @@ import { staffProductsToWire, staffProductToWire } from './staff-goods.codec.ts'
 import { reviewsToWire } from './staff-review-operations.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
-type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
+type Caller<Right> = Right extends 'anyone' ? RequestContext : StaffHolder
 
 type Answers = {
   readonly [Name in StaffOperationName]: (
-    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffInputs[Name], at: At,
+    commerce: Commerce, caller: Caller<StaffRightOf[Name]>, heard: StaffInputs[Name], at: At,
   ) => TE.TaskEither<Failure, StaffReply[Name]>
 }
 
@@ -87,14 +87,14 @@ const ANSWERS: Answers = {
 
 /** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */
 export type HandleStaffOperation = <Name extends StaffOperationName>(
-  name: Name, visit: Visit, heard: StaffInputs[Name],
+  name: Name, visit: RequestContext, heard: StaffInputs[Name],
 ) => TE.TaskEither<Failure, StaffReply[Name]>
 
 export const makeHandleStaffOperation =
   (commerce: Commerce): HandleStaffOperation =>
   (name, visit, heard) => {
     type Right = StaffRightOf[typeof name]
-    const asker: TE.TaskEither<Failure, Visit | StaffHolder> =
+    const caller: TE.TaskEither<Failure, RequestContext | StaffHolder> =
       STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
-    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard, visit)))
+    return pipe(caller, TE.flatMap((one) => ANSWERS[name](commerce, one as Caller<Right>, heard, visit)))
   }

@@ -30,12 +30,12 @@ const EmailLinkWire = t.strict(
   'FailedMail',
 )
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
-const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...letter }: EmailLinkWire): FailedMail => ({
-  ...letter, brandChannel, failedAt: new Date(failedAt),
+const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
+  ...mail, brandChannel, failedAt: new Date(failedAt),
   ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orAbsent(fault.code) }) } }),
 })
-const emailLinkToWire = ({ brandChannel, failedAt, fault, ...letter }: FailedMail): EmailLinkWire => ({
-  ...letter, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),
+const emailLinkToWire = ({ brandChannel, failedAt, fault, ...mail }: FailedMail): EmailLinkWire => ({
+  ...mail, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),
   fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
 })
 
@@ -43,7 +43,7 @@ const FoundWire = t.strict(
   { 'hydra:member': t.readonlyArray(EmailLinkWire), 'hydra:totalItems': t.number, pages: t.number }, 'FailedMails',
 )
 const FailedMailsCodec = codecFrom('FailedMails', FoundWire, (wire) =>
-  E.right<never, FailedMailResults>({ letters: wire['hydra:member'].map(letterOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+  E.right<never, FailedMailResults>({ mails: wire['hydra:member'].map(letterOf), total: wire['hydra:totalItems'], pages: wire.pages }))
 
 const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
 const WorkWire = t.strict(
@@ -111,8 +111,8 @@ export const staffMailOperations = {
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
       decode: ({ query }) => pageQuery(query),
     }),
-    replying(FailedMailsCodec, ({ letters, total, pages }) =>
-      ({ 'hydra:member': letters.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
+    replying(FailedMailsCodec, ({ mails, total, pages }) =>
+      ({ 'hydra:member': mails.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
   ),
   resendMail: operation(
     'POST /api/staff/letters/{letter_id}/again', 'Lets a letter that was given up leave after all, once', 'watch the work',

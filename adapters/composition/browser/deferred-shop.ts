@@ -69,14 +69,14 @@ export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }:
   const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({
     woken: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
-    remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.kept()]),
+    remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.read()]),
     readAgain: () => {
       readCart()
       void injector.get(TrackPageView)('again')()
     },
   })
   // A cart that was made on another page before this was there: nobody else asks for it.
-  if (injector.get(CurrentCart).now().known && keeper.kept() !== undefined) readCart()
+  if (injector.get(CurrentCart).now().known && keeper.read() !== undefined) readCart()
   return {
     injector,
     begin: (page) => { void injector.get(StartVisitorSession)(page)() },

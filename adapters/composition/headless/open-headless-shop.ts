@@ -42,10 +42,10 @@ export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogu
 const openMemoryEnvironment = () => (
   { clock: openSettableClock(OPENING), paymentProvider: openMemoryPaymentProvider(), mailer: openMemoryMailer() }
 )
-type World = ReturnType<typeof openMemoryEnvironment>
+type Environment = ReturnType<typeof openMemoryEnvironment>
 
 const portsIn = (
-  { clock, paymentProvider, mailer }: World, {
+  { clock, paymentProvider, mailer }: Environment, {
     goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides
   }: Overrides,
 ): CommercePorts => ({
@@ -68,7 +68,7 @@ const portsIn = (
   providerUsers: noProviderUsers, webhookSender: noWebhookSender,
   sessionMaker: randomSessions,
   linkBinder,
-  beat: (answer) => answer,
+  responseTimer: (answer) => answer,
   passkeyChecks,
   oneTimeCodes,
   codeSecrets: unstoredSecrets,
@@ -81,9 +81,9 @@ const portsIn = (
  * still until it is moved; every port can be replaced.
  */
 export const openHeadlessShop = (overrides: Overrides = {}) => {
-  const world = openMemoryEnvironment()
-  const { clock, paymentProvider, mailer } = world
-  const ports = portsIn(world, overrides)
+  const environment = openMemoryEnvironment()
+  const { clock, paymentProvider, mailer } = environment
+  const ports = portsIn(environment, overrides)
   const commerce = makeCommerce(ports)
   return {
     clock,

@@ -45,26 +45,26 @@ const SILENT = { warn: () => {} }
 const cartInMemory = (): CartTokenKeeper => {
   let kept: CartToken | undefined
   return {
-    kept: () => kept,
-    keep: (token) => { kept = token },
-    forget: () => { kept = undefined },
+    read: () => kept,
+    store: (token) => { kept = token },
+    clear: () => { kept = undefined },
   }
 }
 
 const campaignInMemory = () => {
   let kept: Campaign | undefined
   return {
-    keep: (campaign: Campaign) => { kept = campaign },
-    forget: () => { kept = undefined },
-    kept: () => kept,
+    store: (campaign: Campaign) => { kept = campaign },
+    clear: () => { kept = undefined },
+    read: () => kept,
     campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
   }
 }
 
-const tracesInMemory = (forget: () => void): PurchaseTraces => {
+const tracesInMemory = (clear: () => void): PurchaseTraces => {
   let ordered: OrderToken | undefined
   return {
-    forget, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined }, ordered: () => ordered,
+    clear, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined }, ordered: () => ordered,
   }
 }
 
@@ -79,8 +79,8 @@ export const openVisitor = (
   const injector = storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
     keeper,
     campaigns,
-    signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: session.endsAt, forget: session.forget },
-    traces: traces ?? tracesInMemory(campaigns.forget),
+    signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: session.endsAt, clear: session.clear },
+    traces: traces ?? tracesInMemory(campaigns.clear),
     today: () => zurichTime(clock.now()).day,
     shop: register.settings(brand),
     log: SILENT,
@@ -88,5 +88,5 @@ export const openVisitor = (
     now: clock.now,
     ...listeners,
   })
-  return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
+  return { ...storefrontOf(injector, locale), injector, cartToken: keeper.read, campaign: campaigns.read }
 }

@@ -15,7 +15,7 @@ import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
-import { forEverybody, forOne, variantKey, type Sorted, type AssignVariants } from './sorting.ts'
+import { forEverybody, forOne, variantKey, type VariantAssignment, type AssignVariants } from './sorting.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
@@ -94,7 +94,7 @@ const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: Stor
 const forSorted = <Page extends PublicPage>(page: Page): Page =>
   ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
 
-const known = (reply: FastifyReply, { cookies }: Sorted): void => {
+const known = (reply: FastifyReply, { cookies }: VariantAssignment): void => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
 }
 
@@ -203,7 +203,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       return sendPublic(request, reply, sorted === undefined ? page : forSorted(page))
     }
     /** A page for whoever is sorted into its variants: drawn once for all who see the same. */
-    const variant = async (request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: Sorted): Promise<StoredPage> => {
+    const variant = async (request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: VariantAssignment): Promise<StoredPage> => {
       const flags = variantKey(sorted.flags)
       if (flags === '') return page
       const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () =>

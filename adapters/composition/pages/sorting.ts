@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { FlagsOf, KnownFlags } from '../../../application/commerce/shop/what-is-shown.ts'
 
 /** A visitor who is sorted into the variants of a page: how its features stand for them, and the cookies that know them again. */
-export type Sorted = { readonly flags: KnownFlags; readonly cookies: readonly string[] }
+export type VariantAssignment = { readonly flags: KnownFlags; readonly cookies: readonly string[] }
 
 /** Sorts whoever asks; nobody is who did not allow to be known again. */
-export type AssignVariants = (request: FastifyRequest, features: readonly string[]) => Promise<Sorted | undefined>
+export type AssignVariants = (request: FastifyRequest, features: readonly string[]) => Promise<VariantAssignment | undefined>
 
 /** The name of a combination of variants; none where all features stand as for everybody. */
 export const variantKey = (flags: KnownFlags): string => {
@@ -28,7 +28,7 @@ export const forEverybody = (): { readonly flagsOf: FlagsOf; readonly features: 
 
 /** Sorts a visitor once a page asks how its features stand. */
 export const forOne = (sort: AssignVariants, request: FastifyRequest) => {
-  let found: Sorted | undefined
+  let found: VariantAssignment | undefined
   const flagsOf: FlagsOf = (keys) => async () => {
     found = await sort(request, keys)
     return found?.flags ?? new Map()

@@ -30,7 +30,7 @@ const wordsIn = (locale: Locale): BackOfficeTexts => {
       return id === undefined ? key : intl.formatMessage({ id })
     },
     device: (device) => deviceName(intl, device),
-    letters: openMailTexts()(locale, 'formal'),
+    mails: openMailTexts()(locale, 'formal'),
   }
 }
 

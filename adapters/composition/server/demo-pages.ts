@@ -32,5 +32,5 @@ export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrl
   demoMailPages(app, shop.storage.demoMails)
   app.get(DRAFT_PATH, async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${DRAFT_SLUG}?${shop.drafts.signed(brandOf(hostOf(request))).toString()}`))
-  demoPage(app, { sights: () => demoLinks(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
+  demoPage(app, { links: () => demoLinks(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
 }

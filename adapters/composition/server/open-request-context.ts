@@ -42,19 +42,19 @@ export const makeOpenRequestContext =
     const cookies = requestCookies(request.headers.cookie, site)
     const referer = makeRefererKeeper(cookies, request.headers.referer)
     // Only the request for the page itself says from where its visitor came with the link.
-    if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.keep()
+    if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.store()
     const session = makeSessionKeeper(cookies, site, deps)
     let clears: string | undefined
     const forget = (what: string): void => {
-      if (session.kept() !== undefined) clears = what
-      session.forget()
+      if (session.read() !== undefined) clears = what
+      session.clear()
     }
     const shop = deps.register.settings(brandChannel)
     const gateways = inProcessGateways(deps.commerce, {
       brandChannel,
       locale,
       publicUrl,
-      session: { ...session, forget: () => { forget(LEFT) } },
+      session: { ...session, clear: () => { forget(LEFT) } },
       from: placeOf(request),
       device: deviceOf(request.headers['user-agent']),
       visitor: assignedVisitor(cookies),
@@ -64,7 +64,7 @@ export const makeOpenRequestContext =
     const injector = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
-      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: () => { forget(ENDED) } },
+      signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: () => { forget(ENDED) } },
       referer,
       loginLinks: makeLoginLinkKeeper(cookies),
       traces: makePurchaseTraces(cookies),

@@ -160,7 +160,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   }),
   sessionMaker: randomSessions,
   linkBinder,
-  beat: systemResponseTimer,
+  responseTimer: systemResponseTimer,
   passkeyChecks,
   oneTimeCodes,
   codeSecrets: codeSecretsOf(configuration, behind.secret),

@@ -14,19 +14,19 @@ export const sessionOfRequest =
     // What is said once more takes the place of what was said before.
     const told = (): void => { void reply.removeHeader('set-cookie').header('set-cookie', [...jar.changes()]) }
     return {
-      kept: keeper.kept,
+      read: keeper.read,
       candidates: keeper.candidates,
       choose: keeper.choose,
-      keep: (session, endsAt, whose) => {
-        keeper.keep(session, endsAt, whose)
+      store: (session, endsAt, whose) => {
+        keeper.store(session, endsAt, whose)
         told()
       },
       know: (whose) => {
         keeper.know(whose)
         told()
       },
-      forget: () => {
-        keeper.forget()
+      clear: () => {
+        keeper.clear()
         void reply.header('clear-site-data', LEFT)
         told()
       },

@@ -13,12 +13,12 @@ export const staffOfRequest =
     const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
     return {
       ...keeper,
-      keep: (session, endsAt) => {
-        keeper.keep(session, endsAt)
+      store: (session, endsAt) => {
+        keeper.store(session, endsAt)
         told()
       },
-      forget: () => {
-        keeper.forget()
+      clear: () => {
+        keeper.clear()
         told()
       },
     }

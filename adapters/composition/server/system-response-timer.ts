@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Beat } from '../../../application/commerce/shop/beat.port.ts'
+import type { ResponseTimer } from '../../../application/commerce/shop/beat.port.ts'
 
 /** Milliseconds. More than a letter takes and twice a password on a small machine; what takes longer waits for the next one. */
 const BEAT = 25
@@ -7,7 +7,7 @@ const BEAT = 25
 const TIMER_LATE = 2
 
 /** Counted from the question, not from the clock: who asks cannot choose how near the beat the answer is. */
-export const systemResponseTimer: Beat = (answer) => async () => {
+export const systemResponseTimer: ResponseTimer = (answer) => async () => {
   const asked = performance.now()
   const answered = await answer()
   const spent = performance.now() - asked

@@ -15,12 +15,12 @@ export const listMails: Command = {
     overDatabase(configuration, 'up to date', async (db) => {
       const found = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
       if (E.isLeft(found)) throw new Refused('The database is away or busy.')
-      const { letters, total } = found.right
-      const lines = letters.map(({ id, to, subject, attempts, failedAt, fault }) => {
+      const { mails, total } = found.right
+      const lines = mails.map(({ id, to, subject, attempts, failedAt, fault }) => {
         const why = fault === undefined ? 'nobody knows why' : [fault.kind, fault.code ?? []].flat().join(' ')
         return `${id}  ${failedAt.toISOString()}  ${to}  ${subject}  ${attempts} times, ${why}`
       })
-      terminal.answer(total === 0 ? ['All mails left.'] : [...lines, `${total} in all.`], { letters, total })
+      terminal.answer(total === 0 ? ['All mails left.'] : [...lines, `${total} in all.`], { mails, total })
       return 'done'
     }),
 }

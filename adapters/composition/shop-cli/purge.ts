@@ -14,7 +14,7 @@ export const purge: Command = {
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
-      const deps = { leftovers: makeExpiredData(db), jobFailures: makeJobFailures(db), clock: systemClock }
+      const deps = { expiredData: makeExpiredData(db), jobFailures: makeJobFailures(db), clock: systemClock }
       await succeeded('Dropping', makePurgeExpiredData(deps)())
       terminal.answer(['What was kept for as long as it may be is gone.'], { done: true })
       return 'done'

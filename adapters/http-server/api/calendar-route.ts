@@ -15,7 +15,7 @@ export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
     const visit = requestContextOf(request, reply, settings)
     const shown = await pipe(
       shop.identity.resolveCaller('customer', visit),
-      TE.flatMap((asker) => shop.reminder.showCalendar(asker, id)),
+      TE.flatMap((caller) => shop.reminder.showCalendar(caller, id)),
     )()
     if (E.isLeft(shown)) return sendFailure(reply, shown.left, settings.words, visit)
     return reply

@@ -41,7 +41,7 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
     const told = await pipe(
       shop.identity.resolveCaller('customer', visit),
-      TE.flatMap((asker) => shop.privacy.exportData(asker, password)),
+      TE.flatMap((caller) => shop.privacy.exportData(caller, password)),
     )()
     if (E.isLeft(told))
       return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${told.left._tag}`), 303)

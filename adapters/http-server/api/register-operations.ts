@@ -8,7 +8,7 @@ import { isStorableText } from '../../../domain/text/typed-text.ts'
 import type { Answer } from '../../commerce-api/answers.ts'
 import type { Around, Sent } from '../../commerce-api/operations/operation.ts'
 import { OPERATIONS, type Heard, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
-import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
 import type { HandleStaffOperation } from '../../commerce-api/staff/staff-answers.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
@@ -50,14 +50,14 @@ const sentIn = (request: FastifyRequest): Sent => ({
 })
 
 /** Only an address that names its language is answered alike to everybody: without one a cookie chooses, too, which no cache looks at. */
-const isForEverybody = (request: FastifyRequest, { visitor }: Visit): boolean =>
+const isForEverybody = (request: FastifyRequest, { visitor }: RequestContext): boolean =>
   visitor === undefined && namesLocale(paramsOf(request.url))
 
 /** Answers one operation on its own method and path, with the headers that say who may keep the answer. */
 const answerOperation = <Asked, Answered>(
   app: FastifyInstance, settings: ApiSettings, name: string,
   { method, path, status, isPublic, request: form, reply: written }: Row<Asked, Answered>,
-  answer: (visit: Visit, heard: Asked) => TE.TaskEither<Failure, Answered>,
+  answer: (visit: RequestContext, heard: Asked) => TE.TaskEither<Failure, Answered>,
 ): void => {
   app.route({
     method,
@@ -71,7 +71,7 @@ const answerOperation = <Asked, Answered>(
           pipe(answer(visit, heard), TE.map((found) => written.encode(found, { request: heard, locale: visit.locale })))),
       )()
       if (E.isLeft(answered)) {
-        if (answered.left._tag === 'NotSignedIn' && visit.session.kept() !== undefined) void reply.header('clear-site-data', ENDED)
+        if (answered.left._tag === 'NotSignedIn' && visit.session.read() !== undefined) void reply.header('clear-site-data', ENDED)
         return sendFailure(reply, answered.left, settings.words, visit)
       }
       if (answered.right === null) return reply.code(204).send()

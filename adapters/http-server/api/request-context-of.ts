@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
@@ -38,7 +38,7 @@ export const visitorAt = (request: FastifyRequest, { brandOf, chosenLocale }: Pi
 })
 
 /** Who is at the door, as far as a request says it; nothing of it is believed before the session is looked up. */
-export const requestContextOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): Visit => {
+export const requestContextOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): RequestContext => {
   const at = visitorAt(request, settings)
   return {
     ...at,

@@ -13,7 +13,7 @@ export const openAttemptCounter = ({ attempts }: ShopState): AttemptCounter => {
         return E.right(countedSince(key, since))
       }),
     count: (key, since) => atOnce(() => E.right(countedSince(key, since))),
-    forget: (key) =>
+    reset: (key) =>
       atOnce(() => {
         attempts.delete(key)
         return E.right(undefined)

@@ -4,7 +4,7 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openCartLinks = ({ cartLinks }: ShopState): CartLinks => ({
-  keep: ({ token, ...link }) =>
+  store: ({ token, ...link }) =>
     atOnce(() => {
       cartLinks.set(token, link)
       return E.right(undefined)

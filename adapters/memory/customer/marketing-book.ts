@@ -11,7 +11,7 @@ export const keyOfConsent = ({ email, brandChannel }: Pick<MarketingSubscription
   `${brandChannel} ${canonicalEmailOf(email)}`
 
 const withdrawFrom = (
-  { marketing, marketingRequests }: ShopState, key: string, { kept, source, at }: Pick<Withdrawal, 'kept' | 'source' | 'at'>,
+  { marketing, marketingRequests }: ShopState, key: string, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
 ): void => {
   for (const [token, request] of marketingRequests) if (keyOfConsent(request) === key) marketingRequests.delete(token)
   const found = marketing.get(key)
@@ -27,7 +27,7 @@ export const moveConsents = (state: ShopState, before: Email, after: Email, at: 
   const { marketing, unsubscribeTokens } = state
   for (const [key, found] of [...marketing].filter(([, { email }]) => canonicalEmailOf(email) === canonicalEmailOf(before))) {
     const to = keyOfConsent({ email: after, brandChannel: found.brandChannel })
-    if (marketing.has(to)) withdrawFrom(state, key, { kept: [], source: 'account', at })
+    if (marketing.has(to)) withdrawFrom(state, key, { channels: [], source: 'account', at })
     else {
       marketing.delete(key)
       marketing.set(to, { ...found, email: after })
@@ -47,11 +47,11 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         const found = marketing.get(keyOfConsent({ email, brandChannel }))
         return E.right(found && subscriptionOf(found))
       }),
-    ask: (request, letter) =>
+    requestConsent: (request, mail) =>
       atOnce(() => {
         for (const [token, one] of marketingRequests) if (keyOfConsent(one) === keyOfConsent(request)) marketingRequests.delete(token)
         marketingRequests.set(request.token, request)
-        storeMails(state, [letter])
+        storeMails(state, [mail])
         return E.right(undefined)
       }),
     confirm: ({ token, brandChannel, at }, { unsubscribeToken, mails }) =>
@@ -74,10 +74,10 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         withdrawFrom(state, keyOfConsent({ email, brandChannel }), withdrawal)
         return E.right(undefined)
       }),
-    leave: (token, at) =>
+    unsubscribe: (token, at) =>
       atOnce(() => {
         const key = unsubscribeTokens.get(token)
-        if (key !== undefined) withdrawFrom(state, key, { kept: [], source: 'letter', at })
+        if (key !== undefined) withdrawFrom(state, key, { channels: [], source: 'letter', at })
         return E.right(undefined)
       }),
   }

@@ -17,7 +17,7 @@ export const openPartnerBook = (goods: Pick<ShopCatalogue, 'partners'>, optician
       opticians.set(opticianKey(email, brand), partner)
       return TE.right(partner)()
     },
-    leave: (email, brand) => () => {
+    remove: (email, brand) => () => {
       opticians.delete(opticianKey(email, brand))
       return TE.right(undefined)()
     },

@@ -39,7 +39,7 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       for (const [account, { cancelToken }] of state.emailChanges) if (cancelToken === token) state.emailChanges.delete(account)
       return E.right(undefined)
     }),
-  drop: (accountId) =>
+  cancel: (accountId) =>
     atOnce(() => {
       state.emailChanges.delete(accountId)
       return E.right(undefined)

@@ -54,12 +54,12 @@ const given = (
 }
 
 export const openEmailLinks = (state: ShopState): EmailLinks => ({
-  begin: ({ token, ...proof }, letter) =>
+  begin: ({ token, ...proof }, mail) =>
     atOnce(() => {
       for (const [older, { accountId, purpose }] of state.proofs)
         if (accountId !== undefined && accountId === proof.accountId && purpose === proof.purpose) state.proofs.delete(older)
       state.proofs.set(token, proof)
-      storeMails(state, [letter])
+      storeMails(state, [mail])
       return E.right(undefined)
     }),
   look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),

@@ -5,8 +5,8 @@ import type { Email } from '../../../domain/customer/email.ts'
 export const loginLinkInMemory = (): LoginLinkKeeper => {
   let kept: Email | undefined
   return {
-    kept: () => kept,
-    keep: (email) => { kept = email },
-    forget: () => { kept = undefined },
+    read: () => kept,
+    store: (email) => { kept = email },
+    clear: () => { kept = undefined },
   }
 }

@@ -14,16 +14,16 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
   let ticket: PasskeyTicket | undefined
   let bindings: readonly LinkBinding[] = []
   return {
-    kept: () => kept,
+    read: () => kept,
     candidates: () => (kept === undefined ? [] : [kept]),
     choose: (session) => { kept = session },
     endsAt: () => end,
-    keep: (session, endsAt) => {
+    store: (session, endsAt) => {
       kept = session
       end = endsAt
     },
     know: () => {},
-    forget: () => {
+    clear: () => {
       kept = undefined
       end = undefined
       ordered = []

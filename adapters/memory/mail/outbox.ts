@@ -28,7 +28,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
       changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, dueAt: retryAt.getTime(), fault })),
     ),
   postpone: (id, until) => atOnce(() => changeMail(state, id, (kept) => ({ ...kept, dueAt: until.getTime() }))),
-  drop: (id, at) => atOnce(() => changeMail(state, id, (kept) => ({ ...leftAt(at)(kept), isOverBudget: true }))),
+  discard: (id, at) => atOnce(() => changeMail(state, id, (kept) => ({ ...leftAt(at)(kept), isOverBudget: true }))),
   failForGood: (id, at, fault) =>
     atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, failedAt: at.getTime(), fault }))),
 })

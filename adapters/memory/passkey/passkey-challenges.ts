@@ -4,7 +4,7 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openPasskeyChallenges = ({ challenges }: ShopState): PasskeyChallenges => ({
-  keep: ({ challenge, ...given }, endsAt) =>
+  store: ({ challenge, ...given }, endsAt) =>
     atOnce(() => {
       challenges.set(challenge, { ...given, endsAt })
       return E.right(undefined)

@@ -88,7 +88,7 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
         if (card !== undefined) cards.set(payment.id, card)
         return { redirect: `${addresses.success}#pay-${payment.id}`, reference: `desk-${attempts.length}` }
       }),
-    ask: ({ id }) => orSilent(() => decided.get(id) ?? charges.get(id)?.notice),
+    fetchNotice: ({ id }) => orSilent(() => decided.get(id) ?? charges.get(id)?.notice),
     refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
     giveBack: (payment, back) =>
       pipe(
@@ -104,7 +104,7 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
       orSilent(() => charge(payment, card)),
       TE.filterOrElse(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
     ),
-    forget: (alias) => orSilent(() => { forgotten.add(alias) }),
+    delete: (alias) => orSilent(() => { forgotten.add(alias) }),
     charges: () => [...charges.values()].map(({ payment, card }) => ({ payment, card })),
     declining: (declines) => { isDeclining = declines },
     losing: (loses) => { isLosing = loses },

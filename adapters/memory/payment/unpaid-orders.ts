@@ -26,11 +26,11 @@ export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
       atOnce(() => E.right(
         first(limit, (order) => isLate(order, missed) && !isLeftAlone(state, 'remind_transfers', order.number, now))
           .map(({ token, number }) => ({ token, number })))),
-    remind: (orderToken, { missed, letter }) =>
+    remind: (orderToken, { missed, mail }) =>
       atOnce(() => {
         const order = orders.get(orderToken)
         if (order === undefined || !isLate(order, missed)) return E.right(false)
-        storeMails(state, [letter(order)])
+        storeMails(state, [mail(order)])
         reminded.add(orderToken)
         return E.right(true)
       }),

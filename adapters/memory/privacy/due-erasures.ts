@@ -12,7 +12,7 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
     atOnce(() => E.right([...state.erasures.values()]
       .filter(({ dueAt, accountId }) => dueAt <= now && !isLeftAlone(state, 'erasures', accountId, now))
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
-  erase: (accountId, { at, names, letters }) =>
+  delete: (accountId, { at, names, mails: letters }) =>
     atOnce(() => {
       const asked = state.erasures.get(accountId)
       const customer = state.customers.get(accountId)?.customer

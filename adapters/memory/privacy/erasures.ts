@@ -8,14 +8,14 @@ import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
-  begin: (erasure, letters, { session, act }) =>
+  begin: (erasure, mails, { session, act }) =>
     atOnce<NotSignedIn, void>(() => {
       const { accountId } = erasure
       const account = requestingAccount(state, accountId, session)
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
-      storeMails(state, letters)
+      storeMails(state, mails)
       if (act !== undefined) state.auditEntries.push(act)
       return E.right(undefined)
     }),
@@ -25,5 +25,5 @@ export const openErasures = (state: ShopState): Erasures => ({
       for (const [account, { cancelToken }] of state.erasures) if (cancelToken === token) state.erasures.delete(account)
       return E.right(undefined)
     }),
-  drop: (accountId) => atOnce(() => { state.erasures.delete(accountId); return E.right(undefined) }),
+  cancel: (accountId) => atOnce(() => { state.erasures.delete(accountId); return E.right(undefined) }),
 })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
+import type { ExpiredDataKind, ExpiredData } from '../../../application/commerce/privacy/leftovers.port.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
@@ -49,7 +49,7 @@ type Drop = (state: ShopState, until: RetentionCutoffs) => void
 
 const nothing: Drop = () => {}
 
-const DROPS: { readonly [leftover in Leftover]: Drop } = {
+const DROPS: { readonly [leftover in ExpiredDataKind]: Drop } = {
   carts: (state, { carts: before }) => {
     const held = new Set(state.cartsOfCustomers.values())
     for (const token of state.carts.keys()) if (!held.has(token) && isUntouched(state, token, before)) deleteCart(state, token)
@@ -95,8 +95,8 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   },
 }
 
-export const openExpiredData = (state: ShopState): Leftovers => ({
-  drop: (leftover, until) =>
+export const openExpiredData = (state: ShopState): ExpiredData => ({
+  purge: (leftover, until) =>
     atOnce(() => {
       DROPS[leftover](state, until)
       return E.right(false)

@@ -24,7 +24,7 @@ export const deleteReminders = (state: ShopState, accountId: AccountId): void =>
 export const deleteSubscriptions = (state: ShopState, accountId: AccountId): void => {
   for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
     state.subscriptions.delete(id)
-    for (const [token, letter] of state.subscriptionLinks) if (letter.id === id) state.subscriptionLinks.delete(token)
+    for (const [token, mail] of state.subscriptionLinks) if (mail.id === id) state.subscriptionLinks.delete(token)
   }
 }
 

@@ -53,7 +53,7 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
 }
 
 export const openPersonalData = (state: ShopState): PersonalData => ({
-  told: (owner) =>
+  export: (owner) =>
     atOnce(() => {
       const kept = keptOf(state, owner)
       return E.right(Object.fromEntries(PERSONAL_PARTS.map((part) =>

@@ -27,8 +27,8 @@ const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
     return
   }
   storeReminder(state, turned.alarm, turned.lookOn)
-  if (turned.letter === undefined) return
-  const { alarm: { accountId, order }, letter: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = turned
+  if (turned.mail === undefined) return
+  const { alarm: { accountId, order }, mail: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = turned
   state.reminderEnds.set(endToken, id)
   state.reorderLinks.set(order.token, { token, accountId, endsAt })
   storeMails(state, [mail])
@@ -38,7 +38,7 @@ export const openDueReminders = (state: ShopState): DueReminders => ({
   due: ({ until, now, limit }) =>
     atOnce(() => E.right(withFacts(
       state, dueOf(state, until).filter(({ id }) => !isLeftAlone(state, 'reminders', String(id), now)).slice(0, limit)))),
-  turn: (id, until, decide) =>
+  decide: (id, until, decide) =>
     atOnce(() => {
       const [due] = withFacts(state, dueOf(state, until).filter((one) => one.id === id))
       const turned = due && decide(due)

@@ -13,7 +13,7 @@ export const openFailedMails = ({ mails, auditEntries }: ShopState): FailedMails
           id, to, subject, brandChannel, attempts, failedAt: new Date(failedAt), ...omitUndefined({ fault }),
         }]))
       const latest = letters.toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime() || other.id - one.id)
-      return E.right({ letters: onePage(latest, at), total: letters.length })
+      return E.right({ mails: onePage(latest, at), total: letters.length })
     }),
   sendAgain: (id, act) =>
     atOnce(() => {

@@ -46,10 +46,10 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
       atOnce(() => (own(owner).some((one) => one.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound))),
     answer: (token, decide) =>
       atOnce(() => {
-        const letter = state.subscriptionLinks.get(token)
-        const kept = letter && state.subscriptions.get(letter.id)
+        const mail = state.subscriptionLinks.get(token)
+        const kept = mail && state.subscriptions.get(mail.id)
         if (kept === undefined) return E.right(undefined)
-        const after = decide(kept.subscription, letter?.day ?? '')
+        const after = decide(kept.subscription, mail?.day ?? '')
         if (after !== kept.subscription) storeSubscription(state, after)
         return E.right(undefined)
       }),

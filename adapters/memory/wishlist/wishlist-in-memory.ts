@@ -3,5 +3,5 @@ import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
 
 export const wishlistInMemory = (): WishlistKeeper => {
   let kept: Wishlist = []
-  return { kept: () => kept, keep: (wishlist) => { kept = wishlist } }
+  return { read: () => kept, store: (wishlist) => { kept = wishlist } }
 }

@@ -27,7 +27,7 @@ export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
         return counted(hash, since)
       }),
     count: (key, since) => read(() => counted(secretHash(key), since)),
-    forget: (key) =>
+    reset: (key) =>
       read(async () => {
         await db.deleteFrom('attempt').where('key_hash', '=', secretHash(key)).execute()
       }),

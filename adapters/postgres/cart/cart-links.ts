@@ -6,7 +6,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeCartLinks = (db: Kysely<Tables>): CartLinks => ({
-  keep: ({ token, cartToken, endsAt }) =>
+  store: ({ token, cartToken, endsAt }) =>
     read(async () => {
       await db.insertInto('cart_link').values({ hash: secretHash(token), cart_token: cartToken, ends_at: endsAt }).execute()
     }),

@@ -51,7 +51,7 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
       const row = await rowOf(db, keyOf(email, brand)).executeTakeFirst()
       return row === undefined ? undefined : toSubscription(row)
     }),
-  ask: ({ token, email, brandChannel, locale, channels, source, requestedAt, endsAt }, letter) =>
+  requestConsent: ({ token, email, brandChannel, locale, channels, source, requestedAt, endsAt }, mail) =>
     inTransaction(db, async (tx) => {
       const key = keyOf(email, brandChannel)
       await lockCanonicalEmail(tx, key.mailbox)
@@ -62,7 +62,7 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
           ends_at: endsAt,
         })
         .execute()
-      await writeMails(tx, [letter])
+      await writeMails(tx, [mail])
       return E.right(undefined)
     }),
   confirm: confirm(db),
@@ -71,11 +71,11 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
       await withdrawIn(tx, keyOf(email, brandChannel), withdrawal)
       return E.right(undefined)
     }),
-  leave: (token, at) =>
+  unsubscribe: (token, at) =>
     inTransaction(db, async (tx) => {
       const key = await tx.selectFrom('marketing_leave').select(['mailbox', 'brand_channel'])
         .where('hash', '=', secretHash(token)).executeTakeFirst()
-      if (key !== undefined) await withdrawIn(tx, key, { kept: [], source: 'letter', at })
+      if (key !== undefined) await withdrawIn(tx, key, { channels: [], source: 'letter', at })
       return E.right(undefined)
     }),
 })

@@ -22,7 +22,7 @@ export const moveConsents = async (tx: Transaction<Tables>, before: Email, after
     await tx.deleteFrom('marketing_subscription').where('mailbox', '=', from).where('brand_channel', 'in', moved).execute()
   const left = await tx.selectFrom('marketing_subscription').select('brand_channel').where('mailbox', '=', from).execute()
   for (const { brand_channel: brand } of left)
-    await withdrawIn(tx, { mailbox: from, brand_channel: brand }, { kept: [], source: 'account', at })
+    await withdrawIn(tx, { mailbox: from, brand_channel: brand }, { channels: [], source: 'account', at })
   await tx
     .deleteFrom('partner_customer as one').where('mailbox', '=', from)
     .where((where) => where.exists(where.selectFrom('partner_customer as other').select('other.mailbox')

@@ -60,7 +60,7 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
         .executeTakeFirst()
       return row === undefined ? E.left(NOT_FOUND) : E.right(toPartner(row))
     }),
-  leave: (email, brand) =>
+  remove: (email, brand) =>
     read(async () => {
       await db.deleteFrom('partner_customer').where('mailbox', '=', canonicalEmailOf(email)).where('brand_channel', '=', brand).execute()
     }),

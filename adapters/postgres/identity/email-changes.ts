@@ -106,7 +106,7 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
     read(async () => {
       await db.deleteFrom('email_change').where('call_off_hash', '=', secretHash(token)).execute()
     }),
-  drop: (accountId) =>
+  cancel: (accountId) =>
     read(async () => {
       await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
     }),

@@ -103,7 +103,7 @@ const dropOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, account
 }
 
 export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
-  begin: ({ token, purpose, brandChannel, email, accountId, endsAt, registers = false }, letter) =>
+  begin: ({ token, purpose, brandChannel, email, accountId, endsAt, registers = false }, mail) =>
     inTransaction(db, async (tx) => {
       await dropOlder(tx, purpose, accountId)
       await tx
@@ -113,7 +113,7 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
           ends_at: endsAt, registers,
         })
         .execute()
-      await writeMails(tx, [letter])
+      await writeMails(tx, [mail])
       return E.right(undefined)
     }),
   look: (answer) =>

@@ -80,7 +80,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     read(async () => {
       await db.updateTable('outbox').set({ due_at: until }).where('id', '=', id).execute()
     }),
-  drop: (id, at) =>
+  discard: (id, at) =>
     read(async () => {
       await db.updateTable('outbox').set({ sent_at: at, body: 'null', words: [], fault: OVER_BUDGET }).where('id', '=', id).execute()
     }),

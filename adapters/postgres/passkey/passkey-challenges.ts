@@ -5,7 +5,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
 export const makePasskeyChallenges = (db: Kysely<Tables>): PasskeyChallenges => ({
-  keep: ({ challenge, purpose, holder }, endsAt) =>
+  store: ({ challenge, purpose, holder }, endsAt) =>
     read(async () => {
       await db
         .insertInto('passkey_challenge')

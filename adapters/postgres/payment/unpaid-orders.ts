@@ -44,11 +44,11 @@ export const makeUnpaidOrders = (db: Kysely<Tables>): UnpaidOrders => ({
     read(async () =>
       (await late(db, missed).where(isNotLeftAlone('remind_transfers', sql.ref('purchase_order.number'), now))
         .orderBy('created_at').limit(limit).execute()).map(toUnpaid)),
-  remind: (orderToken, { missed, now, letter }) =>
+  remind: (orderToken, { missed, now, mail }) =>
     inTransaction(db, async (tx) => {
       const row = await late(tx, missed).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       if (row === undefined) return E.right(false)
-      await writeMails(tx, [letter(toOrder(row))])
+      await writeMails(tx, [mail(toOrder(row))])
       await tx.updateTable('purchase_order').set({ reminded_at: now }).where('token', '=', orderToken).execute()
       return E.right(true)
     }),

@@ -81,11 +81,11 @@ const hold = (path: string, own: Held): DirectoryLock => {
     process.off('exit', release)
     if (isOurs()) rmSync(path, { force: true })
   }
-  const beat = (): void => {
+  const responseTimer = (): void => {
     const now = new Date()
     if (isOurs()) utimesSync(path, now, now)
   }
-  const heartbeat = setInterval(beat, HEARTBEAT).unref()
+  const heartbeat = setInterval(responseTimer, HEARTBEAT).unref()
   process.once('exit', release)
   return { release }
 }

@@ -39,7 +39,7 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
         .where(isNotLeftAlone('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
         .map(({ account_id }) => account_id as AccountId)),
   prepare: () => findableMails(db),
-  erase: (accountId, { at, names, letters }) =>
+  delete: (accountId, { at, names, mails: letters }) =>
     inTransaction(db, async (tx) => {
       const found = await asked(tx, accountId, at)
       if (found === undefined) return E.right(false)

@@ -12,7 +12,7 @@ import { recordAuditEntry } from '../staff/record-audit-entry.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
-  begin: ({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, letters, { session, act }) =>
+  begin: ({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, mails, { session, act }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
@@ -24,7 +24,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
         .onConflict((found) => found.column('account_id').doUpdateSet(asked))
         .execute()
       await endParts(tx, { accountId, event: 'deletionRequested', state: stateOf(account) })
-      await writeMails(tx, letters)
+      await writeMails(tx, mails)
       if (act !== undefined) await recordAuditEntry(tx, act)
       return E.right(undefined)
     }),
@@ -33,5 +33,5 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
       (await db.selectFrom('account_erasure').select('due_at').where('account_id', '=', accountId).executeTakeFirst())?.due_at),
   callOff: (token) =>
     read(async () => { await db.deleteFrom('account_erasure').where('call_off_hash', '=', secretHash(token)).execute() }),
-  drop: (accountId) => read(async () => { await db.deleteFrom('account_erasure').where('account_id', '=', accountId).execute() }),
+  cancel: (accountId) => read(async () => { await db.deleteFrom('account_erasure').where('account_id', '=', accountId).execute() }),
 })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
+import type { ExpiredDataKind, ExpiredData } from '../../../application/commerce/privacy/leftovers.port.ts'
 import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { STAFF_SIGN_INS } from '../../../domain/staff/audit-entry.ts'
@@ -24,7 +24,7 @@ type Old = { readonly table: keyof Tables; readonly where: RawBuilder<unknown> }
 const ended = (table: keyof Tables, now: Date): Old => ({ table, where: sql`ends_at <= ${now}` })
 
 /** Which rows go as they are. */
-const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders' | 'accounts'>]: (until: RetentionCutoffs) => Old } = {
+const OLD: { readonly [leftover in Exclude<ExpiredDataKind, 'sent_mails' | 'orders' | 'accounts'>]: (until: RetentionCutoffs) => Old } = {
   // No cart is touched before it is made, and that column changes with no visit.
   carts: ({ carts }) => ({ table: 'cart', where: sql`created_at < ${carts} and updated_at < ${carts}
     and not exists (select from customer_cart where cart_token = cart.token)` }),
@@ -101,8 +101,8 @@ const dropOrders = (db: Kysely<Tables>, before: Date) =>
     return E.right(old.length >= AT_ONCE)
   })
 
-export const makeExpiredData = (db: Kysely<Tables>): Leftovers => ({
-  drop: (leftover, until) => {
+export const makeExpiredData = (db: Kysely<Tables>): ExpiredData => ({
+  purge: (leftover, until) => {
     if (leftover === 'orders') return dropOrders(db, until.books)
     if (leftover === 'accounts') return deleteAccounts(db, until.accounts)
     if (leftover === 'sent_mails') return emptyMails(db, until.mails, until.now)

@@ -28,7 +28,7 @@ const told = async (db: Kysely<Tables>, person: Person, { table, whose, columns 
 
 /** All that is kept of a person, told by one list of tables. */
 export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
-  told: (owner) =>
+  export: (owner) =>
     asOfOneMoment(db, async (tx) => {
       const person = await personOf(tx, owner)
       const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists

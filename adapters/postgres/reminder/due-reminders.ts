@@ -43,7 +43,7 @@ const keep = async (tx: Transaction<Tables>, id: number, turned: TurnedReminder)
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return
   }
-  const { alarm, lookOn, letter } = turned
+  const { alarm, lookOn, mail: letter } = turned
   await tx.updateTable('reminder_alarm').set(changingColumns(alarm, lookOn)).where('id', '=', id).execute()
   if (letter === undefined) return
   await tx.insertInto('reminder_end').values({ hash: secretHash(letter.endToken), alarm_id: id }).execute()
@@ -68,7 +68,7 @@ export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
       }))
       return found.flat()
     }),
-  turn: (id, until, decide) =>
+  decide: (id, until, decide) =>
     inTransaction(db, async (tx) => {
       // A change of how the account is entered holds its row: the alarm waits for another round, so that no link goes to an address that
       // is given up, or outlives the account's other links.

@@ -1,4 +1,4 @@
-import type { Lists, Runs } from './lists.ts'
+import type { Lists, TrigramLists } from './lists.ts'
 
 /** Letters and digits from 1 on; a blank is 0. */
 const SIGNS = 37
@@ -15,31 +15,31 @@ const signOf = (code: number): number => (code < LETTERS_FROM ? code - DIGITS_FR
  * before one. As pg_trgm takes them.
  */
 export const trigramsOf = (text: string): Int32Array => {
-  const runs = new Int32Array(text.length + 1)
+  const trigrams = new Int32Array(text.length + 1)
   let [run, count] = [0, 0]
   for (let at = 0; at <= text.length; at += 1) {
     const code = at === text.length ? BLANK : text.charCodeAt(at)
     const isEnd = code === BLANK
     if (isEnd && run === 0) continue
     run = ((run * SIGNS) % RUNS) + (isEnd ? 0 : signOf(code))
-    runs[count] = run
+    trigrams[count] = run
     count += 1
     if (isEnd) run = 0
   }
-  return runs.subarray(0, count)
+  return trigrams.subarray(0, count)
 }
 
 /** What two sets of runs have in common of all their runs. */
 const share = (both: number, one: number, other: number): number => Math.fround(both / (one + other - both))
 
-const marked = (runs: Iterable<number>): Uint8Array => {
+const marked = (trigrams: Iterable<number>): Uint8Array => {
   const marks = new Uint8Array(RUNS)
-  for (const run of runs) marks[run] = 1
+  for (const run of trigrams) marks[run] = 1
   return marks
 }
 
 /** How alike a text is to another, of which each run is given once, from 0 to 1, as `similarity` of pg_trgm says it. */
-export const similarityTo = (text: string): ((others: Runs, at: number) => number) => {
+export const similarityTo = (text: string): ((others: TrigramLists, at: number) => number) => {
   const own = new Set(trigramsOf(text))
   let marks: Uint8Array | undefined
   return ({ begins, all }, at) => {
@@ -63,7 +63,7 @@ const shown: number[] = []
 const held: number[] = []
 
 /** How alike the word is, with so many runs asked, to what resembles it most between two places among words. */
-const resemblanceBetween = (asked: number, { begins, all }: Runs, words: Uint32Array, from: number, to: number): number => {
+const resemblanceBetween = (asked: number, { begins, all }: TrigramLists, words: Uint32Array, from: number, to: number): number => {
   let begin = 0
   let end = -1
   let distinct = 0
@@ -119,16 +119,16 @@ const resemblanceBetween = (asked: number, { begins, all }: Runs, words: Uint32A
  * A word that is looked for among those that texts are made of: its runs, each once, its place if it is one of them, and by place what
  * is not 0 where one has a run of it.
  */
-export type Sought = { readonly runs: readonly number[]; readonly place: number | undefined; readonly marks: Uint32Array }
+export type Sought = { readonly trigrams: readonly number[]; readonly place: number | undefined; readonly marks: Uint32Array }
 
 /**
  * How alike a word is to what resembles it most in each of these texts, a part that may begin and end anywhere, from 0 to 1, as
  * `word_similarity` of pg_trgm says it. `runs` by word, `words` by text.
  */
-export const resemblancesOf = (sought: Sought, runs: Runs, words: Lists, texts: readonly number[]): readonly number[] => {
+export const resemblancesOf = (sought: Sought, trigrams: TrigramLists, words: Lists, texts: readonly number[]): readonly number[] => {
   const { place, marks } = sought
   const { begins, all } = words
-  for (const run of sought.runs) isOwn[run] = 1
+  for (const run of sought.trigrams) isOwn[run] = 1
   const found = texts.map((text) => {
     let from = begins[text] ?? 0
     let to = begins[text + 1] ?? 0
@@ -136,8 +136,8 @@ export const resemblancesOf = (sought: Sought, runs: Runs, words: Lists, texts: 
     for (let at = from; place !== undefined && at < to; at += 1) if (all[at] === place) return 1
     while (from < to && marks[all[from] ?? 0] === 0) from += 1
     while (from < to && marks[all[to - 1] ?? 0] === 0) to -= 1
-    return resemblanceBetween(sought.runs.length, runs, all, from, to)
+    return resemblanceBetween(sought.trigrams.length, trigrams, all, from, to)
   })
-  for (const run of sought.runs) isOwn[run] = 0
+  for (const run of sought.trigrams) isOwn[run] = 0
   return found
 }

@@ -2,7 +2,7 @@
 type ListsOf<Numbers> = { readonly begins: Uint32Array; readonly all: Numbers }
 export type Lists = ListsOf<Uint32Array>
 /** The runs of many texts. */
-export type Runs = ListsOf<Uint16Array>
+export type TrigramLists = ListsOf<Uint16Array>
 
 const inOne = <Numbers extends Uint16Array | Uint32Array>(
   lists: readonly ArrayLike<number>[], make: (length: number) => Numbers,
@@ -15,6 +15,6 @@ const inOne = <Numbers extends Uint16Array | Uint32Array>(
 }
 
 export const numbersInOne = (lists: readonly ArrayLike<number>[]): Lists => inOne(lists, (length) => new Uint32Array(length))
-export const mergedTrigrams = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
+export const mergedTrigrams = (lists: readonly ArrayLike<number>[]): TrigramLists => inOne(lists, (length) => new Uint16Array(length))
 
 export const emptyLists = (count: number): readonly number[][] => Array.from({ length: count }, () => [])

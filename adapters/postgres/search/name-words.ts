@@ -1,11 +1,11 @@
 import { RUNS, trigramsOf } from './likeness.ts'
-import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type Runs } from './lists.ts'
+import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type TrigramLists } from './lists.ts'
 
 /** The words that names and shelves are made of, each called by its place; thousands of products share them. */
 export type NameWords = {
   readonly places: ReadonlyMap<string, number>
   /** By word, in their order. */
-  readonly runs: Runs
+  readonly trigrams: TrigramLists
   /** By run: the words that have it. */
   readonly byRun: Lists
   /** By row: its words as they follow each other. */
@@ -16,10 +16,10 @@ export type NameWords = {
 
 /** `ofRows`: by row the places of its words. */
 export const makeNameWords = (places: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
-  const runs = [...places.keys()].map(trigramsOf)
+  const trigrams = [...places.keys()].map(trigramsOf)
   const byRun = emptyLists(RUNS)
-  for (const [word, list] of runs.entries()) for (const run of new Set(list)) byRun[run]?.push(word)
+  for (const [word, list] of trigrams.entries()) for (const run of new Set(list)) byRun[run]?.push(word)
   const rows = emptyLists(places.size)
   for (const [row, words] of ofRows.entries()) for (const word of new Set(words)) rows[word]?.push(row)
-  return { places, runs: mergedTrigrams(runs), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows), rows: numbersInOne(rows) }
+  return { places, trigrams: mergedTrigrams(trigrams), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows), rows: numbersInOne(rows) }
 }

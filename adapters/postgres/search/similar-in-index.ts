@@ -20,9 +20,9 @@ const timesOf = ({ byRun: { begins, all }, rows }: NameWords, run: number): numb
 const MOST_BITS = 32
 
 /** By word which of these runs it has, each a bit. */
-const marksOf = ({ places, byRun: { begins, all } }: NameWords, runs: readonly number[]): Uint32Array => {
+const marksOf = ({ places, byRun: { begins, all } }: NameWords, trigrams: readonly number[]): Uint32Array => {
   const marks = new Uint32Array(places.size)
-  for (const [bit, run] of runs.slice(0, MOST_BITS).entries())
+  for (const [bit, run] of trigrams.slice(0, MOST_BITS).entries())
     for (const word of all.subarray(begins[run], begins[run + 1])) marks[word] = (marks[word] ?? 0) | (1 << bit)
   return marks
 }
@@ -33,17 +33,17 @@ type Asked = Sought & { readonly mayLack: number; readonly times: number }
 const askedOf = (names: NameWords, word: string): Asked => {
   const counted = [...new Set(trigramsOf(word))].map((run) => ({ run, times: timesOf(names, run) }))
   const rarest = counted.sort((one, other) => one.times - other.times)
-  const runs = rarest.map(({ run }) => run)
-  const mayLack = runs.length - Math.ceil(LEAST * runs.length)
+  const trigrams = rarest.map(({ run }) => run)
+  const mayLack = trigrams.length - Math.ceil(LEAST * trigrams.length)
   const times = rarest.slice(0, mayLack + 1).reduce((sum, one) => sum + one.times, 0)
-  return { runs, mayLack, times, place: names.places.get(word), marks: marksOf(names, runs) }
+  return { trigrams, mayLack, times, place: names.places.get(word), marks: marksOf(names, trigrams) }
 }
 
 /** What resembles a word has at least one of any of its runs that are more than it may lack: of the rarest. */
-const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { runs, mayLack }: Asked): readonly number[] => {
+const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { trigrams, mayLack }: Asked): readonly number[] => {
   const isFound = new Uint8Array(ofRows.begins.length)
   const found: number[] = []
-  for (const run of runs.slice(0, mayLack + 1))
+  for (const run of trigrams.slice(0, mayLack + 1))
     for (const word of byRun.all.subarray(byRun.begins[run], byRun.begins[run + 1]))
       for (let at = begins[word] ?? 0; at < (begins[word + 1] ?? 0); at += 1) {
         const row = all[at] ?? 0
@@ -55,8 +55,8 @@ const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { r
 }
 
 /** One look at the words of a row tells of all runs that have a bit. */
-const lacksFew = ({ begins, all }: Lists, { runs, mayLack, marks }: Asked): ((row: number) => boolean) => {
-  const least = Math.min(runs.length, MOST_BITS) - mayLack
+const lacksFew = ({ begins, all }: Lists, { trigrams, mayLack, marks }: Asked): ((row: number) => boolean) => {
+  const least = Math.min(trigrams.length, MOST_BITS) - mayLack
   return (row) => {
     let found = 0
     for (let at = begins[row] ?? 0; at < (begins[row + 1] ?? 0); at += 1) found |= marks[all[at] ?? 0] ?? 0
@@ -71,7 +71,7 @@ export const similarInIndex = ({ products, names }: WordIndex, words: readonly s
   const asked = words.map((word) => askedOf(names, word)).sort((one, other) => one.times - other.times)
   const filters = asked.map((each) => lacksFew(names.ofRows, each))
   const rows = asked.slice(0, 1).flatMap((rarest) => rowsWithRarest(names, rarest)).filter((row) => filters.every((fits) => fits(row)))
-  const found = asked.map((each) => resemblancesOf(each, names.runs, names.ofRows, rows))
+  const found = asked.map((each) => resemblancesOf(each, names.trigrams, names.ofRows, rows))
   const [ids, ranks]: [number[], number[]] = [[], []]
   for (let at = 0; at < rows.length; at += 1) {
     let [sum, least] = [0, 1]

@@ -1,4 +1,4 @@
-import type { Lists, Runs } from './lists.ts'
+import type { Lists, TrigramLists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import { countsInNamesAlone } from './plain-words.ts'
 
@@ -11,7 +11,7 @@ export type WordIndex = {
   /** In order, their blanks left aside: rows that are called alike stand together. */
   readonly titles: readonly string[]
   /** Each run of a title once. */
-  readonly titleTrigrams: Runs
+  readonly titleTrigrams: TrigramLists
   readonly names: NameWords
   /** In order, so that those that begin alike stand together. */
   readonly words: readonly string[]

@@ -24,12 +24,12 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
       const rows = await failedForGood(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await failedForGood(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      const letters = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
+      const mails = rows.flatMap(({ id, body, attempts, given_up_at: failedAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = shownMail(body)
         const fault = isMailFault(kind) ? { kind, ...omitUndefined({ code: code ?? undefined }) } : undefined
         return failedAt === null ? [] : [{ id, to, subject, brandChannel, attempts, failedAt, ...omitUndefined({ fault }) }]
       })
-      return { letters, total: Number(count) }
+      return { mails, total: Number(count) }
     }),
   sendAgain: (id, act) =>
     inTransaction(db, async (tx) => {

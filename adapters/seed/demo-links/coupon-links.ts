@@ -3,7 +3,7 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { demoCustomers } from '../customers/demo-customers.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type Sight } from './sight.ts'
+import { sightAt, type DemoLink } from './sight.ts'
 
 type Limit = {
   readonly ability: string
@@ -55,7 +55,7 @@ const LIMITS: readonly Limit[] = [
 ]
 
 /** A voucher for each reason to refuse one. */
-export const couponLinks = (goods: ShopCatalogue): readonly Sight[] =>
+export const couponLinks = (goods: ShopCatalogue): readonly DemoLink[] =>
   LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
     const coupon = goods.coupons?.find(limits)
     return coupon === undefined

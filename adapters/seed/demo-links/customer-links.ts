@@ -1,7 +1,7 @@
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { DEMO_PASSWORD, demoCustomers, type DemoCustomer } from '../customers/demo-customers.ts'
-import { sightAt, type Sight } from './sight.ts'
+import { sightAt, type DemoLink } from './sight.ts'
 
 const HISTORY = '/my-account/history'
 
@@ -9,7 +9,7 @@ const HISTORY = '/my-account/history'
 const lookOf = ({ email }: DemoCustomer['customer'], daysAgo: number): string =>
   `Sign in as ${email}: the order of ${String(daysAgo)} days before the demo was filled.`
 
-const statusLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
+const statusLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
   ORDER_STATUSES.flatMap((status) => {
     const days = orders.filter((order) => order.status === status).map(({ daysAgo }) => daysAgo)
     return days.length === 0
@@ -18,7 +18,7 @@ const statusLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
   })
 
 /** Orders of goods that are gone since, and by ways that are offered no longer. */
-const formerLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
+const formerLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
   orders.flatMap(({ daysAgo, lines, shipping, gift }) => {
     const look = lookOf(customer, daysAgo)
     return [
@@ -29,7 +29,7 @@ const formerLinks = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
     ]
   })
 
-const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
+const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly DemoLink[] => {
   const known = new Set(demoCustomers().map(({ customer }) => customer.email))
   return partners.flatMap(({ partner, customers }) =>
     customers.filter((email) => known.has(email)).map((email) =>
@@ -41,7 +41,7 @@ const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
 }
 
 /** What the demo customers, all with the password of the demo, see of their orders and opticians. */
-export const customerLinks = (goods: ShopCatalogue): readonly Sight[] => [
+export const customerLinks = (goods: ShopCatalogue): readonly DemoLink[] => [
   ...demoCustomers().flatMap(statusLinks),
   ...demoCustomers().flatMap(formerLinks),
   ...opticianLinks(goods),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../../application/commerce/mail/escape-html.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { Sight } from './sight.ts'
+import type { DemoLink } from './sight.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -19,11 +19,11 @@ export type DemoDesk = {
 
 export type Tour = {
   readonly desk: DemoDesk
-  readonly sights: () => readonly Sight[]
+  readonly links: () => readonly DemoLink[]
   readonly originOf: (brand: BrandChannel) => string
 }
 
-const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: Sight): string => {
+const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: DemoLink): string => {
   const name = escapeHtml(ability)
   return path === undefined
     ? `<tr><td>${name}</td><td>Nothing in the demo shows it. ${escapeHtml(look)}</td></tr>`
@@ -44,7 +44,7 @@ const demoPageHtml = (tour: Tour): string =>
 <p><a href="/desk">The desk</a>: ${deskHtml(tour.desk)}</p>
 <p><a href="${DRAFT_PATH}">A page that is not published yet, as its editor sees it</a></p>
 <table><thead><tr><th scope="col">Ability</th><th scope="col">What is seen</th></tr></thead>
-<tbody>${tour.sights().map(row(tour)).join('')}</tbody></table></main></body></html>`
+<tbody>${tour.links().map(row(tour)).join('')}</tbody></table></main></body></html>`
 
 /** Where a demo shop says what can be seen in it: `/dev`. */
 export const demoPage = (app: FastifyInstance, tour: Tour): void => {

@@ -7,7 +7,7 @@ import { productPath } from '../../../domain/product/product-path.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type Sight } from './sight.ts'
+import { sightAt, type DemoLink } from './sight.ts'
 
 /** The product with these very values chosen, for the right eye where there are two. */
 const chosenPath = (product: Product, { variant: { option } }: StockRow, quantity: number): string => {
@@ -21,7 +21,7 @@ const chosenPath = (product: Product, { variant: { option } }: StockRow, quantit
 
 const stockSight = (
   { products, stock }: ShopCatalogue, ability: string, look: string, isShown: (stock: StockRow['stock']) => boolean,
-): Sight => {
+): DemoLink => {
   const sold = new Map(products.filter((product) => canBeOrdered(product)._tag === 'Right').map((product) => [product.id, product]))
   const row = stock.find(({ variant, stock: level }) => sold.has(variant.productId) && isShown(level))
   const product = row === undefined ? undefined : sold.get(row.variant.productId)
@@ -29,12 +29,12 @@ const stockSight = (
   return sightAt(ability, look, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
 }
 
-const productSight = ({ products }: ShopCatalogue, ability: string, look: string, isShown: (product: Product) => boolean): Sight => {
+const productSight = ({ products }: ShopCatalogue, ability: string, look: string, isShown: (product: Product) => boolean): DemoLink => {
   const product = products.find(isShown)
   return sightAt(ability, look, product === undefined ? undefined : productPath(product.id))
 }
 
-const campaignSight = (goods: ShopCatalogue): Sight => {
+const campaignSight = (goods: ShopCatalogue): DemoLink => {
   const offer = campaignOffer(goods)
   return offer === undefined
     ? sightAt('Campaign link', 'No campaign is on.')
@@ -44,7 +44,7 @@ const campaignSight = (goods: ShopCatalogue): Sight => {
 }
 
 /** Goods of each kind that a shopper does not meet on every page. */
-export const productLinks = (goods: ShopCatalogue): readonly Sight[] => {
+export const productLinks = (goods: ShopCatalogue): readonly DemoLink[] => {
   const bulk = goods.prices.find(({ priceChannel, bulk: tiers }) => priceChannel === priceChannelOf('iris') && tiers.length > 0)
   return [
     stockSight(goods, 'Stop order', 'One pack more than the maker still sent: only what is left can be had.',

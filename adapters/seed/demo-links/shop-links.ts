@@ -6,9 +6,9 @@ import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import { productPath } from '../../../domain/product/product-path.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
-import { sightAt, type Sight } from './sight.ts'
+import { sightAt, type DemoLink } from './sight.ts'
 
-const trialSight = (register: ShopRegister, { products }: ShopCatalogue): Sight => {
+const trialSight = (register: ShopRegister, { products }: ShopCatalogue): DemoLink => {
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).trialProductId !== undefined)
   const trial = products.find(({ id }) => brand !== undefined && id === register.settings(brand).trialProductId)
   const lens = products.find((product) => product.category === 'lens' && canBeOrdered(product)._tag === 'Right')
@@ -17,7 +17,7 @@ const trialSight = (register: ShopRegister, { products }: ShopCatalogue): Sight 
   return { ability: 'Trial', look, brand, path: productPath(lens.id) }
 }
 
-const singleSight = (register: ShopRegister): Sight => {
+const singleSight = (register: ShopRegister): DemoLink => {
   const ability = 'Product capped at one'
   const look = 'Nobody may have more than one of it.'
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).singleProductId !== undefined)
@@ -25,14 +25,14 @@ const singleSight = (register: ShopRegister): Sight => {
   return brand === undefined || id === undefined ? sightAt(ability, look) : { ability, look, brand, path: productPath(id) }
 }
 
-const couponFormSight = (register: ShopRegister): Sight => {
+const couponFormSight = (register: ShopRegister): DemoLink => {
   const ability = 'Voucher form off'
   const look = 'The cart asks for no voucher.'
   const brand = BRAND_CHANNELS.map(register.settings).find(({ couponChannels, priceChannel }) => couponChannels?.[priceChannel] === false)
   return brand === undefined ? sightAt(ability, look) : { ability, look, brand: brand.brandChannel, path: '/cart' }
 }
 
-const limitSight = (register: ShopRegister): Sight => {
+const limitSight = (register: ShopRegister): DemoLink => {
   const { orderLimit } = register.settings('iris')
   if (orderLimit === undefined) return sightAt('Order limit', 'No brand has one.')
   const { limit, countries } = orderLimit
@@ -41,7 +41,7 @@ const limitSight = (register: ShopRegister): Sight => {
 }
 
 /** What depends on brand and country, not on one product. */
-export const shopLinks = (register: ShopRegister, goods: ShopCatalogue): readonly Sight[] => {
+export const shopLinks = (register: ShopRegister, goods: ShopCatalogue): readonly DemoLink[] => {
   const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
   return [
     trialSight(register, goods),

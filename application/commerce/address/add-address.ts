@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withAddress, type AddressBook } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
 import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
 /** Keeps another address of whoever is signed in. */
-export type AddAddress = (asker: Askers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
+export type AddAddress = (caller: Callers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
 
 export const makeAddAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): AddAddress =>

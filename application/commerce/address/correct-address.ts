@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withCorrected, type AddressBook, type AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
 import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
 /** Writes an own address otherwise; one that is somebody else's is answered like one that never was (decision S11). */
-export type CorrectAddress = (asker: Askers['customer'], id: AddressId, typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
+export type CorrectAddress = (caller: Callers['customer'], id: AddressId, typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
 
 export const makeCorrectAddress =
   (deps: RuleDeps & { readonly addressBooks: AddressBooks }): CorrectAddress =>

@@ -3,14 +3,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isWrittenAs, type Place, type SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
 
 /**
  * How a place is usually written, and whether that differs from what was typed (Commerce §4). The directory knows places and streets,
  * nobody who lives there.
  */
-export type SanitiseAddress = (asker: Pick<Askers['anyone'], 'from'>, place: Place) => TE.TaskEither<Failure, SanitisedPlace>
+export type SanitiseAddress = (caller: Pick<Callers['anyone'], 'from'>, place: Place) => TE.TaskEither<Failure, SanitisedPlace>
 
 export const makeSanitiseAddress =
   (deps: CountDeps & { readonly directory: AddressDirectory }): SanitiseAddress =>

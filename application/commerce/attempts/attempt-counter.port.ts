@@ -7,7 +7,7 @@ export interface AttemptCounter {
   readonly note: (key: string, now: Date, since: Date) => TaskEither<ServiceUnavailable, number>
   /** How many there were since; notes none. */
   readonly count: (key: string, since: Date) => TaskEither<ServiceUnavailable, number>
-  readonly forget: (key: string) => TaskEither<ServiceUnavailable, void>
+  readonly reset: (key: string) => TaskEither<ServiceUnavailable, void>
   /** Drops some of what nobody looks back to any more; whether there may be more of it. */
   readonly sweep: (now: Date) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -46,7 +46,7 @@ export const noteOwnNetwork = (
 ): TE.TaskEither<Failure, void> => {
   const [now, key] = [clock.now(), `${ownKey} ${pairOf(attempt)}`]
   return pipe(
-    attempts.forget(key),
+    attempts.reset(key),
     TE.flatMap(() => attempts.note(key, now, new Date(now.getTime() - OWN_NETWORK_FOR))),
     TE.map(() => undefined),
   )
@@ -56,6 +56,6 @@ export const noteOwnNetwork = (
 export const noteSignIn = (deps: CountDeps, place: SignInScope, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
   pipe(
     noteOwnNetwork(deps, place, attempt),
-    TE.flatMap(() => pipe(place.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.forget(attemptKey(pair, pairOf(attempt)))))),
+    TE.flatMap(() => pipe(place.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.reset(attemptKey(pair, pairOf(attempt)))))),
     TE.map(() => undefined),
   )

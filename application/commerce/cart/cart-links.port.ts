@@ -5,7 +5,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** Which cart a link leads to. A link's token is never kept, only what proves it. */
 export interface CartLinks {
-  readonly keep: (link: {
+  readonly store: (link: {
     readonly token: CartLinkToken
     readonly cartToken: CartToken
     readonly endsAt: Date

@@ -23,5 +23,5 @@ export const makeMakeCartLink =
       deps.carts.cart(cartToken),
       TE.flatMapEither((cart): E.Either<Failure, unknown> => filledCart(cart)),
       TE.map(() => newToken(deps.tokens, makeCartLinkToken)),
-      TE.tap((link) => deps.cartLinks.keep({ token: link, cartToken, endsAt: cartLinkEnd(deps.clock.now()) })),
+      TE.tap((link) => deps.cartLinks.store({ token: link, cartToken, endsAt: cartLinkEnd(deps.clock.now()) })),
     )

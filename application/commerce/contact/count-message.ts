@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { MailQueue } from '../mail/mail-queue.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 export type ContactDeps = CountDeps & {
@@ -18,7 +18,7 @@ export type ContactDeps = CountDeps & {
 /** One place writes so often, and one mailbox is answered so often; whoever writes more is told when to come back. */
 export const countMessage =
   (deps: CountDeps) =>
-  ({ from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
+  ({ from }: Callers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
     pipe(
       countAttempt(deps)('messagesFromNetwork', from),
       TE.flatMap(() => countAttempt(deps)('messagesOfEmail', canonicalEmailOf(email))),

@@ -5,7 +5,7 @@ import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 
@@ -17,16 +17,16 @@ export type Declared = { readonly at: Date }
  * a statement is valid however it names its contract, and the answer tells nothing about one. Messages do not count here, and nothing
  * is counted for the e-mail address: somebody else may have named it. Repeated, it is answered with the time of the first declaration.
  */
-export type DeclareWithdrawal = (asker: Askers['anyone'], given: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
+export type DeclareWithdrawal = (caller: Callers['anyone'], given: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>
-  (asker, { key, ...given }) =>
+  (caller, { key, ...given }) =>
     pipe(
       TE.fromEither<Failure, Withdrawal>(makeWithdrawal(given)),
-      TE.flatMap((statement) => putOnce(deps)(asker, {
+      TE.flatMap((statement) => putOnce(deps)(caller, {
         operation: 'declareWithdrawal', key, statement, write: withdrawalMails,
-        count: () => countAttempt(deps)('withdrawalsFromNetwork', asker.from),
+        count: () => countAttempt(deps)('withdrawalsFromNetwork', caller.from),
       })),
       TE.map((at) => ({ at })),
     )

@@ -7,7 +7,7 @@ import { requestDigest } from '../../../domain/keyed-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Written } from '../mail/contact-mail.ts'
 import type { RequestMails } from '../mail/mail-queue.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ContactDeps } from './count-message.ts'
 
 type Request<Statement> = {
@@ -26,7 +26,7 @@ type Request<Statement> = {
 export const putOnce =
   ({ mailQueue, mailTexts, register, clock }: ContactDeps) =>
   <Statement extends { readonly email: Email }>(
-    { brandChannel, locale }: Askers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
+    { brandChannel, locale }: Callers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
   ): TE.TaskEither<Failure, Date> => {
     const at = clock.now()
     const mailbox = canonicalEmailOf(statement.email)

@@ -4,20 +4,20 @@ import { makeContactMessage, type ContactMessage, type SubmittedMessage } from '
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { countMessage, type ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 
 /** Anybody writes to the shop: its people get the message, the writer a line that it arrived; repeated, neither. */
-export type SendMessage = (asker: Askers['anyone'], given: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
+export type SendMessage = (caller: Callers['anyone'], given: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
 
 export const makeSendMessage =
   (deps: ContactDeps): SendMessage =>
-  (asker, { key, ...given }) =>
+  (caller, { key, ...given }) =>
     pipe(
       TE.fromEither<Failure, ContactMessage>(makeContactMessage(given)),
-      TE.flatMap((statement) => putOnce(deps)(asker, {
-        operation: 'sendMessage', key, statement, write: messageMails, count: () => countMessage(deps)(asker, statement.email),
+      TE.flatMap((statement) => putOnce(deps)(caller, {
+        operation: 'sendMessage', key, statement, write: messageMails, count: () => countMessage(deps)(caller, statement.email),
       })),
       TE.map(() => undefined),
     )

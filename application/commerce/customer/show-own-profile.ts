@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 import { profileOf } from './profile-of.ts'
 
 /** The profile of whoever asks. A yes to statistics may have come after they signed in: reports know them again from here on (S5). */
-export type ShowOwnProfile = (asker: Pick<Askers['customer'], 'owner' | 'session'>) => TE.TaskEither<Failure, Customer>
+export type ShowOwnProfile = (caller: Pick<Callers['customer'], 'owner' | 'session'>) => TE.TaskEither<Failure, Customer>
 
 export const makeShowOwnProfile = (deps: { readonly customers: CustomerBook }): ShowOwnProfile =>
   ({ owner, session }) =>

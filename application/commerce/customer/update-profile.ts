@@ -5,31 +5,31 @@ import { makeProfile, withProfile, type SubmittedProfile } from '../../../domain
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
 /** The profile as it is from now on. Whose it is, the session says; an account that is named and another one is none (decision S11). */
 export type UpdateProfile = (
-  asker: Askers['customer'], given: SubmittedProfile & { readonly accountId?: string },
+  caller: Callers['customer'], given: SubmittedProfile & { readonly accountId?: string },
 ) => TE.TaskEither<Failure, Customer>
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-const isOwn = ({ owner }: Askers['customer'], named: string | undefined): boolean => named === undefined || named === owner
+const isOwn = ({ owner }: Callers['customer'], named: string | undefined): boolean => named === undefined || named === owner
 
 export const makeUpdateProfile =
   (deps: RuleDeps & { readonly customers: CustomerBook }): UpdateProfile =>
-  (asker, { accountId, ...given }) =>
+  (caller, { accountId, ...given }) =>
     pipe(
-      isOwn(asker, accountId) ? TE.right(undefined) : TE.left<Failure>({ _tag: 'NotFound', what: 'customer' }),
-      TE.flatMap(() => deps.customers.customer(asker.owner)),
+      isOwn(caller, accountId) ? TE.right(undefined) : TE.left<Failure>({ _tag: 'NotFound', what: 'customer' }),
+      TE.flatMap(() => deps.customers.customer(caller.owner)),
       TE.flatMap((before) => (before === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(before))),
       TE.flatMapEither(({ defaultAddress }) =>
         makeProfile(given, {
           today: zurichTime(deps.clock.now()).day,
-          country: defaultAddress?.countryCode ?? deps.register.settings(asker.brandChannel).country,
+          country: defaultAddress?.countryCode ?? deps.register.settings(caller.brandChannel).country,
           canBePhone: deps.phoneNumbers.canBe,
         })),
-      TE.flatMap((profile) => deps.customers.change(asker.owner, (customer) => withProfile(customer, profile))),
+      TE.flatMap((profile) => deps.customers.change(caller.owner, (customer) => withProfile(customer, profile))),
       TE.flatMap((customer) => (customer === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(customer))),
     )

@@ -16,5 +16,5 @@ export interface PartnerBook {
   readonly choose: (
     email: Email, brand: BrandChannel, studioId: string,
   ) => TaskEither<PartnerNotFound | ServiceUnavailable, PartnerOptician>
-  readonly leave: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, void>
+  readonly remove: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, void>
 }

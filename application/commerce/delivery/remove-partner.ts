@@ -14,6 +14,6 @@ export const makeRemovePartner =
   (owner, brand) =>
     pipe(
       verifiedCustomer(deps, owner),
-      TE.flatMap((customer) => (customer === undefined ? TE.right(undefined) : deps.partners.leave(customer.email, brand))),
+      TE.flatMap((customer) => (customer === undefined ? TE.right(undefined) : deps.partners.remove(customer.email, brand))),
       TE.map(() => undefined),
     )

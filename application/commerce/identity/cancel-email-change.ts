@@ -8,4 +8,4 @@ export type CancelEmailChange = (owner: AccountId) => TE.TaskEither<Failure, voi
 
 export const makeCancelEmailChange =
   ({ emailChanges }: { readonly emailChanges: EmailChanges }): CancelEmailChange =>
-  (owner) => emailChanges.drop(owner)
+  (owner) => emailChanges.cancel(owner)

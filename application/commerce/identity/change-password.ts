@@ -6,7 +6,7 @@ import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makePassword, type Password } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { passwordChangedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
@@ -24,7 +24,7 @@ export type NewPassword = {
  * Puts another password in place of one's own. All others who were signed in are not any more, whoever asked stays in by a new
  * session, and the owner is told by mail (Account §7, decision S21). Guesses at the old one count as they do for signing in.
  */
-export type ChangePassword = (asker: Askers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
+export type ChangePassword = (caller: Callers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
 
@@ -40,37 +40,37 @@ const wanted = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Pas
 type Owner = { readonly customer: Customer; readonly before: string }
 
 /** Whoever has no password proves the mailbox instead: to them any is wrong. */
-const owner = (deps: Deps, asker: Askers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
+const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
   pipe(
-    deps.passwordBook.account(asker.owner),
+    deps.passwordBook.account(caller.owner),
     TE.flatMap((account) =>
       account === undefined
         ? TE.left(WRONG)
-        : pipe(checkPassword(deps, asker, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
+        : pipe(checkPassword(deps, caller, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
   )
 
 const changed = (
-  deps: Deps, asker: Askers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
+  deps: Deps, caller: Callers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
 ): TE.TaskEither<Failure, void> => {
-  const session = newSession(deps, asker, asker.owner)
+  const session = newSession(deps, caller, caller.owner)
   return pipe(
     deps.passwordBook.change({
       before, after, session, isRevoking,
-      mails: (removed) => [passwordChangedMail(sendAccountMail(deps)(asker, customer.email, 'password-changed'), removed)],
+      mails: (removed) => [passwordChangedMail(sendAccountMail(deps)(caller, customer.email, 'password-changed'), removed)],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
-    TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt, customer.email) }),
+    TE.tapIO(() => () => { caller.session.store(session.token, session.endsAt, customer.email) }),
   )
 }
 
 export const makeChangePassword =
   (deps: Deps): ChangePassword =>
-  (asker, asked) =>
+  (caller, asked) =>
     pipe(
       TE.fromEither(wanted(asked)),
       TE.bindTo('password'),
-      TE.bind('owner', () => owner(deps, asker, asked.current)),
+      TE.bind('owner', () => owner(deps, caller, asked.current)),
       TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ owner: known, after }) =>
-        changed(deps, asker, { ...known, isRevoking: asked.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
+        changed(deps, caller, { ...known, isRevoking: asked.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
     )

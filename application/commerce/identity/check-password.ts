@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Account } from '../customer/customer-book.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 
@@ -14,7 +14,7 @@ const WRONG: Failure = { _tag: 'WrongPassword' }
 
 /** Whether this is the account's password; guesses count as they do for signing in. To whoever has none any is wrong. */
 export const checkPassword =
-  (deps: CheckDeps, { from }: Askers['customer'], password: string) =>
+  (deps: CheckDeps, { from }: Callers['customer'], password: string) =>
   ({ customer, passwordHash }: Account): TE.TaskEither<Failure, string> =>
     passwordHash === undefined || password.length > PASSWORD_LENGTH.maximum
       ? TE.left(WRONG)

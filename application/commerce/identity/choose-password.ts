@@ -9,7 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { AcceptedProof, EmailLinks, ProofEffect } from './email-links.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { sessionStart } from './new-session.ts'
@@ -24,7 +24,7 @@ export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: Em
 /** Which letters are answered with a password, and what is written when one was. */
 type Letters = {
   readonly purpose: ProofPurpose
-  readonly mails: (asker: Askers['anyone'], accepted: AcceptedProof) => readonly Mail[]
+  readonly mails: (caller: Callers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
 
 /** Who came in by a new password, and which other sign-in methods the account lost by it. */
@@ -35,8 +35,8 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 type Checked = { readonly token: ProofToken; readonly password: string }
 
 /** Whoever answers, where, and in which session: an account of theirs that was never verified starts with what they typed themselves. */
-export const answeredBy = ({ session, locale }: Askers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
-  omitUndefined({ session: session.kept(), locale })
+export const answeredBy = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
+  omitUndefined({ session: session.read(), locale })
 
 const checked = ({ token, password }: EmailVerification): E.Either<Failure, Checked> =>
   pipe(
@@ -48,23 +48,23 @@ const checked = ({ token, password }: EmailVerification): E.Either<Failure, Chec
 /** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
-  (asker: Askers['anyone'], answer: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
-    const begins = sessionStart(deps, asker)
+  (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
+    const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(checked(answer)),
-      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
+      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ token, passwordHash }) =>
         deps.proofs.accept(
-          { token, purpose, brandChannel: asker.brandChannel, at: deps.clock.now() },
+          { token, purpose, brandChannel: caller.brandChannel, at: deps.clock.now() },
           {
-            ...answeredBy(asker), begins, passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
-            mails: (accepted) => mails(asker, accepted),
+            ...answeredBy(caller), begins, passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
+            mails: (accepted) => mails(caller, accepted),
           },
         )),
       TE.flatMap(TE.fromNullable(EXPIRED)),
-      TE.tap(({ owner: { email } }) => noteSignedIn(deps, email, asker.from)),
+      TE.tap(({ owner: { email } }) => noteSignedIn(deps, email, caller.from)),
       TE.flatMap(({ owner, removed }) =>
-        pipe(letIn(deps)(asker, cart, begins)(owner), TE.map((welcome): PasswordChosen => ({ ...welcome, removed })))),
+        pipe(letIn(deps)(caller, cart, begins)(owner), TE.map((welcome): PasswordChosen => ({ ...welcome, removed })))),
     )
   }

@@ -5,7 +5,7 @@ import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { emailChangedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
@@ -15,17 +15,17 @@ import { noteSignedIn } from './sign-in-attempts.ts'
  * Answers the letter to the new mailbox, from the account that asked for it and no other: whoever reads a mailbox that was mistyped
  * comes by nobody's account. All other sessions end.
  */
-export type ConfirmEmailChange = (asker: Askers['customer'], token: unknown) => TE.TaskEither<Failure, Customer>
+export type ConfirmEmailChange = (caller: Callers['customer'], token: unknown) => TE.TaskEither<Failure, Customer>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 export const makeConfirmEmailChange =
   (deps: AccountMailDeps & CountDeps & SessionDeps & { readonly emailChanges: EmailChanges }): ConfirmEmailChange =>
-  (asker, text) => {
-    const { owner: accountId, brandChannel, from } = asker
-    const session = newSession(deps, asker, accountId)
+  (caller, text) => {
+    const { owner: accountId, brandChannel, from } = caller
+    const session = newSession(deps, caller, accountId)
     const mails = (before: Customer, after: Customer) =>
-      [before, after].map(({ email }) => emailChangedMail(sendAccountMail(deps)(asker, email, 'email-change-notice')))
+      [before, after].map(({ email }) => emailChangedMail(sendAccountMail(deps)(caller, email, 'email-change-notice')))
     return pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => TE.fromEither(makeProofToken(text))),
@@ -33,6 +33,6 @@ export const makeConfirmEmailChange =
       TE.flatMap((token) => deps.emailChanges.accept({ token, accountId, brandChannel, at: deps.clock.now() }, { session, mails })),
       TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
       TE.tap(({ email }) => noteSignedIn(deps, email, from)),
-      TE.tapIO(({ email }) => () => { asker.session.keep(session.token, session.endsAt, email) }),
+      TE.tapIO(({ email }) => () => { caller.session.store(session.token, session.endsAt, email) }),
     )
   }

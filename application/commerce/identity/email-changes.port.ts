@@ -42,7 +42,7 @@ export interface EmailChanges {
   /** Nothing where the token is none. */
   readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
   /** Calls the account's own change off. */
-  readonly drop: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
+  readonly cancel: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
   /**
    * The account with the new mailbox, proven, with what a changed address means for its parts; the given session begins; what may be
    * written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or

@@ -47,7 +47,7 @@ export type AcceptedProof = { readonly owner: Customer; readonly removed: Revoca
 /** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
 export interface EmailLinks {
   /** Both or neither: what proves the token, and the letter in the outbox. Letters of this purpose from before are worth nothing then. */
-  readonly begin: (proof: EmailLink, letter: CountedMail) => TaskEither<ServiceUnavailable, void>
+  readonly begin: (proof: EmailLink, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Whose letter this is, as long as it can be answered. A look uses nothing up. */
   readonly look: (answer: EmailLinkUse) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**

@@ -2,20 +2,20 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 
 /** Whether providers and passkeys go as well; that needs what shows the owner once more. */
 export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
 /** Signs out everywhere but here, and ends whatever was asked for or sent by mail. */
-export type EndOtherSessions = (asker: Askers['customer'], asked?: SignOutOthersInput) => TE.TaskEither<Failure, void>
+export type EndOtherSessions = (caller: Callers['customer'], asked?: SignOutOthersInput) => TE.TaskEither<Failure, void>
 
 export const makeEndOtherSessions =
   (deps: ConfirmDeps): EndOtherSessions =>
-  (asker, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' } = {}) =>
+  (caller, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' } = {}) =>
     pipe(
-      ownSession(asker),
-      TE.tap((): TE.TaskEither<Failure, unknown> => (isRevoking ? confirmOwner(deps, asker, password) : TE.right(undefined))),
-      TE.flatMap((here) => deps.ownSessions.endOthers(asker.owner, { here, isRevoking })),
+      ownSession(caller),
+      TE.tap((): TE.TaskEither<Failure, unknown> => (isRevoking ? confirmOwner(deps, caller, password) : TE.right(undefined))),
+      TE.flatMap((here) => deps.ownSessions.endOthers(caller.owner, { here, isRevoking })),
     )

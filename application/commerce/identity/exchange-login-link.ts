@@ -4,7 +4,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { answeredBy } from './choose-password.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkBinder } from './link-binder.port.ts'
@@ -20,16 +20,16 @@ export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boo
  * Exchanges the hash of a login link for a session, bringing the cart at hand along; whoever was signed in is not any more. A link
  * that nobody confirmed is exchanged in the browser that requested it, and nowhere else: nothing is used up there (decision R1).
  */
-export type ExchangeLoginLink = (asker: Askers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type ExchangeLoginLink = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 type Deps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly linkBinder: LinkBinder }
 
 /** Only in the browser that requested the link; any other is told first whether it can be exchanged at all. */
-const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
+const mayDoWithoutPress = (deps: Deps, caller: Callers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
   pipe(
-    TE.fromTask(isRequestedHere(deps)(asker, answer.token)),
+    TE.fromTask(isRequestedHere(deps)(caller, answer.token)),
     TE.flatMap((isHere) => (isHere
       ? TE.right(undefined)
       : pipe(
@@ -40,19 +40,19 @@ const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: EmailLin
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (asker, { hash, isConfirmed }, cart) => {
-    const begins = sessionStart(deps, asker)
+  (caller, { hash, isConfirmed }, cart) => {
+    const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(makeProofToken(hash)),
       TE.mapLeft(() => EXPIRED),
-      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
-      TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
-      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, asker, answer))),
-      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(asker), begins, mails: () => [] })),
+      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
+      TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: caller.brandChannel, at: deps.clock.now() })),
+      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, caller, answer))),
+      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(caller), begins, mails: () => [] })),
       TE.flatMap(TE.fromNullable(EXPIRED)),
       TE.map(({ owner }) => owner),
-      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
-      TE.tapIO(() => asker.session.clearLinkBindings),
-      TE.flatMap(letIn(deps)(asker, cart, begins)),
+      TE.tap(({ email }) => noteSignedIn(deps, email, caller.from)),
+      TE.tapIO(() => caller.session.clearLinkBindings),
+      TE.flatMap(letIn(deps)(caller, cart, begins)),
     )
   }

@@ -5,14 +5,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 
 /** From now on the provider opens the own account, for whoever signed in just now. The owner is told by mail. */
-export type LinkIdentity = (asker: Askers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
+export type LinkIdentity = (caller: Callers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
 type Deps = TokenDeps & AccountMailDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
 
@@ -20,18 +20,18 @@ const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
 
 export const makeLinkIdentity =
   (deps: Deps): LinkIdentity =>
-  (asker, token) =>
+  (caller, token) =>
     pipe(
-      signedInJustNow(deps, asker),
-      TE.flatMap(() => readIdToken(deps)(asker, token)),
+      signedInJustNow(deps, caller),
+      TE.flatMap(() => readIdToken(deps)(caller, token)),
       TE.tap((read) => spendIdToken(deps, token, read)),
       TE.bindTo('read'),
-      TE.bind('owner', () => profileOf(deps)(asker.owner)),
-      TE.bind('session', () => ownSession(asker)),
+      TE.bind('owner', () => profileOf(deps)(caller.owner)),
+      TE.bind('session', () => ownSession(caller)),
       TE.flatMap(({ session, read: { identity }, owner: { email } }): TE.TaskEither<Failure, boolean> =>
-        deps.linkedIdentities.link(asker.owner, identity, {
-          session, mails: [identityLinkedMail(sendAccountMail(deps)(asker, email, 'identity-linked'), identity.provider)],
+        deps.linkedIdentities.link(caller.owner, identity, {
+          session, mails: [identityLinkedMail(sendAccountMail(deps)(caller, email, 'identity-linked'), identity.provider)],
         })),
       TE.flatMap((isTheirs): TE.TaskEither<Failure, readonly SocialProvider[]> =>
-        (isTheirs ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(OF_ANOTHER))),
+        (isTheirs ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(OF_ANOTHER))),
     )

@@ -3,7 +3,7 @@ import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
-import type { Visit } from '../shop/asker.ts'
+import type { RequestContext } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -13,7 +13,7 @@ import type { SessionMaker } from './session-maker.port.ts'
 export type SessionDeps = { readonly sessionMaker: SessionMaker; readonly tokens: TokenMaker; readonly clock: Clock }
 
 /** A session nobody ever saw before. Its name on a page is made apart: nothing of the secret follows from it. */
-export const sessionStart = ({ sessionMaker, tokens, clock }: SessionDeps, { device }: Visit): SessionStart => {
+export const sessionStart = ({ sessionMaker, tokens, clock }: SessionDeps, { device }: RequestContext): SessionStart => {
   const since = clock.now()
   return {
     since, endsAt: sessionEnd(since), device: device ?? UNKNOWN_DEVICE,
@@ -21,5 +21,5 @@ export const sessionStart = ({ sessionMaker, tokens, clock }: SessionDeps, { dev
   }
 }
 
-export const newSession = (deps: SessionDeps, visit: Visit, accountId: AccountId): NewSession =>
+export const newSession = (deps: SessionDeps, visit: RequestContext, accountId: AccountId): NewSession =>
   ({ ...sessionStart(deps, visit), accountId })

@@ -6,7 +6,7 @@ import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revo
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
@@ -29,7 +29,7 @@ export type EmailLinkDetails = {
 }
 
 /** Says whether a letter can still be answered; whoever follows links by themselves uses nothing up (decision S7). */
-export type ReadEmailLink = (asker: Askers['anyone'], letter: OpenedEmailLink) => TE.TaskEither<Failure, EmailLinkDetails>
+export type ReadEmailLink = (caller: Callers['anyone'], mail: OpenedEmailLink) => TE.TaskEither<Failure, EmailLinkDetails>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
@@ -53,20 +53,20 @@ const revocableOf = (
 
 export const makeReadEmailLink =
   ({ proofs, clock, sessions, linkBinder, ...methods }: Deps): ReadEmailLink =>
-  (asker, { token: text, purpose }) =>
+  (caller, { token: text, purpose }) =>
     pipe(
       TE.fromEither(makeProofToken(text)),
       TE.mapLeft(() => EXPIRED),
       TE.bindTo('token'),
-      TE.bindW('owner', ({ token }) => proofs.look({ token, purpose, brandChannel: asker.brandChannel, at: clock.now() })),
+      TE.bindW('owner', ({ token }) => proofs.look({ token, purpose, brandChannel: caller.brandChannel, at: clock.now() })),
       TE.flatMap(({ owner, token }) =>
         owner === undefined
           ? TE.left(EXPIRED)
           : pipe(
               revocableOf(methods, purpose, owner),
               TE.bindTo('revocable'),
-              TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
-              TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', asker)),
+              TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(caller, token))),
+              TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', caller)),
               TE.map(({ visitor, ...seen }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...seen })),
             )),
     )

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isFreshSignIn } from '../../../domain/identity/fresh-sign-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { IdTokens, ReadToken } from './id-tokens.port.ts'
 import type { SpentTokens } from './spent-tokens.port.ts'
 
@@ -14,7 +14,7 @@ const INVALID: Failure = { _tag: 'InvalidIdToken' }
 /** What a provider's token says, if it is one and its bearer signed in there just now. */
 export const readIdToken =
   (deps: TokenDeps) =>
-  ({ from }: Pick<Askers['anyone'], 'from'>, token: string): TE.TaskEither<Failure, ReadToken> => {
+  ({ from }: Pick<Callers['anyone'], 'from'>, token: string): TE.TaskEither<Failure, ReadToken> => {
     const now = deps.clock.now()
     return pipe(
       countAttempt(deps)('idTokensFromNetwork', from),

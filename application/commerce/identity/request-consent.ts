@@ -2,9 +2,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ConsentSource, MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 
 type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
 /** Has a letter ask whoever registers what else they may be written about; none is written where nothing is wanted (decision G9). */
-export type RequestConsent = (asker: Askers['anyone'], wanted: Wanted) => TaskEither<Failure, void>
+export type RequestConsent = (caller: Callers['anyone'], wanted: Wanted) => TaskEither<Failure, void>

@@ -10,7 +10,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 import type { EmailChanges } from './email-changes.port.ts'
@@ -26,23 +26,23 @@ export type EmailChangeInput = { readonly email: string; readonly password: stri
  * off. Nothing changes before the letter is answered. Whether the mailbox is somebody's is told to its reader alone: the same is
  * counted, kept and answered in both cases.
  */
-export type RequestEmailChange = (asker: Askers['customer'], asked: EmailChangeInput) => TE.TaskEither<Failure, void>
+export type RequestEmailChange = (caller: Callers['customer'], asked: EmailChangeInput) => TE.TaskEither<Failure, void>
 
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
 type ByOwner = { readonly owner: Customer; readonly session: SessionToken }
 
-const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOwner, email: Email): TE.TaskEither<Failure, void> => {
+const mails = (deps: Deps, caller: Callers['customer'], { owner, session }: ByOwner, email: Email): TE.TaskEither<Failure, void> => {
   const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
-  const { brandChannel, owner: accountId } = asker
+  const { brandChannel, owner: accountId } = caller
   const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }
-  const sheet = sendAccountMail(deps)(asker, email, 'email-change')
+  const sheet = sendAccountMail(deps)(caller, email, 'email-change')
   return pipe(
-    countLinkMail(deps)('email change', email, asker.from),
+    countLinkMail(deps)('email change', email, caller.from),
     TE.flatMap(() => deps.customers.claims(email)),
     TE.flatMap(({ proven }) => TE.traverseSeqArray(countMail(deps))([
       proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
-      emailChangeNotice(sendAccountMail(deps)(asker, owner.email, 'email-change-notice'), cancelToken),
+      emailChangeNotice(sendAccountMail(deps)(caller, owner.email, 'email-change-notice'), cancelToken),
     ])),
     TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
   )
@@ -50,15 +50,15 @@ const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOw
 
 export const makeRequestEmailChange =
   (deps: Deps): RequestEmailChange =>
-  (asker, { email: text, password }) =>
+  (caller, { email: text, password }) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
       TE.bindTo('email'),
-      TE.bind('session', () => ownSession(asker)),
-      TE.bind('owner', () => confirmOwner(deps, asker, password)),
+      TE.bind('session', () => ownSession(caller)),
+      TE.bind('owner', () => confirmOwner(deps, caller, password)),
       TE.tap(({ email, owner }) =>
         canonicalEmailOf(owner.email) === canonicalEmailOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
-      TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', asker.from)),
-      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${asker.owner}`)),
-      TE.flatMap(({ email, ...by }) => leftInPeace(letters(deps, asker, by, email))),
+      TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', caller.from)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${caller.owner}`)),
+      TE.flatMap(({ email, ...by }) => leftInPeace(mails(deps, caller, by, email))),
     )

@@ -4,7 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { claimMail, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { markRequestedHere } from './is-requested-here.ts'
 import { sendAccountMail, newProof, type ProofDeps } from './send-account-mail.ts'
@@ -15,14 +15,14 @@ import { sendAccountMail, newProof, type ProofDeps } from './send-account-mail.t
  */
 export const requestVerification =
   (deps: ProofDeps) =>
-  (asker: Askers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
-    const proof = newProof(deps)(asker, 'claim', email)
-    const letter = sendAccountMail(deps)(asker, email, 'mailbox-proof')
+  (caller: Callers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
+    const proof = newProof(deps)(caller, 'claim', email)
+    const mail = sendAccountMail(deps)(caller, email, 'mailbox-proof')
     return pipe(
-      TE.fromTask(markRequestedHere(deps)(asker, proof.token)),
-      TE.flatMap(() => countLinkMail(deps)('claim', email, asker.from)),
+      TE.fromTask(markRequestedHere(deps)(caller, proof.token)),
+      TE.flatMap(() => countLinkMail(deps)('claim', email, caller.from)),
       TE.flatMap(() => deps.customers.claims(email)),
-      TE.flatMap(({ proven }) => countMail(deps)(proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),
+      TE.flatMap(({ proven }) => countMail(deps)(proven === undefined ? claimMail(mail, proof.token) : ownedMail(mail))),
       TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId }, counted)),
     )
   }

@@ -12,7 +12,7 @@ import { redirectSite } from '../../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { loginMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { RequestConsent } from './request-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
@@ -35,7 +35,7 @@ export type LoginLinkRequest = {
  * Sends a link that signs in whoever reads the mailbox, once, within a day, and binds it to the browser that requests it (Account §4.2,
  * decisions S7, S8, R1). A browser is given a binding whether or not a mail was sent, so that it learns nothing from it.
  */
-export type SendLoginLink = (asker: Askers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
+export type SendLoginLink = (caller: Callers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 
 type Checked = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
 
@@ -52,7 +52,7 @@ const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E
 
 /** An account without a password, as for everybody who registers: whose the mailbox is, its letter says. */
 const registered = (
-  deps: ProofDeps, { from }: Askers['anyone'], { email, names, locale }: Checked,
+  deps: ProofDeps, { from }: Callers['anyone'], { email, names, locale }: Checked,
 ): TE.TaskEither<Failure, AccountId | undefined> =>
   names === undefined
     ? TE.right(undefined)
@@ -68,8 +68,8 @@ const registered = (
 
 export const makeSendLoginLink =
   (deps: ProofDeps & { readonly requestConsent: RequestConsent }): SendLoginLink =>
-  (asker, request) => {
-    const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
+  (caller, request) => {
+    const site = redirectSite(deps.register.settings(caller.brandChannel), caller.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
     const letter = (registered: AccountId | undefined) => sendSignInLink(deps, {
       purpose: 'login', kind: 'login-link', registered, mail: (sheet, token) => loginMail(sheet, token, target),
@@ -77,9 +77,9 @@ export const makeSendLoginLink =
     return pipe(
       TE.fromEither(checked(request)),
       TE.bindTo('who'),
-      TE.bind('account', ({ who }) => registered(deps, asker, who)),
-      TE.tap(({ who, account }) => letter(account)(asker, who.email)),
+      TE.bind('account', ({ who }) => registered(deps, caller, who)),
+      TE.tap(({ who, account }) => letter(account)(caller, who.email)),
       TE.flatMap(({ who: { email, wantsNewsletter = false } }) =>
-        leftInPeace(deps.requestConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
+        leftInPeace(deps.requestConsent(caller, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

@@ -3,17 +3,17 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { passwordMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 
 /** Sends the letter by which somebody who forgot their password chooses another one (Account §4.3). */
-export type SendPasswordReset = (asker: Askers['anyone'], email: string) => TE.TaskEither<Failure, void>
+export type SendPasswordReset = (caller: Callers['anyone'], email: string) => TE.TaskEither<Failure, void>
 
 export const makeSendPasswordReset =
   (deps: ProofDeps): SendPasswordReset =>
-  (asker, text) =>
+  (caller, text) =>
     pipe(
       TE.fromEither(makeEmail(text)),
-      TE.flatMap((email) => sendSignInLink(deps, { purpose: 'password', kind: 'password-reset', mail: passwordMail })(asker, email)),
+      TE.flatMap((email) => sendSignInLink(deps, { purpose: 'password', kind: 'password-reset', mail: passwordMail })(caller, email)),
     )

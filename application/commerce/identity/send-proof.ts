@@ -2,17 +2,17 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 
 /** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
-export type SendProof = (asker: Askers['customer']) => TE.TaskEither<Failure, void>
+export type SendProof = (caller: Callers['customer']) => TE.TaskEither<Failure, void>
 
 export const makeSendProof =
   (deps: ProofDeps): SendProof =>
-  (asker) =>
+  (caller) =>
     pipe(
-      profileOf(deps)(asker.owner),
-      TE.flatMap((customer) => (customer.isVerified ? TE.right(undefined) : requestVerification(deps)(asker, customer))),
+      profileOf(deps)(caller.owner),
+      TE.flatMap((customer) => (customer.isVerified ? TE.right(undefined) : requestVerification(deps)(caller, customer))),
     )

@@ -8,7 +8,7 @@ import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type AccountMail } from '../mail/account-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { markRequestedHere } from './is-requested-here.ts'
@@ -25,16 +25,16 @@ export type AccountLink = {
 }
 
 const letter =
-  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, registered }: AccountLink, token: ProofToken) =>
+  (deps: ProofDeps, caller: Callers['anyone'], { purpose, kind, mail, registered }: AccountLink, token: ProofToken) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
-      countLinkMail(deps)(purpose, email, asker.from),
+      countLinkMail(deps)(purpose, email, caller.from),
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer
         // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
-        const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), token }
-        const sheet = sendAccountMail(deps)(asker, proof.email, kind)
+        const proof = { ...newProof(deps)(caller, purpose, owner?.email ?? email), token }
+        const sheet = sendAccountMail(deps)(caller, proof.email, kind)
         const registers = owner !== undefined && owner.accountId === registered ? { registers: true } as const : {}
         return pipe(
           countMail(deps)(owner === undefined ? unknownMail(sheet) : mail(sheet, token)),
@@ -49,11 +49,11 @@ const letter =
  */
 export const sendSignInLink =
   (deps: ProofDeps, wayIn: AccountLink) =>
-  (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
+  (caller: Callers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
     const token = newToken(deps.sessionMaker, makeProofToken)
     return pipe(
-      countAttempt(deps)('linkMailsFromNetwork', asker.from),
-      TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn, token)(email))),
-      TE.tapTask(() => markRequestedHere(deps)(asker, token)),
+      countAttempt(deps)('linkMailsFromNetwork', caller.from),
+      TE.flatMap(() => leftInPeace(letter(deps, caller, wayIn, token)(email))),
+      TE.tapTask(() => markRequestedHere(deps)(caller, token)),
     )
   }

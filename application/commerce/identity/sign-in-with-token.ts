@@ -11,7 +11,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import type { Claims, CustomerBook } from '../customer/customer-book.port.ts'
 import { identityLinkedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
@@ -24,7 +24,7 @@ import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.t
  * Signs in whoever a provider vouches for, bringing the cart at hand along. Who that is stands in the verified token and nowhere
  * else. Without a token nobody is signed in, and nobody out: providers say "nobody" while they start (Account §4.1, decisions S9, S10).
  */
-export type SignInWithToken = (asker: Askers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
+export type SignInWithToken = (caller: Callers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
 
 type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly customers: CustomerBook
@@ -38,7 +38,7 @@ type Found = TE.TaskEither<Failure, Customer | undefined>
 const SIGN_IN_FIRST: Failure = { _tag: 'SignInFirst' }
 
 /** An account of their own: the mailbox is proven, as the provider saw that they read it. */
-const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentity, email: Email): Found =>
+const opened = (deps: Deps, { from }: Callers['anyone'], identity: VouchedIdentity, email: Email): Found =>
   pipe(
     TE.fromEither(makeNames({ firstName: identity.firstName, lastName: identity.lastName })),
     TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
@@ -48,42 +48,42 @@ const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentit
   )
 
 /** The owner is told by mail, in case it was not them. */
-const joined = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
+const joined = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
   pipe(
     deps.linkedIdentities.link(owner.accountId, identity, {
-      mails: [identityLinkedMail(sendAccountMail(deps)(asker, owner.email, 'identity-linked'), identity.provider)],
+      mails: [identityLinkedMail(sendAccountMail(deps)(caller, owner.email, 'identity-linked'), identity.provider)],
     }),
     TE.map((isTheirs) => (isTheirs ? owner : undefined)),
   )
 
 const newcomer =
-  (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
+  (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
   ({ proven, claimed }: Claims): Found => {
     const way = registrationOutcome({
       isVouched: identity.isEmailVouched, isVerified: proven !== undefined, isClaimed: claimed !== undefined,
     })
-    if (way === 'opens') return opened(deps, asker, identity, mailbox)
-    return way === 'joins' && proven !== undefined ? joined(deps, asker, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
+    if (way === 'opens') return opened(deps, caller, identity, mailbox)
+    return way === 'joins' && proven !== undefined ? joined(deps, caller, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
   }
 
-const metFirst = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): Found => {
+const metFirst = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): Found => {
   const { mailbox } = identity
   return mailbox === undefined
     ? TE.left(SIGN_IN_FIRST)
-    : pipe(deps.customers.claims(mailbox), TE.flatMap(newcomer(deps, asker, identity, mailbox)))
+    : pipe(deps.customers.claims(mailbox), TE.flatMap(newcomer(deps, caller, identity, mailbox)))
 }
 
-const known = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): Found =>
+const known = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): Found =>
   pipe(
     deps.linkedIdentities.holder(identity),
-    TE.flatMap((holder) => (holder === undefined ? metFirst(deps, asker, identity) : TE.right(holder))),
+    TE.flatMap((holder) => (holder === undefined ? metFirst(deps, caller, identity) : TE.right(holder))),
   )
 
 /** Where two came at once, the second finds what the first has opened. */
-const found = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
+const found = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
   pipe(
-    known(deps, asker, identity),
-    TE.flatMap((customer) => (customer === undefined ? known(deps, asker, identity) : TE.right(customer))),
+    known(deps, caller, identity),
+    TE.flatMap((customer) => (customer === undefined ? known(deps, caller, identity) : TE.right(customer))),
     TE.flatMap((customer) => (customer === undefined ? TE.left(SIGN_IN_FIRST) : TE.right(customer))),
   )
 
@@ -96,14 +96,14 @@ const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Beg
 
 export const makeSignInWithToken =
   (deps: Deps): SignInWithToken =>
-  (asker, token, cart) =>
+  (caller, token, cart) =>
     token === ''
       ? TE.right(undefined)
       : pipe(
-          readIdToken(deps)(asker, token),
+          readIdToken(deps)(caller, token),
           TE.bindTo('read'),
-          TE.bind('customer', ({ read }) => found(deps, asker, read.identity)),
+          TE.bind('customer', ({ read }) => found(deps, caller, read.identity)),
           TE.tap(({ read }) => spendIdToken(deps, token, read)),
-          TE.tap(({ customer }) => (customer.isVerified ? noteSignedIn(deps, customer.email, asker.from) : TE.right(undefined))),
-          TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(asker, cart)(customer)),
+          TE.tap(({ customer }) => (customer.isVerified ? noteSignedIn(deps, customer.email, caller.from) : TE.right(undefined))),
+          TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(caller, cart)(customer)),
         )

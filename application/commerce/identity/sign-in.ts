@@ -7,7 +7,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Account, CustomerBook } from '../customer/customer-book.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 import type { PasswordBook } from './password-book.port.ts'
@@ -19,7 +19,7 @@ export type Credentials = { readonly email: string; readonly password: string }
  * Signs in with e-mail and password, bringing the cart at hand along. An unknown e-mail and a wrong password are one
  * answer and take the same time; the session is always a new one, and one from before is closed (Account §4).
  */
-export type SignIn = (asker: Askers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignIn = (caller: Callers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & {
   readonly customers: CustomerBook
@@ -59,13 +59,13 @@ const noteOwner = (deps: Deps, { email, isVerified }: Customer, place: string): 
 
 export const makeSignIn =
   (deps: Deps): SignIn =>
-  (asker, { email: text, password }, cart) =>
+  (caller, { email: text, password }, cart) =>
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
-      TE.tap(({ email }) => countSignIn(deps, email, asker.from)),
+      TE.tap(({ email }) => countSignIn(deps, email, caller.from)),
       TE.bindW('account', ({ email }) => known(deps, email, password)),
-      TE.tap(({ account }) => noteOwner(deps, account.customer, asker.from)),
-      TE.flatMap(({ account }) => welcome(deps, whileUnchanged(deps, account))(asker, cart)(account.customer)),
+      TE.tap(({ account }) => noteOwner(deps, account.customer, caller.from)),
+      TE.flatMap(({ account }) => welcome(deps, whileUnchanged(deps, account))(caller, cart)(account.customer)),
     )

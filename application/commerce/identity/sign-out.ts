@@ -1,16 +1,16 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { SessionBook } from './session-book.port.ts'
 
 /** Ends the sessions that the request brought, for good, and removes their cookie. */
-export type SignOut = (asker: Askers['anyone']) => TE.TaskEither<Failure, void>
+export type SignOut = (caller: Callers['anyone']) => TE.TaskEither<Failure, void>
 
 export const makeSignOut =
   (deps: { readonly sessions: SessionBook }): SignOut =>
   ({ session }) => pipe(
     TE.traverseSeqArray(deps.sessions.end)(session.candidates()),
     TE.map(() => undefined),
-    TE.tapIO(() => session.forget),
+    TE.tapIO(() => session.clear),
   )

@@ -19,7 +19,7 @@ import { requestVerification } from './request-verification.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { sessionStart } from './new-session.ts'
 import type { Credentials } from './sign-in.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
@@ -36,7 +36,7 @@ export type Registration = Credentials & {
  * Makes an account and signs in at once, bringing the cart at hand along (Account §4). Whether the mailbox is somebody's
  * already is told to its reader alone, by a letter.
  */
-export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignUp = (caller: Callers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & ProofDeps & {
   readonly passwords: PasswordHasher
@@ -64,15 +64,15 @@ const added = (deps: Deps, { password, ...profile }: Checked, begins: SessionSta
 
 export const makeSignUp =
   (deps: Deps): SignUp =>
-  (asker, registration, cart) => {
-    const begins = sessionStart(deps, asker)
+  (caller, registration, cart) => {
+    const begins = sessionStart(deps, caller)
     return pipe(
       TE.fromEither(checked(registration)),
-      TE.tap(() => countAttempt(deps)('signUpFromNetwork', asker.from)),
+      TE.tap(() => countAttempt(deps)('signUpFromNetwork', caller.from)),
       TE.flatMap((profile) => added(deps, profile, begins)),
-      TE.tap((customer) => leftInPeace(requestVerification(deps)(asker, customer))),
+      TE.tap((customer) => leftInPeace(requestVerification(deps)(caller, customer))),
       TE.tap(({ email }) =>
-        leftInPeace(deps.requestConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
-      TE.flatMap(letIn(deps)(asker, cart, begins)),
+        leftInPeace(deps.requestConsent(caller, { email, channels: registration.channels ?? [], source: 'registration' }))),
+      TE.flatMap(letIn(deps)(caller, cart, begins)),
     )
   }

@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 
 /** The provider opens the own account no more, for whoever signed in just now; one that did not is let go all the same. */
-export type UnlinkIdentity = (asker: Askers['customer'], provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
+export type UnlinkIdentity = (caller: Callers['customer'], provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
@@ -16,12 +16,12 @@ const LAST: Failure = { _tag: 'LastSignInMethod' }
 
 export const makeUnlinkIdentity =
   (deps: Deps): UnlinkIdentity =>
-  (asker, provider) =>
+  (caller, provider) =>
     pipe(
-      signedInJustNow(deps, asker),
-      TE.flatMap(() => ownSession(asker)),
+      signedInJustNow(deps, caller),
+      TE.flatMap(() => ownSession(caller)),
       TE.flatMap((session): TE.TaskEither<Failure, boolean> =>
-        deps.linkedIdentities.unlink(asker.owner, provider, { session, isEnough: hasOtherSignInMethod })),
+        deps.linkedIdentities.unlink(caller.owner, provider, { session, isEnough: hasOtherSignInMethod })),
       TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
-        (isGone ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(LAST))),
+        (isGone ? deps.linkedIdentities.providersOf(caller.owner) : TE.left(LAST))),
     )

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { hasMethods } from '../../../domain/identity/revocable-methods.ts'
 import { passwordChangedMail } from '../mail/account-mail.ts'
 import { choosePassword, type ChoosePasswordDeps, type EmailVerification, type PasswordChosen } from './choose-password.ts'
@@ -11,11 +11,11 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
  * Whoever answers the letter owns the account, whoever registered it: they choose the password, and all who were signed in
  * before are not any more (Account §4). Where other sign-in methods were there before, a mail lists them: they are removed.
  */
-export type VerifyEmail = (asker: Askers['anyone'], answer: EmailVerification, cart?: CartToken) => TE.TaskEither<Failure, PasswordChosen>
+export type VerifyEmail = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) => TE.TaskEither<Failure, PasswordChosen>
 
 export const makeVerifyEmail = (deps: ChoosePasswordDeps & AccountMailDeps): VerifyEmail =>
   choosePassword(deps, {
     purpose: 'claim',
-    mails: (asker, { owner: { email }, removed }) =>
-      (hasMethods(removed) ? [passwordChangedMail(sendAccountMail(deps)(asker, email, 'password-changed'), removed)] : []),
+    mails: (caller, { owner: { email }, removed }) =>
+      (hasMethods(removed) ? [passwordChangedMail(sendAccountMail(deps)(caller, email, 'password-changed'), removed)] : []),
   })

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
 import { browserOf } from '../shop/known-browser.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { NewSession, SessionBook } from './session-book.port.ts'
 
@@ -25,21 +25,21 @@ export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
  */
 export const letIn =
   (deps: WelcomeDeps) =>
-  (asker: Askers['anyone'], cart: CartToken | undefined, { token, endsAt }: SessionStart) =>
+  (caller: Callers['anyone'], cart: CartToken | undefined, { token, endsAt }: SessionStart) =>
   (customer: Customer): TE.TaskEither<Failure, Welcome> =>
     pipe(
-      TE.fromIO(() => asker.session.candidates()),
+      TE.fromIO(() => caller.session.candidates()),
       TE.flatMap(TE.traverseSeqArray(deps.sessions.end)),
-      TE.flatMap(() => takeOverCart(deps)({ owner: customer.accountId, session: token }, cart, browserOf(asker.session))),
-      TE.tapIO(() => () => { asker.session.keep(token, endsAt, customer.email) }),
+      TE.flatMap(() => takeOverCart(deps)({ owner: customer.accountId, session: token }, cart, browserOf(caller.session))),
+      TE.tapIO(() => () => { caller.session.store(token, endsAt, customer.email) }),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )
 
 /** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
 export const welcome =
   (deps: WelcomeDeps, begin: Begin) =>
-  (asker: Askers['anyone'], cart: CartToken | undefined) =>
+  (caller: Callers['anyone'], cart: CartToken | undefined) =>
   (customer: Customer): TE.TaskEither<Failure, Welcome> => {
-    const begun = newSession(deps, asker, customer.accountId)
-    return pipe(begin(begun), TE.flatMap(() => letIn(deps)(asker, cart, begun)(customer)))
+    const begun = newSession(deps, caller, customer.accountId)
+    return pipe(begin(begun), TE.flatMap(() => letIn(deps)(caller, cart, begun)(customer)))
   }

@@ -4,14 +4,14 @@ import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedValues, requestedWearer, type AskedDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
 /** Keeps values of somebody; a name that is not in the pass yet comes into it. */
 export type AddLensValues = (
-  asker: Askers['customer'], asked: { readonly wearer: string; readonly values: TypedLensValues },
+  caller: Callers['customer'], asked: { readonly wearer: string; readonly values: TypedLensValues },
 ) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeAddLensValues =

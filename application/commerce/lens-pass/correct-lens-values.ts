@@ -4,14 +4,14 @@ import { withCorrectedValues } from '../../../domain/lens-pass/lens-pass.ts'
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedValues, type AskedDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
 /** Values that were written down wrongly. */
 export type CorrectLensValues = (
-  asker: Askers['customer'], id: number, typed: TypedLensValues,
+  caller: Callers['customer'], id: number, typed: TypedLensValues,
 ) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeCorrectLensValues =

@@ -33,8 +33,8 @@ type Said = {
 }
 
 /** What a letter says, in its language and tone. */
-export const accountMail = (letter: AccountMail, say: (say: Say, brand: string) => Said): Mail => {
-  const { key, to, locale, words, settings } = letter
+export const accountMail = (mail: AccountMail, say: (say: Say, brand: string) => Said): Mail => {
+  const { key, to, locale, words, settings } = mail
   const { brandName, internationalPhone: phone, email } = settings
   const saying = words(locale, settings.tone)
   const { subject, sentence, besides, link, path, ending, ...secret } = say(saying, brandName)
@@ -47,8 +47,8 @@ export const accountMail = (letter: AccountMail, say: (say: Say, brand: string) 
 }
 
 /** Asks whoever reads the mailbox to say that it is theirs; the link holds for `PROOF_HOURS`, and once. */
-export const claimMail = (letter: AccountMail, token: ProofToken): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const claimMail = (mail: AccountMail, token: ProofToken): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.proof_subject'),
     sentence: say('mail.proof', { brand }),
     link: say('mail.proof_link'),
@@ -58,8 +58,8 @@ export const claimMail = (letter: AccountMail, token: ProofToken): Mail =>
   }))
 
 /** Tells an owner that somebody named their mailbox to open an account, and that they have one. */
-export const ownedMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const ownedMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.claimed_subject', { brand }),
     sentence: say('mail.claimed', { brand }),
     link: say('account.sign_in_title'),
@@ -68,8 +68,8 @@ export const ownedMail = (letter: AccountMail): Mail =>
   }))
 
 /** Leads whoever reads the mailbox to where they choose a new password. */
-export const passwordMail = (letter: AccountMail, token: ProofToken): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const passwordMail = (mail: AccountMail, token: ProofToken): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.password_subject', { brand }),
     sentence: say('mail.password', { brand }),
     link: say('mail.password_link'),
@@ -79,8 +79,8 @@ export const passwordMail = (letter: AccountMail, token: ProofToken): Mail =>
   }))
 
 /** Leads whoever reads the mailbox in, and on to where they wanted to go; no target means home. */
-export const loginMail = (letter: AccountMail, token: ProofToken, target: string): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const loginMail = (mail: AccountMail, token: ProofToken, target: string): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.login_subject', { brand }),
     sentence: say('mail.login', { brand }),
     link: say('account.sign_in_title'),
@@ -90,8 +90,8 @@ export const loginMail = (letter: AccountMail, token: ProofToken, target: string
   }))
 
 /** Tells a mailbox without an account that there is none: somebody may have meant another address of theirs. */
-export const unknownMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const unknownMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.unknown_subject', { brand }),
     sentence: say('mail.unknown', { brand }),
     link: say('account.register_title'),
@@ -106,8 +106,8 @@ const methodsIn = (say: Say, { providers, passkeys }: RevocableMethods): string 
  * Tells an owner that their password is another one from now on, and which other sign-in methods are gone; whoever did not choose it can
  * choose anew.
  */
-export const passwordChangedMail = (letter: AccountMail, removed: RevocableMethods): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const passwordChangedMail = (mail: AccountMail, removed: RevocableMethods): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.password_changed_subject', { brand }),
     sentence: say('mail.password_changed', { brand }),
     ...(hasMethods(removed) ? { besides: say('security.methods_removed', { methods: methodsIn(say, removed) }) } : {}),
@@ -117,8 +117,8 @@ export const passwordChangedMail = (letter: AccountMail, removed: RevocableMetho
   }))
 
 /** Tells an owner that a provider opens their account from now on, in case somebody else did it. */
-export const identityLinkedMail = (letter: AccountMail, provider: SocialProvider): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const identityLinkedMail = (mail: AccountMail, provider: SocialProvider): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.identity_linked_subject', { brand }),
     sentence: say('mail.identity_linked', { brand, provider: providerName(provider) }),
     link: say('mail.identity_linked_link'),
@@ -127,8 +127,8 @@ export const identityLinkedMail = (letter: AccountMail, provider: SocialProvider
   }))
 
 /** Asks whoever reads a mailbox whether it is to be the one of an account; the answer is given where one is signed in to that. */
-export const emailChangeMail = (letter: AccountMail, token: ProofToken): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const emailChangeMail = (mail: AccountMail, token: ProofToken): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.proof_subject'),
     sentence: say('mail.email_change', { brand }),
     link: say('mail.proof_link'),
@@ -138,8 +138,8 @@ export const emailChangeMail = (letter: AccountMail, token: ProofToken): Mail =>
   }))
 
 /** Tells an owner that the account is to have another mailbox, while that can be called off. */
-export const emailChangeNotice = (letter: AccountMail, cancelToken: ProofToken): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const emailChangeNotice = (mail: AccountMail, cancelToken: ProofToken): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.email_notice_subject', { brand }),
     sentence: say('mail.email_notice', { brand }),
     link: say('mail.email_notice_link'),
@@ -149,8 +149,8 @@ export const emailChangeNotice = (letter: AccountMail, cancelToken: ProofToken):
   }))
 
 /** Tells the old mailbox and the new one that the account has another one from now on. */
-export const emailChangedMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const emailChangedMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.email_changed_subject', { brand }),
     sentence: say('mail.email_changed', { brand }),
     link: say('account.sign_in_title'),
@@ -159,8 +159,8 @@ export const emailChangedMail = (letter: AccountMail): Mail =>
   }))
 
 /** Tells an owner that their account can be entered by another passkey; whoever did not do that sees to it where passkeys are kept. */
-export const passkeyAddedMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const passkeyAddedMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.passkey_added_subject', { brand }),
     sentence: say('mail.passkey_added', { brand }),
     link: say('mail.passkey_link'),
@@ -169,8 +169,8 @@ export const passkeyAddedMail = (letter: AccountMail): Mail =>
   }))
 
 /** Tells an owner that a passkey does not open their account any more; whoever did not do that sees to it where passkeys are kept. */
-export const passkeyRemovedMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const passkeyRemovedMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.passkey_removed_subject', { brand }),
     sentence: say('mail.passkey_removed', { brand }),
     link: say('mail.passkey_link'),

@@ -5,8 +5,8 @@ import { accountMail, type AccountMail } from './account-mail.ts'
 import type { Mail } from './mail.ts'
 
 /** Tells an owner that the account is to be deleted, on which day, and how to keep it. */
-export const erasureNotice = (letter: AccountMail, cancelToken: ProofToken, dueAt: Date): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const erasureNotice = (mail: AccountMail, cancelToken: ProofToken, dueAt: Date): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.erasure_subject', { brand }),
     sentence: say('mail.erasure', { brand, day: formatDayWithYear(zurichTime(dueAt).day) }),
     link: say('mail.erasure_link'),
@@ -16,8 +16,8 @@ export const erasureNotice = (letter: AccountMail, cancelToken: ProofToken, dueA
   }))
 
 /** The last letter: the account is gone. What it says is forgotten as soon as it left. */
-export const accountDeletedMail = (letter: AccountMail): Mail =>
-  accountMail(letter, (say, brand) => ({
+export const accountDeletedMail = (mail: AccountMail): Mail =>
+  accountMail(mail, (say, brand) => ({
     subject: say('mail.erased_subject', { brand }),
     sentence: say('mail.erased', { brand }),
     link: say('mail.subscribed_link'),

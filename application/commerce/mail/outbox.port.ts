@@ -28,7 +28,7 @@ export interface Outbox {
   /** It waits until then, for the budget of its recipient; that is no try. */
   readonly postpone: (id: number, until: Date) => TaskEither<ServiceUnavailable, void>
   /** Beyond the budget of its recipient: it never leaves and keeps no words. */
-  readonly drop: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
+  readonly discard: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
   readonly failForGood: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

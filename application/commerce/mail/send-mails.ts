@@ -78,7 +78,7 @@ const holdBack = (
 ): TE.TaskEither<ServiceUnavailable, Round> => {
   const now = clock.now()
   return pipe(
-    verdict === 'dropped' ? outbox.drop(id, now) : outbox.postpone(id, new Date(now.getTime() + POSTPONED_FOR_MS)),
+    verdict === 'dropped' ? outbox.discard(id, now) : outbox.postpone(id, new Date(now.getTime() + POSTPONED_FOR_MS)),
     TE.map(() => ({ told, left: left - 1 })),
   )
 }

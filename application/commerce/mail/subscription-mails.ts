@@ -69,11 +69,11 @@ export type Outlook = {
 }
 
 /** Tells of the next delivery before it is ordered, and how to change it. */
-export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, trouble, isOtherWay }: Outlook): Mail => {
-  const { subscription: { id, nextDay, paymentMethod, shippingMethod }, version } = letter
-  const say = wordsOf(letter)
+export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trouble, isOtherWay }: Outlook): Mail => {
+  const { subscription: { id, nextDay, paymentMethod, shippingMethod }, version } = mail
+  const say = wordsOf(mail)
   const day = formatDayWithYear(nextDay)
-  return written(letter, say, {
+  return written(mail, say, {
     key: `subscription-notice:${id}:${version}`,
     isSecret: true,
     subject: say('mail.subscription_subject', { day }),
@@ -92,10 +92,10 @@ export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, tr
 const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
 
 /** Tells which delivery could not be ordered, why, and what becomes of it. */
-export const troubleMail = (letter: Letter): Mail => {
-  const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = letter
-  const say = wordsOf(letter)
-  return written(letter, say, {
+export const troubleMail = (mail: Letter): Mail => {
+  const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = mail
+  const say = wordsOf(mail)
+  return written(mail, say, {
     key: `subscription-trouble:${id}:${version}`,
     subject: say('mail.subscription_trouble_subject'),
     sentences: [

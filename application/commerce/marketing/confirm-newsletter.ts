@@ -5,27 +5,27 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { sendAccountMail } from '../identity/send-account-mail.ts'
 import { subscribedMail } from '../mail/newsletter-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 
 /** Whoever reads the mailbox agrees: from now on it may be written to, and the first letter says how to end that (decision G9). */
-export type ConfirmNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type ConfirmNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 export const makeConfirmNewsletter =
   (deps: ConsentDeps): ConfirmNewsletter =>
-  (asker, text) => {
+  (caller, text) => {
     const unsubscribeToken = newToken(deps.sessionMaker, makeMarketingToken)
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
       [subscribedMail(sendAccountMail(deps)({ brandChannel, locale }, email, 'newsletter'), unsubscribeToken)]
     return pipe(
-      countAttempt(deps)('linkTokensFromNetwork', asker.from),
+      countAttempt(deps)('linkTokensFromNetwork', caller.from),
       TE.flatMapEither(() => makeMarketingToken(text)),
       TE.mapLeft((failure): Failure => (failure === 'NoToken' ? EXPIRED : failure)),
       TE.flatMap((token) =>
-        deps.marketing.confirm({ token, brandChannel: asker.brandChannel, at: deps.clock.now() }, { unsubscribeToken, mails })),
+        deps.marketing.confirm({ token, brandChannel: caller.brandChannel, at: deps.clock.now() }, { unsubscribeToken, mails })),
       TE.flatMap((subscription) => (subscription === undefined ? TE.left(EXPIRED) : TE.right(undefined))),
     )
   }

@@ -28,7 +28,7 @@ export type Withdrawal = {
   readonly email: Email
   readonly brandChannel: BrandChannel
   /** What may be written about all the same. */
-  readonly kept: readonly MarketingChannel[]
+  readonly channels: readonly MarketingChannel[]
   readonly source: ConsentSource
   readonly at: Date
 }
@@ -37,12 +37,12 @@ export type Withdrawal = {
 export interface MarketingBook {
   readonly subscription: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
   /** Both or neither: what proves the token, and the letter in the outbox. Only the newest token of a mailbox in a brand's shop works. */
-  readonly ask: (request: ConsentRequest, letter: CountedMail) => TaskEither<ServiceUnavailable, void>
+  readonly requestConsent: (request: ConsentRequest, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Notes the consent with when and where it was given, once; `undefined` where the letter ran out, was used or never was. */
   readonly confirm: (answer: ConsentConfirmation, effect: ConsentEffect) =>
     TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
   /** Takes back every consent but the kept ones, and what letters on their way still ask for. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<ServiceUnavailable, void>
   /** Takes back everything of whoever the letter went to; nothing where the token is none. */
-  readonly leave: (token: MarketingToken, at: Date) => TaskEither<ServiceUnavailable, void>
+  readonly unsubscribe: (token: MarketingToken, at: Date) => TaskEither<ServiceUnavailable, void>
 }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
@@ -11,7 +11,7 @@ export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerBook 
 
 /** Whose preferences these are, the session says; a name that is somebody else's, or nobody's, is not found (decision S11). */
 export const ownOf = (
-  { customers }: Pick<OwnMarketingDeps, 'customers'>, { owner }: Askers['customer'], named: string | undefined,
+  { customers }: Pick<OwnMarketingDeps, 'customers'>, { owner }: Callers['customer'], named: string | undefined,
 ): TE.TaskEither<Failure, Customer> =>
   named !== undefined && named !== owner
     ? TE.left<Failure>({ _tag: 'NotFound', what: 'customer' })
@@ -22,7 +22,7 @@ export const ownOf = (
 
 /** What is agreed for a mailbox belongs to whoever proved it. */
 export const agreedOf = (
-  { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Askers['customer'], { isVerified, email }: Customer,
+  { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Callers['customer'], { isVerified, email }: Customer,
 ) =>
   isVerified
     ? pipe(marketing.subscription(email, brandChannel), TE.map((known) => known?.channels ?? []))

@@ -3,16 +3,16 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { sendConsentRequest, type ConsentDeps } from './send-consent-request.ts'
 
 /** Anybody asks for the newsletter; a letter asks the reader of the mailbox. Known and unknown ones are answered alike. */
-export type RequestNewsletter = (asker: Askers['anyone'], email: string) => TE.TaskEither<Failure, void>
+export type RequestNewsletter = (caller: Callers['anyone'], email: string) => TE.TaskEither<Failure, void>
 
 export const makeRequestNewsletter =
   (deps: ConsentDeps): RequestNewsletter =>
-  (asker, text) =>
+  (caller, text) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
-      TE.flatMap((email) => sendConsentRequest(deps)(asker, { email, channels: channelsWhen(true), source: 'page' })),
+      TE.flatMap((email) => sendConsentRequest(deps)(caller, { email, channels: channelsWhen(true), source: 'page' })),
     )

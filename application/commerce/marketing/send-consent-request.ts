@@ -12,7 +12,7 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { consentMail } from '../mail/newsletter-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
@@ -20,15 +20,15 @@ export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: Ma
 
 type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
-const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, source }: Wanted): TE.TaskEither<Failure, void> => {
-  const { brandChannel, locale } = asker
+const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, source }: Wanted): TE.TaskEither<Failure, void> => {
+  const { brandChannel, locale } = caller
   const token = newToken(deps.sessionMaker, makeMarketingToken)
   const now = deps.clock.now()
   return pipe(
-    countLinkMail(deps)('newsletter', email, asker.from),
-    TE.flatMap(() => countMail(deps)(consentMail(sendAccountMail(deps)(asker, email, 'newsletter'), token))),
+    countLinkMail(deps)('newsletter', email, caller.from),
+    TE.flatMap(() => countMail(deps)(consentMail(sendAccountMail(deps)(caller, email, 'newsletter'), token))),
     TE.flatMap((counted) =>
-      deps.marketing.ask(
+      deps.marketing.requestConsent(
         { token, email, brandChannel, locale, channels, source, requestedAt: now, endsAt: consentRequestEnd(now) }, counted)),
   )
 }
@@ -39,10 +39,10 @@ const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, s
  */
 export const sendConsentRequest =
   (deps: ConsentDeps) =>
-  (asker: Askers['anyone'], wanted: Wanted): TE.TaskEither<Failure, void> =>
+  (caller: Callers['anyone'], wanted: Wanted): TE.TaskEither<Failure, void> =>
     wanted.channels.length === 0
       ? TE.right(undefined)
       : pipe(
-          countAttempt(deps)('linkMailsFromNetwork', asker.from),
-          TE.flatMap(() => leftInPeace(letter(deps, asker, wanted))),
+          countAttempt(deps)('linkMailsFromNetwork', caller.from),
+          TE.flatMap(() => leftInPeace(mail(deps, caller, wanted))),
         )

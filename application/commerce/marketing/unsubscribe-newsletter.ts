@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
 /** One press ends all that is written beside orders, for whoever has such a letter. The answer is the same for every token. */
-export type UnsubscribeNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type UnsubscribeNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 export const makeUnsubscribeNewsletter =
   (deps: CountDeps & { readonly marketing: MarketingBook }): UnsubscribeNewsletter =>
@@ -17,6 +17,6 @@ export const makeUnsubscribeNewsletter =
       countAttempt(deps)('newsletterEndsFromNetwork', from),
       TE.flatMap(() => {
         const token = makeMarketingToken(text)
-        return E.isRight(token) ? deps.marketing.leave(token.right, deps.clock.now()) : TE.right(undefined)
+        return E.isRight(token) ? deps.marketing.unsubscribe(token.right, deps.clock.now()) : TE.right(undefined)
       }),
     )

@@ -4,7 +4,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { browserOf } from '../shop/known-browser.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { OrderBook } from './order-book.port.ts'
@@ -14,7 +14,7 @@ import type { OrderBook } from './order-book.port.ts'
  * order whole, and the signed-in owner. To anybody else there is no such cart (decision R5).
  */
 export type FindOrderOfCart = (
-  asker: Pick<Askers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
+  caller: Pick<Callers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
 ) => TE.TaskEither<Failure, OrderToken>
 
 export const makeFindOrderOfCart =

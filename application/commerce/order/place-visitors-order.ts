@@ -5,7 +5,7 @@ import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { knownBrowser } from '../shop/known-browser.ts'
 import type { ShownConsent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
@@ -16,7 +16,7 @@ import { makePlaceCartOrder } from './place-cart-order.ts'
  * been lost, and to its owner; anybody else who knows the cart is told that it is another's (decision R5).
  */
 export type PlaceVisitorsOrder = (
-  asker: Pick<Askers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
+  caller: Pick<Callers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
   cartToken: CartToken,
   consent: ShownConsent,
 ) => TE.TaskEither<Failure, Order>

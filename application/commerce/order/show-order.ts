@@ -4,12 +4,12 @@ import { isOwnOrder } from '../../../domain/order/order-sight.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { OrderBook } from './order-book.port.ts'
 
 /** The whole order of a secret token, in the browser that ordered it or for its owner; the token alone is not enough (decision A52). */
 export type ShowOrder = (
-  asker: Pick<Askers['visitor'], 'owner' | 'session'>,
+  caller: Pick<Callers['visitor'], 'owner' | 'session'>,
   orderToken: OrderToken,
 ) => TE.TaskEither<Failure, ShownOrder>
 

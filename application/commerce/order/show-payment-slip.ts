@@ -6,14 +6,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { makeShowOrder } from './show-order.ts'
 import type { OrderBook } from './order-book.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 
 /** The slip to pay an order by transfer with, for whoever may see the whole order; nothing where none is due. */
 export type ShowPaymentSlip = (
-  asker: Pick<Askers['visitor'], 'owner' | 'session'>,
+  caller: Pick<Callers['visitor'], 'owner' | 'session'>,
   orderToken: OrderToken,
   locale: Locale,
 ) => TE.TaskEither<Failure, string | undefined>
@@ -22,8 +22,8 @@ type Deps = { readonly orders: OrderBook; readonly register: ShopRegister; reado
 
 export const makeShowPaymentSlip =
   (deps: Deps): ShowPaymentSlip =>
-  (asker, orderToken, locale) =>
+  (caller, orderToken, locale) =>
     pipe(
-      makeShowOrder(deps)(asker, orderToken),
+      makeShowOrder(deps)(caller, orderToken),
       TE.map((order) => O.toUndefined(O.fromEither(printSlip(deps)(order, locale)))),
     )

@@ -9,14 +9,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyAddedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
 /** Keeps a passkey by which the account is entered from now on; its owner is told by mail. */
-export type AddPasskey = (asker: Askers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
+export type AddPasskey = (caller: Callers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -27,23 +27,23 @@ type Deps = AccountMailDeps & ChallengeDeps & {
 /** Whoever is not signed in (any more) changes nothing. */
 export const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Askers['customer']): TE.TaskEither<Failure, Customer> =>
+export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Callers['customer']): TE.TaskEither<Failure, Customer> =>
   pipe(customers.customer(owner), TE.flatMap((customer) => (customer === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(customer))))
 
 export const makeAddPasskey =
   (deps: Deps): AddPasskey =>
-  (asker, text, answer) => {
-    const [session, place] = [asker.session.kept(), relyingParty(asker.publicUrl)]
+  (caller, text, answer) => {
+    const [session, place] = [caller.session.read(), relyingParty(caller.publicUrl)]
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(
       TE.fromEither(makePasskeyName(text)),
       TE.bindTo('name'),
       TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: answer.challenge })),
       TE.bindW('made', () => pipe(deps.passkeyChecks.made(answer, place), TE.flatMap(TE.fromNullable(REFUSED)))),
-      TE.bind('customer', () => ownerOf(deps, asker)),
+      TE.bind('customer', () => ownerOf(deps, caller)),
       TE.flatMap(({ name, made, customer }) => deps.passkeys.add(
-        { ...made, name, host: place.host, accountId: asker.owner, id: newToken(deps.tokens, makePasskeyId), since: deps.clock.now() },
-        { session, mails: [passkeyAddedMail(sendAccountMail(deps)(asker, customer.email, 'passkey-added'))] },
+        { ...made, name, host: place.host, accountId: caller.owner, id: newToken(deps.tokens, makePasskeyId), since: deps.clock.now() },
+        { session, mails: [passkeyAddedMail(sendAccountMail(deps)(caller, customer.email, 'passkey-added'))] },
       )),
     )
   }

@@ -6,17 +6,17 @@ import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
 /** What a device is asked to sign in: nobody says before who they are, and only this browser can answer. */
-export type BeginPasskeySignIn = (asker: Askers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
+export type BeginPasskeySignIn = (caller: Callers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 
 /** A browser with many pages open has one name for all of them. */
-const ticketOf = ({ sessionMaker }: Deps, { session }: Askers['anyone']): PasskeyTicket => {
+const ticketOf = ({ sessionMaker }: Deps, { session }: Callers['anyone']): PasskeyTicket => {
   const ticket = session.ticket() ?? newToken(sessionMaker, makePasskeyTicket)
   session.setTicket(ticket)
   return ticket
@@ -24,11 +24,11 @@ const ticketOf = ({ sessionMaker }: Deps, { session }: Askers['anyone']): Passke
 
 export const makeBeginPasskeySignIn =
   (deps: Deps): BeginPasskeySignIn =>
-  (asker) =>
+  (caller) =>
     pipe(
-      countAttempt(deps)('passkeyChallengesFromNetwork', asker.from),
+      countAttempt(deps)('passkeyChallengesFromNetwork', caller.from),
       TE.map(() => newToken(deps.sessionMaker, makePasskeyChallenge)),
       TE.tap((challenge) =>
-        deps.challenges.keep({ challenge, purpose: 'sign-in', holder: ticketOf(deps, asker) }, challengeEnd(deps.clock.now()))),
-      TE.map((challenge) => ({ challenge, host: relyingParty(asker.publicUrl).host })),
+        deps.challenges.store({ challenge, purpose: 'sign-in', holder: ticketOf(deps, caller) }, challengeEnd(deps.clock.now()))),
+      TE.map((challenge) => ({ challenge, host: relyingParty(caller.publicUrl).host })),
     )

@@ -8,14 +8,14 @@ import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
 /** What the device is asked for a new passkey, once whoever asks has shown to be the owner. */
-export type BeginPasskey = (asker: Askers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
+export type BeginPasskey = (caller: Callers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -25,32 +25,32 @@ type Deps = ConfirmDeps & ChallengeDeps & {
 
 const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS }
 
-const given = (deps: Deps, { session }: Askers['customer']) => {
+const given = (deps: Deps, { session }: Callers['customer']) => {
   const challenge = newToken(deps.sessionMaker, makePasskeyChallenge)
-  const holder = session.kept()
+  const holder = session.read()
   return holder === undefined
     ? TE.left<Failure>({ _tag: 'NotSignedIn' })
     : pipe(
-      deps.challenges.keep({ challenge, purpose: 'add', holder }, challengeEnd(deps.clock.now())),
+      deps.challenges.store({ challenge, purpose: 'add', holder }, challengeEnd(deps.clock.now())),
       TE.map(() => challenge),
     )
 }
 
 export const makeBeginPasskey =
   (deps: Deps): BeginPasskey =>
-  (asker, password) =>
+  (caller, password) =>
     pipe(
-      confirmOwner(deps, asker, password ?? ''),
+      confirmOwner(deps, caller, password ?? ''),
       TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),
       TE.bindTo('customer'),
-      TE.bindW('kept', () => deps.passkeys.list(asker.owner)),
+      TE.bindW('kept', () => deps.passkeys.list(caller.owner)),
       TE.filterOrElseW(({ kept }) => kept.length < MOST_PASSKEYS, () => FULL),
-      TE.bindW('challenge', () => given(deps, asker)),
+      TE.bindW('challenge', () => given(deps, caller)),
       TE.map(({ customer, kept, challenge }) => ({
         challenge,
-        host: relyingParty(asker.publicUrl).host,
-        shop: deps.register.settings(asker.brandChannel).brandName,
-        holder: asker.owner,
+        host: relyingParty(caller.publicUrl).host,
+        shop: deps.register.settings(caller.brandChannel).brandName,
+        holder: caller.owner,
         email: customer.email,
         fullName: calledInFull(customer, 'formal'),
         known: kept.map(({ credential }) => credential),

@@ -12,7 +12,7 @@ export type IssuedChallenge = {
 
 /** Challenges that wait for an answer. Neither they nor their holders are kept, only what proves them. */
 export interface PasskeyChallenges {
-  readonly keep: (given: IssuedChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
+  readonly store: (given: IssuedChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
   /** Uses it up; of many answers at once the first one finds it. `false` for one that ended, was used, or was given to somebody else. */
   readonly take: (given: IssuedChallenge, at: Date) => TaskEither<ServiceUnavailable, boolean>
 }

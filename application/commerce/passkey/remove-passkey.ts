@@ -5,26 +5,26 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyRemovedMail } from '../mail/account-mail.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 
 /** Forgets a passkey, once whoever asks has shown to be the owner, who is told by mail: it opens nothing from then on. */
-export type RemovePasskey = (asker: Askers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
+export type RemovePasskey = (caller: Callers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
 
 type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyBook }
 
 export const makeRemovePasskey =
   (deps: Deps): RemovePasskey =>
-  (asker, id, password) => {
-    const session = asker.session.kept()
+  (caller, id, password) => {
+    const session = caller.session.read()
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(
-      confirmOwner(deps, asker, password ?? ''),
+      confirmOwner(deps, caller, password ?? ''),
       TE.bindTo('customer'),
       TE.bindW('one', () => TE.fromEither(makePasskeyId(id))),
-      TE.flatMap(({ one, customer }) => deps.passkeys.remove(asker.owner, one, {
-        session, mails: [passkeyRemovedMail(sendAccountMail(deps)(asker, customer.email, 'passkey-removed'))],
+      TE.flatMap(({ one, customer }) => deps.passkeys.remove(caller.owner, one, {
+        session, mails: [passkeyRemovedMail(sendAccountMail(deps)(caller, customer.email, 'passkey-removed'))],
       })),
     )
   }

@@ -10,7 +10,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { noteSignedIn } from '../identity/sign-in-attempts.ts'
 import { welcome, type Begin, type Welcome, type WelcomeDeps } from '../identity/welcome.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { StoredPasskey, PasskeyBook } from './passkey-book.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
@@ -19,7 +19,7 @@ import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
  * Signs in with a passkey, bringing the cart at hand along: as with a password, the session is always a new one, and one from before is
  * closed. A passkey that nobody keeps and one that answers wrongly are one refusal.
  */
-export type SignInWithPasskey = (asker: Askers['anyone'], answer: PasskeyAssertion, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignInWithPasskey = (caller: Callers['anyone'], answer: PasskeyAssertion, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -31,7 +31,7 @@ type Used = { readonly customer: Customer; readonly id: PasskeyId; readonly coun
 
 const isHolders = (kept: StoredPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
 
-const used = (deps: Deps, { publicUrl }: Askers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
+const used = (deps: Deps, { publicUrl }: Callers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
   const place = relyingParty(publicUrl)
   return pipe(
     deps.passkeys.find(answer.credential, place.host),
@@ -53,11 +53,11 @@ const whileKept = ({ passkeys }: Deps, { id, counter }: Used): Begin => (session
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
-  (asker, answer, cart) =>
+  (caller, answer, cart) =>
     pipe(
-      countAttempt(deps)('signInFromNetwork', asker.from),
-      TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: asker.session.ticket(), challenge: answer.challenge })),
-      TE.flatMap(() => used(deps, asker, answer)),
-      TE.tap(({ customer }) => noteSignedIn(deps, customer.email, asker.from)),
-      TE.flatMap((one) => welcome(deps, whileKept(deps, one))(asker, cart)(one.customer)),
+      countAttempt(deps)('signInFromNetwork', caller.from),
+      TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: caller.session.ticket(), challenge: answer.challenge })),
+      TE.flatMap(() => used(deps, caller, answer)),
+      TE.tap(({ customer }) => noteSignedIn(deps, customer.email, caller.from)),
+      TE.flatMap((one) => welcome(deps, whileKept(deps, one))(caller, cart)(one.customer)),
     )

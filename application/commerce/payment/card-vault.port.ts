@@ -11,5 +11,5 @@ export interface CardVault {
    */
   readonly charge: (payment: Payment, card: SavedCard) => TaskEither<ServiceUnavailable, PaymentNotice>
   /** Forgets a card. One that is not known there is forgotten already. */
-  readonly forget: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
+  readonly delete: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
 }

@@ -33,7 +33,7 @@ type Deps = AliasDeps & {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly cardVault: CardVault
-  readonly provider: Pick<PaymentProvider, 'ask'>
+  readonly provider: Pick<PaymentProvider, 'fetchNotice'>
   readonly register: ShopRegister
   readonly tokens: TokenMaker
   readonly mailTexts: MailTexts
@@ -59,7 +59,7 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
 /** What the house says of an attempt that was begun before; only what it knows nothing of is charged. */
 const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<Failure, PaymentNotice> =>
   pipe(
-    isNew ? TE.right(undefined) : deps.provider.ask(payment),
+    isNew ? TE.right(undefined) : deps.provider.fetchNotice(payment),
     TE.flatMap((notice) => (notice === undefined ? deps.cardVault.charge(payment, card) : TE.right(notice))),
   )
 

@@ -18,7 +18,7 @@ const AT_ONCE = 20
 const shownOf = (alias: ProviderToken): string => `…${alias.slice(-6)}`
 
 const forgetOne = ({ aliases, cardVault }: Deps) => (alias: ProviderToken): TE.TaskEither<unknown, void> =>
-  pipe(cardVault.forget(alias), TE.flatMap(() => aliases.forgotten(alias)))
+  pipe(cardVault.delete(alias), TE.flatMap(() => aliases.forgotten(alias)))
 
 export const makeDeleteCards =
   (deps: Deps): DeleteCards =>

@@ -98,7 +98,7 @@ const startAt = (
 // A page that was left may be dead before its notice comes: the provider is asked, and what it decided is noted.
 const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boolean> =>
   pipe(
-    deps.provider.ask(attempt),
+    deps.provider.fetchNotice(attempt),
     TE.flatMap((notice): TE.TaskEither<Failure, boolean> =>
       notice === undefined
         ? TE.right(true)

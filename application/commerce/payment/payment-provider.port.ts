@@ -37,7 +37,7 @@ export interface PaymentProvider {
   readonly start: (payment: Payment, returnTo: ReturnTo) => TaskEither<ServiceUnavailable, PaymentPage>
   readonly readNotice: (notice: SignedNotice) => TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
   /** What the provider knows of an attempt by now; `undefined` while it is undecided, or was never seen. */
-  readonly ask: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
+  readonly fetchNotice: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
   /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
   readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
   /** Gives back a part of an attempt that counted, or all of it. Asking again by the same name, any time later, changes nothing. */

@@ -35,7 +35,7 @@ const askAbout =
   (deps: Deps) =>
   (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
     pipe(
-      deps.provider.ask(payment),
+      deps.provider.fetchNotice(payment),
       TE.flatMap((notice): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
         notice === undefined
           ? TE.right([])

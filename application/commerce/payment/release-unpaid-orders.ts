@@ -42,7 +42,7 @@ const isUndecided = ({ status }: Payment): boolean => status === 'started'
 
 const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, void> =>
   pipe(
-    deps.provider.ask(payment),
+    deps.provider.fetchNotice(payment),
     TE.flatMap((notice): TE.TaskEither<ServiceUnavailable | PaymentNotFound, unknown> =>
       notice === undefined
         ? TE.right(undefined)

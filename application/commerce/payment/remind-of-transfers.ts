@@ -32,7 +32,7 @@ export const makeRemindOfTransfers =
         take: () => unpaid.toRemind({ missed, now, limit: AT_ONCE }),
         idOf: ({ number }) => number,
         work: ({ token }) => unpaid.remind(token, {
-          missed, now, letter: (order) => reminderMail(order, register.settings(order.brandChannel), mailTexts),
+          missed, now, mail: (order) => reminderMail(order, register.settings(order.brandChannel), mailTexts),
         }),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),

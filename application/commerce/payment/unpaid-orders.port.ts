@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 
 /** Whoever is given an order tries to give it up: it is not given again before `nextAt`. */
 type Claim = { readonly missed: Missed; readonly now: Date; readonly limit: number; readonly nextAt: Date }
-type Reminding = { readonly missed: Missed; readonly now: Date; readonly letter: (order: Order) => Mail }
+type Reminding = { readonly missed: Missed; readonly now: Date; readonly mail: (order: Order) => Mail }
 
 /** An order to be looked at, and the number by which somebody finds it. */
 export type UnpaidOrder = { readonly token: OrderToken; readonly number: string }

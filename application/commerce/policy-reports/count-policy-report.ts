@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 
 /**
  * Counts one report of a browser about the security policy of a page. What one network sends beyond its limit does not count for
  * the shop, so that nobody alone keeps the reports of others away.
  */
-export type CountPolicyReport = (asker: Pick<Askers['anyone'], 'from'>) => TE.TaskEither<Failure, void>
+export type CountPolicyReport = (caller: Pick<Callers['anyone'], 'from'>) => TE.TaskEither<Failure, void>
 
 export const makeCountPolicyReport =
   (deps: CountDeps): CountPolicyReport =>

@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Erasures } from './erasures.port.ts'
 
 /** Whoever reads the letter keeps the account. The answer is the same for every token. */
-export type CancelAccountDeletionByLink = (asker: Askers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
+export type CancelAccountDeletionByLink = (caller: Callers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
 
 export const makeCancelAccountDeletionByLink =
   (deps: CountDeps & { readonly erasures: Erasures }): CancelAccountDeletionByLink =>

@@ -8,4 +8,4 @@ export type CancelAccountDeletion = (owner: AccountId) => TE.TaskEither<Failure,
 
 export const makeCancelAccountDeletion =
   ({ erasures }: { readonly erasures: Erasures }): CancelAccountDeletion =>
-  (owner) => erasures.drop(owner)
+  (owner) => erasures.cancel(owner)

@@ -11,7 +11,7 @@ import type { At } from '../shop/at.ts'
 export type ErasureEffect = {
   readonly at: Date
   readonly names: () => NewNames
-  readonly letters: (customer: Customer, asked: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
+  readonly mails: (customer: Customer, asked: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
 }
 
 /** Accounts whose day has come, and what is left of them. */
@@ -24,7 +24,7 @@ export interface DueErasures {
    * All of the person goes as the list of personal data says, at once or not at all; answers whether it did: not where the account was
    * kept meanwhile, or somebody else did it. An order that is still on its way keeps what its delivery needs.
    */
-  readonly erase: (accountId: AccountId, effect: ErasureEffect) => TaskEither<ServiceUnavailable, boolean>
+  readonly delete: (accountId: AccountId, effect: ErasureEffect) => TaskEither<ServiceUnavailable, boolean>
   /** Orders without an owner that may be done by now, the oldest first; without those that failed a short while ago. */
   readonly toReduce: (
     asked: { readonly at: Date; readonly limit: number },

@@ -28,10 +28,10 @@ export interface Erasures {
    * Notes it in place of what was asked for before, with its letters in the outbox and with what a deletion request means for the
    * account's parts. Only as long as the session that asks is the account's.
    */
-  readonly begin: (erasure: Erasure, letters: readonly CountedMail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
+  readonly begin: (erasure: Erasure, mails: readonly CountedMail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** When the account goes. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
   /** Nothing where the token is none. */
   readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
-  readonly drop: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
+  readonly cancel: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
 }

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -23,7 +23,7 @@ export type ToldPart = {
 export type DataExport = { readonly createdAt: Date; readonly shop: string; readonly parts: readonly ToldPart[] }
 
 /** Tells customers all that the shop keeps of them. Whose it is, the session says; the password is asked for once more (G9). */
-export type ExportData = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, DataExport>
+export type ExportData = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, DataExport>
 
 export type TellDeps = {
   readonly personalData: PersonalData
@@ -38,7 +38,7 @@ export const dataExport =
   ({ personalData, register, mailTexts, clock }: TellDeps) =>
   (owner: AccountId, { brandChannel, locale }: At): TE.TaskEither<Failure, DataExport> =>
     pipe(
-      personalData.told(owner),
+      personalData.export(owner),
       TE.map((told): DataExport => {
         const { tone, brandName } = register.settings(brandChannel)
         const say = mailTexts(locale, tone)
@@ -54,9 +54,9 @@ export const dataExport =
 
 export const makeExportData =
   (deps: Deps): ExportData =>
-  (asker, password) =>
+  (caller, password) =>
     pipe(
-      confirmOwner(deps, asker, password),
-      TE.tap(() => countAttempt(deps)('dataExportsOfAccount', asker.owner)),
-      TE.flatMap(() => dataExport(deps)(asker.owner, asker)),
+      confirmOwner(deps, caller, password),
+      TE.tap(() => countAttempt(deps)('dataExportsOfAccount', caller.owner)),
+      TE.flatMap(() => dataExport(deps)(caller.owner, caller)),
     )

@@ -9,15 +9,15 @@ import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
  * up; orders from before the books that the law still asks for, with their payments, and that their mails were sent; sign-ins to the back
  * office, which name networks; failures of jobs that did not come again.
  */
-export const LEFTOVERS = [
+export const EXPIRED_DATA_KINDS = [
   'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges',
   'marketing_requests', 'consents', 'spent_tokens', 'accounts', 'cart_links', 'reorder_links', 'sent_mails', 'given_up_mails',
   'kept_mails', 'orders', 'mails_of_orders', 'staff_sign_ins', 'job_failures',
 ] as const
-export type Leftover = (typeof LEFTOVERS)[number]
+export type ExpiredDataKind = (typeof EXPIRED_DATA_KINDS)[number]
 
 /** Personal data without a purpose. */
-export interface Leftovers {
+export interface ExpiredData {
   /** Drops some of one kind, few enough that nobody waits for it; whether there may be more. */
-  readonly drop: (leftover: Leftover, until: RetentionCutoffs) => TaskEither<ServiceUnavailable, boolean>
+  readonly purge: (leftover: ExpiredDataKind, until: RetentionCutoffs) => TaskEither<ServiceUnavailable, boolean>
 }

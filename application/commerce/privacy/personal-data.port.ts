@@ -12,5 +12,5 @@ export type PersonalEntries = { readonly [part in PersonalPart]: readonly Person
 /** All that the shop keeps of a person: what belongs to the account, and what names its mailbox once that is proven. */
 export interface PersonalData {
   /** As it was at one moment: what changes meanwhile stands in no part or in all it belongs to. */
-  readonly told: (owner: AccountId) => TaskEither<ServiceUnavailable, PersonalEntries>
+  readonly export: (owner: AccountId) => TaskEither<ServiceUnavailable, PersonalEntries>
 }

@@ -10,7 +10,7 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { At } from '../shop/at.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ErasureBy, Erasures } from './erasures.port.ts'
@@ -19,7 +19,7 @@ import type { ErasureBy, Erasures } from './erasures.port.ts'
  * Has the own account deleted some days from now. Everybody is signed out at once, and a letter tells of it with a way to keep the
  * account: whoever took hold of a session, or guessed a password, must not make an account disappear behind its owner's back.
  */
-export type RequestAccountDeletion = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
+export type RequestAccountDeletion = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
 
 export type BeginErasureDeps = AccountMailDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
@@ -31,9 +31,9 @@ export const beginErasure =
     const requestedAt = deps.clock.now()
     const dueAt = erasureMoment(requestedAt)
     const cancelToken = newToken(deps.sessionMaker, makeProofToken)
-    const letter = erasureNotice(sendAccountMail(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
+    const mail = erasureNotice(sendAccountMail(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
     return pipe(
-      countMail(deps)(letter),
+      countMail(deps)(mail),
       TE.flatMap((counted) => deps.erasures.begin({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, [counted], by)),
       TE.map(() => ({ dueAt })),
     )
@@ -41,12 +41,12 @@ export const beginErasure =
 
 export const makeRequestAccountDeletion =
   (deps: Deps): RequestAccountDeletion =>
-  (asker, password) =>
+  (caller, password) =>
     pipe(
-      ownSession(asker),
+      ownSession(caller),
       TE.bindTo('session'),
-      TE.bind('owner', () => confirmOwner(deps, asker, password)),
-      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `erasure ${asker.owner}`)),
-      TE.flatMap(({ owner, session }) => beginErasure(deps)(asker, owner, { session })),
-      TE.tapIO(() => asker.session.forget),
+      TE.bind('owner', () => confirmOwner(deps, caller, password)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `erasure ${caller.owner}`)),
+      TE.flatMap(({ owner, session }) => beginErasure(deps)(caller, owner, { session })),
+      TE.tapIO(() => caller.session.clear),
     )

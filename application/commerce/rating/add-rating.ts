@@ -16,13 +16,13 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
 import type { NotRateable, RatingBook } from './rating-book.port.ts'
 
 /** Keeps the stars of a bought product, or the words to stars that were given before (Account §7). */
-export type AddRating = (asker: Askers['customer'], asked: RatingRequest) => TE.TaskEither<Failure, OwnRating>
+export type AddRating = (caller: Callers['customer'], asked: RatingRequest) => TE.TaskEither<Failure, OwnRating>
 
 type Deps = {
   readonly customers: CustomerBook
@@ -34,7 +34,7 @@ type Deps = {
 const isBought = (packs: readonly Product[]) => (orders: readonly Order[]): E.Either<NotRateable, void> =>
   rateableProducts({ orders, products: packs, isRated: () => false }).length === 0 ? E.left(NOT_RATEABLE) : E.right(undefined)
 
-const rated = ({ products, ratings, clock }: Deps, { owner }: Askers['customer'], product: Product, stars: SubmittedRating['stars']) =>
+const rated = ({ products, ratings, clock }: Deps, { owner }: Callers['customer'], product: Product, stars: SubmittedRating['stars']) =>
   pipe(
     products.group(product.group.key),
     TE.flatMap(
@@ -49,7 +49,7 @@ const written = ({ account, locale, review: text }: Written, customer: Customer,
   ...(account.firstName === undefined ? {} : { reviewer: reviewerName(customer) }),
 })
 
-const reviewed = (deps: Deps, { owner }: Askers['customer'], product: Product, asked: Written) =>
+const reviewed = (deps: Deps, { owner }: Callers['customer'], product: Product, asked: Written) =>
   pipe(
     profileOf(deps)(owner),
     TE.flatMap((customer): TE.TaskEither<Failure, SubmittedRating> =>
@@ -58,12 +58,12 @@ const reviewed = (deps: Deps, { owner }: Askers['customer'], product: Product, a
 
 export const makeAddRating =
   (deps: Deps): AddRating =>
-  (asker, asked) =>
+  (caller, asked) =>
     pipe(
-      ofOwnAccount(asker.owner, asked.account),
+      ofOwnAccount(caller.owner, asked.account),
       TE.flatMap(() => findActiveProduct(deps)(asked.productId)),
       TE.flatMap((product) => pipe(
-        'rating' in asked ? rated(deps, asker, product, asked.rating) : reviewed(deps, asker, product, asked),
-        TE.map((given) => toOwnRating(product, given, asker.locale)),
+        'rating' in asked ? rated(deps, caller, product, asked.rating) : reviewed(deps, caller, product, asked),
+        TE.map((given) => toOwnRating(product, given, caller.locale)),
       )),
     )

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { RatingBook } from './rating-book.port.ts'
 
 /** What a customer rated, the newest first; of what the shop no longer knows there is nothing to show. */
-export type ListOwnRatings = (asker: Askers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
+export type ListOwnRatings = (caller: Callers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
 
 export const makeListOwnRatings =
   ({ products, ratings }: { readonly products: ProductBook; readonly ratings: RatingBook }): ListOwnRatings =>

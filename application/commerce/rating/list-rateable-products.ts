@@ -6,13 +6,13 @@ import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { ofOwnAccount } from './of-own-account.ts'
 import type { RatingBook } from './rating-book.port.ts'
 
 /** What a customer bought and has not rated yet, what was bought last first (Account §7). */
 export type ListRateableProducts = (
-  asker: Askers['customer'], account: RatingAccount,
+  caller: Callers['customer'], account: RatingAccount,
 ) => TE.TaskEither<Failure, readonly RateableProduct[]>
 
 type Deps = { readonly history: OrderHistory; readonly products: ProductBook; readonly ratings: RatingBook }

@@ -6,14 +6,14 @@ import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
 /** Changes an own alarm; somebody else's is one that does not exist (Account §7). */
-export type ChangeAlarm = (asker: Askers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
+export type ChangeAlarm = (caller: Callers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
 
 type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms; readonly clock: Clock }
 

@@ -28,7 +28,7 @@ export type TurnedReminder =
       readonly _tag: 'Kept'
       readonly alarm: ReminderAlarm
       readonly lookOn: string
-      readonly letter?: ReminderMail
+      readonly mail?: ReminderMail
     }
   | { readonly _tag: 'Dropped' }
 
@@ -46,7 +46,7 @@ export interface DueReminders {
    * letter in the outbox. An order has one alarm: one that moves to an order that has its own is dropped. Answers whether there
    * was something to decide on; `undefined` decides nothing.
    */
-  readonly turn: (
+  readonly decide: (
     id: number,
     until: string,
     decide: (due: DueReminder) => TurnedReminder | undefined,

@@ -4,11 +4,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 
 /** Ends the alarm a letter came from. The answer is the same for every token: it tells nothing about anybody's alarms. */
-export type EndAlarm = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>
+export type EndAlarm = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 type Deps = CountDeps & { readonly reminders: ReminderAlarms }
 

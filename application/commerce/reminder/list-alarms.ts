@@ -4,12 +4,12 @@ import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
 /** A customer's own alarms, the next one first (Account §7). */
-export type ListAlarms = (asker: Askers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
+export type ListAlarms = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
 
 type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms }
 

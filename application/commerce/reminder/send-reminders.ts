@@ -38,7 +38,7 @@ const ringing = ({ register, mailTexts, tokens }: Deps, { alarm, customer }: Due
   const mail = alarmMail({ alarm, customer, endToken, reorderToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
   return kept({
     alarm: { ...alarm, state: 'rung' }, lookOn: daysAfter(today, 1),
-    letter: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
+    mail: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
   })
 }
 
@@ -87,7 +87,7 @@ export const makeSendReminders =
         take: (unreadable) => pipe(
           deps.dueReminders.due({ until: today, now, limit: AT_ONCE, unreadable }), TE.flatMap(withProducts(deps, { now, today }))),
         idOf: ({ due: { alarm } }) => String(alarm.id),
-        work: ({ due: { alarm }, known }) => deps.dueReminders.turn(alarm.id, today, turned(deps, known)),
+        work: ({ due: { alarm }, known }) => deps.dueReminders.decide(alarm.id, today, turned(deps, known)),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),
     )

@@ -8,7 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
@@ -23,7 +23,7 @@ export type WantedAlarm = {
 }
 
 /** Sets or changes the one active alarm of an own order; those of other orders stay as they are (Account §7, decision G7). */
-export type SetAlarm = (asker: Askers['customer'], wanted: WantedAlarm) => TE.TaskEither<Failure, ShownAlarm>
+export type SetAlarm = (caller: Callers['customer'], wanted: WantedAlarm) => TE.TaskEither<Failure, ShownAlarm>
 
 type Deps = ShowDeps & {
   readonly customers: CustomerBook

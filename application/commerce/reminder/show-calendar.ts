@@ -7,14 +7,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { itemRow } from '../mail/order-mail-content.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { CalendarEntry, ReminderCalendar } from './reminder-calendar.port.ts'
 
 /** An own alarm as a file for the customer's calendar, in the language it is asked in; somebody else's does not exist. */
-export type ShowCalendar = (asker: Askers['customer'], id: string) => TE.TaskEither<Failure, string>
+export type ShowCalendar = (caller: Callers['customer'], id: string) => TE.TaskEither<Failure, string>
 
 type Deps = {
   readonly reminders: ReminderAlarms
@@ -24,9 +24,9 @@ type Deps = {
   readonly clock: Clock
 }
 
-type Asker = Askers['customer']
+type Caller = Callers['customer']
 
-const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: ReminderAlarm, { locale }: Asker): CalendarEntry => {
+const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: ReminderAlarm, { locale }: Caller): CalendarEntry => {
   const settings = register.settings(order.brandChannel)
   const say = mailTexts(locale, settings.tone)
   const goods = order.lines.map((line) => itemRow(line, locale, say))
@@ -42,10 +42,10 @@ const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: Remin
 
 export const makeShowCalendar =
   (deps: Deps): ShowCalendar =>
-  (asker, text) =>
+  (caller, text) =>
     pipe(
-      deps.reminders.list(asker.owner),
+      deps.reminders.list(caller.owner),
       TE.map((alarms) => alarms.find(({ id }) => id === readWholeNumber(text, IDS))),
       TE.flatMap((alarm) => (alarm === undefined ? TE.left<Failure>({ _tag: 'NotFound', what: 'reminder' }) : TE.right(alarm))),
-      TE.map((alarm) => deps.calendar.write(entryOf(deps, alarm, asker))),
+      TE.map((alarm) => deps.calendar.write(entryOf(deps, alarm, caller))),
     )

@@ -5,7 +5,7 @@ import type { SessionKeeper } from './session-keeper.port.ts'
 import type { ShownAt } from './what-is-shown.ts'
 
 /** Somebody at the door of a brand's shop: how they read, where they come from, what their session is kept in. */
-export type Visit = ShownAt & {
+export type RequestContext = ShownAt & {
   /** Where shoppers' browsers reach this brand's shop, without a slash at its end; never taken from a request. */
   readonly publicUrl: string
   /** The place a request comes from; only counted, never kept with a person. */
@@ -18,11 +18,11 @@ export type Visit = ShownAt & {
 }
 
 /** Who asks, by what is known of them: nothing, whether they are signed in, or that they are. */
-export type Askers = {
-  readonly anyone: Visit
-  readonly visitor: Visit & { readonly owner: AccountId | undefined }
-  readonly customer: Visit & { readonly owner: AccountId }
+export type Callers = {
+  readonly anyone: RequestContext
+  readonly visitor: RequestContext & { readonly owner: AccountId | undefined }
+  readonly customer: RequestContext & { readonly owner: AccountId }
 }
 
 /** Who may ask: everybody unseen, guests and customers alike, or signed-in customers only. */
-export type RequiredCaller = keyof Askers
+export type RequiredCaller = keyof Callers

@@ -7,16 +7,16 @@ import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts
 
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
 export interface SessionKeeper {
-  readonly kept: () => SessionToken | undefined
+  readonly read: () => SessionToken | undefined
   /** All sessions that a request brought, `kept` the first of them; more than one where a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
   /** This is the one that counts from now on. */
   readonly choose: (session: SessionToken) => void
   /** With the moment from which on it opens nothing any more, and whose it is. */
-  readonly keep: (session: SessionToken, endsAt: Date, whose: Email) => void
+  readonly store: (session: SessionToken, endsAt: Date, whose: Email) => void
   /** Of whoever is signed in: what may be measured of them, reports put down to the same customer. */
   readonly know: (whose: Email) => void
-  readonly forget: () => void
+  readonly clear: () => void
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]
   readonly setOrdered: (cart: CartToken) => void

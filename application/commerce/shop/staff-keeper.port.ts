@@ -3,12 +3,12 @@ import type { AccessToken } from '../../../domain/staff/access-token.ts'
 
 /** What a request of the shop's people shows: the session of their browser, or a program's token. */
 export interface StaffKeeper {
-  readonly kept: () => SessionToken | undefined
+  readonly read: () => SessionToken | undefined
   /** All sessions that a request brought, `kept` the first of them; more than one where a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
   /** This is the one that counts from now on. */
   readonly choose: (session: SessionToken) => void
   readonly token: () => AccessToken | undefined
-  readonly keep: (session: SessionToken, endsAt: Date) => void
-  readonly forget: () => void
+  readonly store: (session: SessionToken, endsAt: Date) => void
+  readonly clear: () => void
 }

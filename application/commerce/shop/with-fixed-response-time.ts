@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Beat } from './beat.port.ts'
+import type { ResponseTimer } from './beat.port.ts'
 
 /** An operation whose answer comes on the beat: for what somebody asks of a mailbox, an order or an account that is not theirs. */
 export const withFixedResponseTime =
-  <Asked extends readonly unknown[], E, A>({ beat }: { readonly beat: Beat }, operation: (...asked: Asked) => TaskEither<E, A>) =>
+  <Asked extends readonly unknown[], E, A>({ responseTimer }: { readonly responseTimer: ResponseTimer }, operation: (...asked: Asked) => TaskEither<E, A>) =>
   (...asked: Asked): TaskEither<E, A> =>
-    beat(operation(...asked))
+    responseTimer(operation(...asked))

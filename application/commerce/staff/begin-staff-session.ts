@@ -8,14 +8,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { StoredStaff, StaffBook } from './staff-book.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of signing in at the desk, by password; what it keeps opens nothing but the second. */
-export type BeginStaffSession = (asker: Askers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
+export type BeginStaffSession = (caller: Callers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
 
 type Deps = StaffAttemptDeps & {
   readonly staffBook: StaffBook
@@ -33,32 +33,32 @@ const opened = ({ passwords }: Deps, kept: StoredStaff | undefined, password: st
   )
 
 /** A password that was changed while it was checked opens nothing. */
-const begun = (deps: Deps, { staff }: Askers['anyone'], kept: StoredStaff): TE.TaskEither<Failure, void> => {
+const begun = (deps: Deps, { staff }: Callers['anyone'], kept: StoredStaff): TE.TaskEither<Failure, void> => {
   const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
   return pipe(
     deps.staffSessions.begin(token, kept.person.id, kept.passwordHash, endsAt),
     TE.filterOrElseW((hasBegun) => hasBegun, () => WRONG),
-    TE.tapIO(() => () => { staff?.keep(token, endsAt) }),
+    TE.tapIO(() => () => { staff?.store(token, endsAt) }),
     TE.map(() => undefined),
   )
 }
 
-const tried = (deps: Deps, asker: Askers['anyone'], kept: StoredStaff | undefined, attempt: StaffAttempt, password: string) =>
+const tried = (deps: Deps, caller: Callers['anyone'], kept: StoredStaff | undefined, attempt: StaffAttempt, password: string) =>
   pipe(
     countStaffAttempt(deps, 'password', attempt),
     TE.flatMap(() => opened(deps, kept, password)),
     TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'password', attempt) : TE.right(undefined))),
-    TE.flatMap((found) => begun(deps, asker, found)),
+    TE.flatMap((found) => begun(deps, caller, found)),
   )
 
 export const makeBeginStaffSession =
   (deps: Deps): BeginStaffSession =>
-  (asker, text, password) =>
+  (caller, text, password) =>
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
       TE.bindW('kept', ({ email }) => deps.staffBook.byEmail(email)),
       TE.flatMap(({ email, kept }) =>
-        tried(deps, asker, kept, { mailbox: canonicalEmailOf(email), network: asker.from, isKnown: kept !== undefined }, password)),
+        tried(deps, caller, kept, { mailbox: canonicalEmailOf(email), network: caller.from, isKnown: kept !== undefined }, password)),
     )

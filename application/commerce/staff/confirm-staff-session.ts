@@ -10,7 +10,7 @@ import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { firstHeld } from '../identity/first-held.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CodeSecrets } from './code-secrets.port.ts'
@@ -24,7 +24,7 @@ import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
  * The second step, by a code that is good once: a session begins that the first step did not know. A code that was used, and a
  * wrong one, are one answer.
  */
-export type ConfirmStaffSession = (asker: Askers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
+export type ConfirmStaffSession = (caller: Callers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
 
 type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions
@@ -38,7 +38,7 @@ const WRONG: Failure = { _tag: 'WrongCode' }
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 const letIn = (
-  deps: Deps, asker: Askers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
+  deps: Deps, caller: Callers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
   const now = deps.clock.now()
   const known = deps.codeSecrets.decrypt(secret, person.id)
@@ -46,24 +46,24 @@ const letIn = (
   if (step === undefined) return TE.left(WRONG)
   const begun = {
     token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),
-    device: asker.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
+    device: caller.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
   }
-  const act: AuditEntry = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: asker.from }
+  const act: AuditEntry = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: caller.from }
   return pipe(
     deps.staffSessions.confirm(waiting, step, begun, act),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),
-    TE.tapIO(() => () => { asker.staff?.keep(begun.token, begun.endsAt) }),
+    TE.tapIO(() => () => { caller.staff?.store(begun.token, begun.endsAt) }),
     TE.map(() => person),
   )
 }
 
 const tried = (
-  deps: Deps, asker: Askers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
+  deps: Deps, caller: Callers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
-  const attempt: StaffAttempt = { mailbox: canonicalEmailOf(staff.person.email), network: asker.from, isKnown: true }
+  const attempt: StaffAttempt = { mailbox: canonicalEmailOf(staff.person.email), network: caller.from, isKnown: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),
-    TE.flatMap(() => letIn(deps, asker, waiting, staff, code)),
+    TE.flatMap(() => letIn(deps, caller, waiting, staff, code)),
     TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'code', attempt) : TE.right(undefined))),
     TE.tap(() => noteStaffSignedIn(deps, attempt)),
   )
@@ -71,11 +71,11 @@ const tried = (
 
 export const makeConfirmStaffSession =
   (deps: Deps): ConfirmStaffSession =>
-  (asker, code) => {
+  (caller, code) => {
     const now = deps.clock.now()
     return pipe(
-      firstHeld(asker.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
+      firstHeld(caller.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
-      TE.flatMap(({ session, holder }) => tried(deps, asker, session, holder, code)),
+      TE.flatMap(({ session, holder }) => tried(deps, caller, session, holder, code)),
     )
   }

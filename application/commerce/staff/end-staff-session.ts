@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** Leaves the desk for good; without a session there is nothing to end. */
-export type EndStaffSession = (asker: Askers['anyone']) => TE.TaskEither<Failure, void>
+export type EndStaffSession = (caller: Callers['anyone']) => TE.TaskEither<Failure, void>
 
 export const makeEndStaffSession =
   ({ staffSessions }: { readonly staffSessions: StaffSessions }): EndStaffSession =>
@@ -13,5 +13,5 @@ export const makeEndStaffSession =
     pipe(
       TE.traverseSeqArray(staffSessions.end)(staff?.candidates() ?? []),
       TE.map(() => undefined),
-      TE.tapIO(() => () => { staff?.forget() }),
+      TE.tapIO(() => () => { staff?.clear() }),
     )

@@ -22,7 +22,7 @@ export interface FailedMails {
   /** The latest first; pages count from 1. */
   readonly list: (
     at: { readonly page: number; readonly itemsPerPage: number },
-  ) => TaskEither<ServiceUnavailable, { readonly letters: readonly FailedMail[]; readonly total: number }>
+  ) => TaskEither<ServiceUnavailable, { readonly mails: readonly FailedMail[]; readonly total: number }>
   /** It waits as on its first day; only where it was given up, so that asked twice it leaves once. */
   readonly sendAgain: (id: number, act: AuditEntry) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
 }

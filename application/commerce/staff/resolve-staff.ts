@@ -3,19 +3,19 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { firstHeld } from '../identity/first-held.ts'
-import type { Visit } from '../shop/asker.ts'
+import type { RequestContext } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** Who of the shop's people asks, looked up anew with each request; a request that shows a token counts by that alone. */
-export type ResolveStaff = (visit: Visit) => TE.TaskEither<Failure, StaffHolder>
+export type ResolveStaff = (visit: RequestContext) => TE.TaskEither<Failure, StaffHolder>
 
 type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: AccessTokens; readonly clock: Clock }
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: Visit): TE.TaskEither<Failure, StaffHolder | undefined> => {
+const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: RequestContext): TE.TaskEither<Failure, StaffHolder | undefined> => {
   const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
   return pipe(

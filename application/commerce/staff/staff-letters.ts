@@ -27,7 +27,7 @@ export type Troubles = {
   readonly chargesTotal: number
 }
 
-export type FailedMailResults = { readonly letters: readonly FailedMail[]; readonly total: number; readonly pages: number }
+export type FailedMailResults = { readonly mails: readonly FailedMail[]; readonly total: number; readonly pages: number }
 
 const ITEMS_PER_PAGE = 50
 

@@ -27,7 +27,7 @@ export const makeUnlockStaff =
       TE.tap((mailbox) => deps.auditLog.note({
         by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),
-      TE.tap((mailbox) => pipe(foreignNetworkKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),
+      TE.tap((mailbox) => pipe(foreignNetworkKeys(mailbox), TE.traverseSeqArray(deps.attempts.reset))),
       TE.flatMap((mailbox): TE.TaskEither<Failure, void> =>
         (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { mailbox, network }))),
     )

@@ -6,7 +6,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { appliedLink } from '../../../domain/subscription/complete-email-link.ts'
 import { makeSubscriptionToken, type SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Subscriptions } from './subscriptions.port.ts'
  * every token: it tells nothing about anybody's subscriptions (decision S12).
  */
 export type ApplySubscriptionLink = (
-  asker: Askers['anyone'], answer: { readonly token: string; readonly wish: SubscriptionLinkAction },
+  caller: Callers['anyone'], answer: { readonly token: string; readonly wish: SubscriptionLinkAction },
 ) => TE.TaskEither<Failure, void>
 
 type Deps = CountDeps & { readonly subscriptions: Subscriptions }

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
 
 const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })
@@ -23,18 +23,18 @@ export const requestedNextDay = (asked: string | undefined, today: string): E.Ei
 
 /** Counts what its owner is told of anew, once nothing else stands against it. */
 export const countDeliveryDate =
-  (deps: CountDeps, { owner }: Pick<Askers['customer'], 'owner'>) =>
+  (deps: CountDeps, { owner }: Pick<Callers['customer'], 'owner'>) =>
   (isNotifiedAgain: boolean): TE.TaskEither<Failure, void> =>
     isNotifiedAgain ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
 
 /** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
 export const requestedPayment =
-  (deps: PaymentDeps, asker: Pick<Askers['customer'], 'owner' | 'brandChannel'>) =>
+  (deps: PaymentDeps, caller: Pick<Callers['customer'], 'owner' | 'brandChannel'>) =>
   (asked: SubscriptionPayment | undefined): TE.TaskEither<Failure, SubscriptionPayment | undefined> =>
     asked === undefined
       ? TE.right(undefined)
       : pipe(
-          makeListSubscriptionPayments(deps)(asker),
+          makeListSubscriptionPayments(deps)(caller),
           TE.filterOrElse(
             (offered) => isOffered(asked, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: asked.paymentMethod }),
           ),

@@ -10,7 +10,7 @@ import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
@@ -27,14 +27,14 @@ export type SubscriptionInput = {
 }
 
 /** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
-export type CreateSubscription = (asker: Askers['customer'], wanted: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
+export type CreateSubscription = (caller: Callers['customer'], wanted: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
 export const makeCreateSubscription =
   (deps: Deps): CreateSubscription =>
-  (asker, { key, ...wanted }) => {
-    const { owner, locale } = asker
+  (caller, { key, ...wanted }) => {
+    const { owner, locale } = caller
     const { orderId, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
     const today = zurichTime(deps.clock.now()).day
     return pipe(
@@ -45,8 +45,8 @@ export const makeCreateSubscription =
         deps.history.order(owner, orderId),
         TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
-      TE.tap(() => requestedPayment(deps, asker)(payment)),
-      TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
+      TE.tap(() => requestedPayment(deps, caller)(payment)),
+      TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
         newSubscription({ goods: subscribedProductsOf(order), owner, payment, ...omitUndefined({ frequency, nextDay }) }, today),
         { key, digest: requestDigest('createSubscription', owner, wanted) }, order.token,

@@ -8,13 +8,13 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { unattended, type OfferedPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 /** How a customer may pay for what comes again and again: own kept cards, and what needs nobody (Account §7). */
 export type ListSubscriptionPayments = (
-  asker: Pick<Askers['customer'], 'owner' | 'brandChannel'>,
+  caller: Pick<Callers['customer'], 'owner' | 'brandChannel'>,
 ) => TE.TaskEither<Failure, readonly OfferedPayment[]>
 
 export type PaymentDeps = GrantDeps & {
@@ -25,7 +25,7 @@ export type PaymentDeps = GrantDeps & {
 
 /** The right to an invoice is judged by the newest order, as that of the cart will be when it is ordered; a card needs no right. */
 const offered = (
-  { register }: PaymentDeps, brandChannel: Askers['customer']['brandChannel'], own: readonly Order[],
+  { register }: PaymentDeps, brandChannel: Callers['customer']['brandChannel'], own: readonly Order[],
 ): readonly PaymentMethod[] => {
   const [newest] = own
   const methods = register.paymentMethods(brandChannel)

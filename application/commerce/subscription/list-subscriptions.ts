@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
 /** A customer's own subscriptions, the oldest first (Account §7). */
-export type ListSubscriptions = (asker: Askers['customer']) => TE.TaskEither<Failure, readonly ShownSubscription[]>
+export type ListSubscriptions = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownSubscription[]>
 
 export const makeListSubscriptions =
   (deps: ShowDeps & { readonly subscriptions: Subscriptions }): ListSubscriptions =>

@@ -7,7 +7,7 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
 import { availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
@@ -16,7 +16,7 @@ import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscript
 export type OfferedProducts = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
 
 /** What a subscription to goods would be: what they cost today and how they travel to an address of the customer's, if he has one. */
-export type OfferSubscription = (asker: Askers['customer'], asked: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
+export type OfferSubscription = (caller: Callers['customer'], asked: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
 
 type Deps = ProductBookDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 

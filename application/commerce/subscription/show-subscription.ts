@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
 /** One own subscription; somebody else's is one that does not exist (Account §7, decision S11). */
-export type ShowSubscription = (asker: Askers['customer'], id: number) => TE.TaskEither<Failure, ShownSubscription>
+export type ShowSubscription = (caller: Callers['customer'], id: number) => TE.TaskEither<Failure, ShownSubscription>
 
 const NONE: Failure = { _tag: 'NotFound', what: 'subscription' }
 

@@ -9,7 +9,7 @@ import { newSubscription } from '../../../domain/subscription/start-subscription
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import { bookedAddresses } from './booked-addresses.ts'
@@ -28,7 +28,7 @@ export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
 }
 
 /** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
-export type SubscribeToProducts = (asker: Askers['customer'], wanted: ProductSubscriptionInput) =>
+export type SubscribeToProducts = (caller: Callers['customer'], wanted: ProductSubscriptionInput) =>
   TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
@@ -36,8 +36,8 @@ type Deps =
 
 export const makeSubscribeToProducts =
   (deps: Deps): SubscribeToProducts =>
-  (asker, { key, ...wanted }) => {
-    const { owner, locale, brandChannel } = asker
+  (caller, { key, ...wanted }) => {
+    const { owner, locale, brandChannel } = caller
     const { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
     const today = zurichTime(deps.clock.now()).day
     return pipe(
@@ -51,8 +51,8 @@ export const makeSubscribeToProducts =
         availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
         TE.flatMap(offeredShippingMethod(shippingMethod)),
       )),
-      TE.tap(() => requestedPayment(deps, asker)(payment)),
-      TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
+      TE.tap(() => requestedPayment(deps, caller)(payment)),
+      TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...omitUndefined({ frequency, nextDay }),
       }, today), { key, digest: requestDigest('subscribeToProducts', owner, wanted) })),

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { bookedAddresses } from './booked-addresses.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
@@ -20,7 +20,7 @@ export type AskedAddresses = {
 
 /** Sends own subscriptions elsewhere from now on (Account §7). */
 export type UpdateSubscriptionAddresses = (
-  asker: Askers['customer'], asked: AskedAddresses,
+  caller: Callers['customer'], asked: AskedAddresses,
 ) => TE.TaskEither<Failure, readonly ShownSubscription[]>
 
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }

@@ -12,7 +12,7 @@ import type { ShownSubscription } from '../../../domain/subscription/shown-subsc
 import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Askers } from '../shop/asker.ts'
+import type { Callers } from '../shop/asker.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
@@ -28,7 +28,7 @@ export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
 }
 
 /** Changes an own subscription; somebody else's does not exist (Account §7, decision S11). */
-export type UpdateSubscription = (asker: Askers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
+export type UpdateSubscription = (caller: Callers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
   & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook }
@@ -61,7 +61,7 @@ const resized = (deps: Deps, subscription: Subscription, quantities: Quantities 
   )
 
 /** The lenses whose values are to change; a line keeps its lens for as long as its subscription lives. */
-const lensesOf = (deps: Deps, owner: Askers['customer']['owner'], id: number, quantities: Quantities = []) =>
+const lensesOf = (deps: Deps, owner: Callers['customer']['owner'], id: number, quantities: Quantities = []) =>
   quantities.every(({ option }) => option === undefined)
     ? TE.right<Failure, readonly Product[]>([])
     : pipe(
@@ -71,7 +71,7 @@ const lensesOf = (deps: Deps, owner: Askers['customer']['owner'], id: number, qu
 
 /** A way to ship that leads to the subscription's address, if one is asked for. */
 const askedWay = (
-  deps: Deps, owner: Askers['customer']['owner'], id: number, key: string | undefined,
+  deps: Deps, owner: Callers['customer']['owner'], id: number, key: string | undefined,
 ): TE.TaskEither<Failure, string | undefined> =>
   key === undefined
     ? TE.right(undefined)
@@ -91,7 +91,7 @@ const askedWay = (
  * told of a paused one.
  */
 const isNotifiedAgain = (
-  deps: Deps, owner: Askers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
+  deps: Deps, owner: Callers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
 ): TE.TaskEither<Failure, boolean> => {
   if (status === 'paused') return TE.right(false)
   return status === 'active' || nextDay !== undefined || skipDay !== undefined
@@ -101,7 +101,7 @@ const isNotifiedAgain = (
 
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
-  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, shippingMethod: way, ...change }) => {
+  (caller, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, shippingMethod: way, ...change }) => {
     const today = zurichTime(deps.clock.now()).day
     type Decided = E.Either<Failure, Subscription>
     const decide = (asked: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decided =>
@@ -114,17 +114,17 @@ export const makeUpdateSubscription =
       TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
       TE.flatMap(() => TE.fromEither(requestedNextDay(day, today))),
       TE.bindTo('nextDay'),
-      TE.bind('payment', () => requestedPayment(deps, asker)(wanted)),
-      TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
-      TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
+      TE.bind('payment', () => requestedPayment(deps, caller)(wanted)),
+      TE.bind('shippingMethod', () => askedWay(deps, caller.owner, id, way)),
+      TE.bind('lenses', () => lensesOf(deps, caller.owner, id, quantities)),
       TE.tap(() => pipe(
-        isNotifiedAgain(deps, asker.owner, id, { ...change, ...omitUndefined({ nextDay: day }) }),
-        TE.flatMap(countDeliveryDate(deps, asker)),
+        isNotifiedAgain(deps, caller.owner, id, { ...change, ...omitUndefined({ nextDay: day }) }),
+        TE.flatMap(countDeliveryDate(deps, caller)),
       )),
       TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(
-        asker.owner, [id], decide({ ...change, ...omitUndefined({ nextDay, frequency, payment, shippingMethod }) }, lenses),
+        caller.owner, [id], decide({ ...change, ...omitUndefined({ nextDay, frequency, payment, shippingMethod }) }, lenses),
       )),
       TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
-      TE.flatMap(toShownSubscription(deps, asker.locale)),
+      TE.flatMap(toShownSubscription(deps, caller.locale)),
     )
   }

@@ -1,9 +1,9 @@
-import { createSignal, type Cell } from '../../cell.ts'
+import { createSignal, type Signal } from '../../cell.ts'
 import { token } from '../../token.ts'
 
 /** Whether an address is being looked up right now. */
 export interface AddressCheck {
-  readonly isLoading: Cell<boolean>
+  readonly isLoading: Signal<boolean>
   readonly started: () => void
   readonly ended: () => void
 }

@@ -32,7 +32,7 @@ export const makeLoadVisitor =
   ({ signedInKeeper, keeper, cart, loadProfile, loadCart }: Deps): LoadVisitor =>
   () => () => {
     const isSignedIn = signedInKeeper.isKept()
-    const wantsCart = cart.now().cart === undefined && (isSignedIn || keeper.kept() !== undefined)
+    const wantsCart = cart.now().cart === undefined && (isSignedIn || keeper.read() !== undefined)
     // One after the other they are asked, and together they travel.
     const profile = isSignedIn ? whateverHappens(loadProfile()) : NOTHING
     return pipe(profile, TE.apSecond(wantsCart ? whateverHappens(loadCart()) : NOTHING), TE.map(() => undefined))()

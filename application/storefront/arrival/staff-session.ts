@@ -19,7 +19,7 @@ export const IsStaffSession = token<IsStaffSession>('IsStaffSession')
 
 export const makeIsStaffSession =
   ({ referer, shop }: { readonly referer: RefererKeeper; readonly shop: ShopSettings }): IsStaffSession =>
-  () => TE.fromIO(() => isFromStaff(referer.kept(), shop.staffPages))
+  () => TE.fromIO(() => isFromStaff(referer.read(), shop.staffPages))
 
 /**
  * Ends what a member of the staff began in somebody's place, in this order: out at the provider, which may fail; the cookies; the session
@@ -30,10 +30,10 @@ export const EndImpersonation = token<EndImpersonation>('EndImpersonation')
 
 type Deps = {
   readonly provider: Pick<IdentityProvider, 'signOut'>
-  readonly keeper: Pick<CartTokenKeeper, 'forget'>
-  readonly referer: Pick<RefererKeeper, 'forget'>
+  readonly keeper: Pick<CartTokenKeeper, 'clear'>
+  readonly referer: Pick<RefererKeeper, 'clear'>
   readonly signOut: SignOut
-  readonly loginLinks: Pick<LoginLinkKeeper, 'forget'>
+  readonly loginLinks: Pick<LoginLinkKeeper, 'clear'>
 }
 
 export const makeEndImpersonation =
@@ -43,10 +43,10 @@ export const makeEndImpersonation =
       provider.signOut(),
       TE.orElseW(() => TE.right(undefined)),
       TE.tapIO(() => () => {
-        keeper.forget()
-        referer.forget()
+        keeper.clear()
+        referer.clear()
       }),
       TE.flatMap(signOut),
-      TE.tapIO(() => loginLinks.forget),
+      TE.tapIO(() => loginLinks.clear),
       TE.tapIO(() => goHome),
     )

@@ -33,9 +33,9 @@ const intoNewCart = (deps: Deps, { items, name }: Addition, locale: Locale): TE.
   pipe(
     deps.carts.create(locale),
     TE.tapIO((cart) => () => {
-      deps.keeper.keep(cart.token)
+      deps.keeper.store(cart.token)
     }),
-    TE.filterOrElse((cart) => deps.keeper.kept() === cart.token, (): Failure => ({ _tag: 'NothingStored' })),
+    TE.filterOrElse((cart) => deps.keeper.read() === cart.token, (): Failure => ({ _tag: 'NothingStored' })),
     TE.flatMap((cart) => deps.carts.addItems(cart.token, items, name)),
   )
 
@@ -54,7 +54,7 @@ export const makeAddToCart = (deps: Deps): AddToCart => {
         pipe(
           TE.fromIO(() => ({ items, name: naming.nameOf(items) })),
           TE.flatMap((addition) => {
-            const kept = deps.keeper.kept()
+            const kept = deps.keeper.read()
             return kept === undefined ? intoNewCart(deps, addition, locale) : intoKeptCart(deps, kept, addition, locale)
           }),
           TE.tapIO(() => naming.answered),

@@ -3,8 +3,8 @@ import { token } from '../../token.ts'
 
 /** Remembers on the visitor's device which cart is theirs (cookie `cart_id`). */
 export interface CartTokenKeeper {
-  readonly kept: () => CartToken | undefined
-  readonly keep: (token: CartToken) => void
-  readonly forget: () => void
+  readonly read: () => CartToken | undefined
+  readonly store: (token: CartToken) => void
+  readonly clear: () => void
 }
 export const CartTokenKeeper = token<CartTokenKeeper>('CartTokenKeeper')

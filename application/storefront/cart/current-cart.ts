@@ -11,7 +11,7 @@ type Deps = { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; rea
 
 const forgetting = (keeper: CartTokenKeeper): TE.TaskEither<never, undefined> =>
   TE.fromIO(() => {
-    keeper.forget()
+    keeper.clear()
     return undefined
   })
 
@@ -28,7 +28,7 @@ const ordered = ({ carts, keeper, traces }: Deps, token: CartToken): TE.TaskEith
  * that, this device remembers the order if it was placed here. Any other failure keeps the token, it may be the network (decision A67).
  */
 export const currentCart = (deps: Deps): TE.TaskEither<Failure, Cart | undefined> => {
-  const kept: CartToken | undefined = deps.keeper.kept()
+  const kept: CartToken | undefined = deps.keeper.read()
   if (kept === undefined) return TE.right(undefined)
   return pipe(
     deps.carts.cart(kept),

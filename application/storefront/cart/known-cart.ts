@@ -22,4 +22,4 @@ export const CurrentCart = token<CurrentCart>('CurrentCart')
 
 /** Where this device remembers no cart, there is none: nobody need ask. */
 export const openCurrentCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): CurrentCart =>
-  createSignal({ ...UNKNOWN_CART, known: keeper.kept() === undefined })
+  createSignal({ ...UNKNOWN_CART, known: keeper.read() === undefined })

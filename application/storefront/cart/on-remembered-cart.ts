@@ -8,6 +8,6 @@ export const onRememberedCart =
   (keeper: CartTokenKeeper) =>
   <Answer>(ask: (cartToken: CartToken) => TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
   () => {
-    const kept = keeper.kept()
+    const kept = keeper.read()
     return (kept === undefined ? TE.left<Failure, Answer>({ _tag: 'NotFound', what: 'cart' }) : ask(kept))()
   }

@@ -14,7 +14,7 @@ export const makeOptOutOfGifts =
   (deps: CartChangeDeps & { readonly gifts: GiftGateway }): OptOutOfGifts =>
   (cartToken) =>
   () => {
-    const known = cartToken ?? deps.keeper.kept()
+    const known = cartToken ?? deps.keeper.read()
     return known === undefined
       ? TE.left<Failure, Cart>({ _tag: 'NoCartToken' })()
       : deps.queue.run(changingInStore(deps.store)(deps.gifts.optOut(known)))()

@@ -3,7 +3,7 @@ import { token } from '../../token.ts'
 
 /** What a visitor's device remembers of one purchase beside its cart: campaign, delivery, tracking, mails and links. */
 export interface PurchaseTraces {
-  readonly forget: () => void
+  readonly clear: () => void
   /** Remembers for an hour what the cart of this device became, for those who press once more or in another tab. */
   readonly setOrdered: (order: OrderToken) => void
   readonly clearOrdered: () => void

@@ -35,7 +35,7 @@ const madeCurrent = (deps: Deps, link: CartLinkToken, latest: CartToken | undefi
   pipe(
     deps.abandonedCarts.setCurrent(link, latest),
     TE.tapIO((cart) => () => {
-      deps.keeper.keep(cart.token)
+      deps.keeper.store(cart.token)
     }),
   )
 
@@ -54,7 +54,7 @@ const merged = (deps: Deps, abandoned: CartLinkToken, latest: CartToken): TE.Tas
   )
 
 const restored = (deps: Deps, link: CartLinkToken): TE.TaskEither<Failure, Cart> => {
-  const latest = deps.keeper.kept()
+  const latest = deps.keeper.read()
   return deps.signedInKeeper.isKept() && latest !== undefined ? merged(deps, link, latest) : madeCurrent(deps, link, latest)
 }
 

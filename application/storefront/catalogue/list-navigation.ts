@@ -17,10 +17,10 @@ export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
 export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway; readonly log: Log }): ListNavigation => {
-  const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(ROOT_CATEGORIES)
+  const rootCategories = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(ROOT_CATEGORIES)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
-    const answer = await roots()
+    const answer = await rootCategories()
     if (E.isLeft(answer)) {
       loaded.delete(locale)
       deps.log.warn('The menu was not loaded', answer.left._tag)

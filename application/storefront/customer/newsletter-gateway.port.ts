@@ -6,6 +6,6 @@ import { token } from '../../token.ts'
 export interface NewsletterGateway {
   readonly request: (email: string) => TaskEither<Failure, void>
   readonly confirm: (token: string) => TaskEither<Failure, void>
-  readonly leave: (token: string) => TaskEither<Failure, void>
+  readonly unsubscribe: (token: string) => TaskEither<Failure, void>
 }
 export const NewsletterGateway = token<NewsletterGateway>('NewsletterGateway')

@@ -14,6 +14,6 @@ export const ConfirmNewsletter = token<ConfirmNewsletter>('ConfirmNewsletter')
 export const makeConfirmNewsletter = ({ newsletters }: Deps): ConfirmNewsletter => newsletters.confirm
 
 /** Ends what is written, for whoever has such a letter. */
-export type UnsubscribeNewsletter = NewsletterGateway['leave']
+export type UnsubscribeNewsletter = NewsletterGateway['unsubscribe']
 export const UnsubscribeNewsletter = token<UnsubscribeNewsletter>('UnsubscribeNewsletter')
-export const makeUnsubscribeNewsletter = ({ newsletters }: Deps): UnsubscribeNewsletter => newsletters.leave
+export const makeUnsubscribeNewsletter = ({ newsletters }: Deps): UnsubscribeNewsletter => newsletters.unsubscribe

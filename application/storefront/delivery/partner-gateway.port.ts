@@ -11,6 +11,6 @@ export interface PartnerGateway {
   /** Those who work with the brand, by name. */
   readonly partners: () => TaskEither<Failure, readonly PartnerOptician[]>
   readonly choose: (studioId: string) => TaskEither<Failure, PartnerOptician | undefined>
-  readonly leave: () => TaskEither<Failure, PartnerOptician | undefined>
+  readonly remove: () => TaskEither<Failure, PartnerOptician | undefined>
 }
 export const PartnerGateway = token<PartnerGateway>('PartnerGateway')

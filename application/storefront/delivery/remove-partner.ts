@@ -3,9 +3,9 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { PartnerGateway } from './partner-gateway.port.ts'
 
 /** No optician looks after the customer any more. */
-export type RemovePartner = PartnerGateway['leave']
+export type RemovePartner = PartnerGateway['remove']
 export const RemovePartner = token<RemovePartner>('RemovePartner')
 
 export const makeRemovePartner =
   ({ partners, asCustomer }: { readonly partners: PartnerGateway; readonly asCustomer: AsCustomer }): RemovePartner =>
-  () => asCustomer(partners.leave())
+  () => asCustomer(partners.remove())

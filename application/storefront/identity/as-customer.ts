@@ -12,7 +12,7 @@ type Deps = { readonly identityStore: IdentityStore; readonly signedInKeeper: Si
 
 const expired = ({ identityStore, signedInKeeper }: Deps) => (): void => {
   identityStore.send({ type: 'session.expired' })
-  if (identityStore.identity()?._tag === 'Guest') signedInKeeper.forget()
+  if (identityStore.identity()?._tag === 'Guest') signedInKeeper.clear()
 }
 
 export const makeAsCustomer = (deps: Deps): AsCustomer =>

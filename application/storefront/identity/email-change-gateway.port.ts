@@ -10,11 +10,11 @@ export type EmailChangeInput = { readonly email: string; readonly password: stri
 /** Another mailbox for the own account, on the far side. */
 export interface EmailChangeGateway {
   readonly pending: () => TaskEither<Failure, PendingEmail>
-  readonly ask: (asked: EmailChangeInput) => TaskEither<Failure, void>
+  readonly request: (asked: EmailChangeInput) => TaskEither<Failure, void>
   /** All other sessions end. */
-  readonly confirm: (letter: string) => TaskEither<Failure, Customer>
-  readonly drop: () => TaskEither<Failure, void>
+  readonly confirm: (mail: string) => TaskEither<Failure, Customer>
+  readonly cancel: () => TaskEither<Failure, void>
   /** For whoever has the letter to the old mailbox; the answer is the same for every one. */
-  readonly callOff: (letter: string) => TaskEither<Failure, void>
+  readonly callOff: (mail: string) => TaskEither<Failure, void>
 }
 export const EmailChangeGateway = token<EmailChangeGateway>('EmailChangeGateway')

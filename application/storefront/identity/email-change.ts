@@ -13,24 +13,24 @@ export const ReadPendingEmail = token<ReadPendingEmail>('ReadPendingEmail')
 export const makeReadPendingEmail = ({ emailChanges, asCustomer }: Deps): ReadPendingEmail => () => asCustomer(emailChanges.pending())
 
 /** Has a letter ask another mailbox whether it is to be the own one. */
-export type RequestEmailChange = EmailChangeGateway['ask']
+export type RequestEmailChange = EmailChangeGateway['request']
 export const RequestEmailChange = token<RequestEmailChange>('RequestEmailChange')
 export const makeRequestEmailChange = ({ emailChanges, asCustomer }: Deps): RequestEmailChange => (asked) =>
-  asCustomer(emailChanges.ask(asked))
+  asCustomer(emailChanges.request(asked))
 
 /** Thinks better of it. */
-export type CancelEmailChange = EmailChangeGateway['drop']
+export type CancelEmailChange = EmailChangeGateway['cancel']
 export const CancelEmailChange = token<CancelEmailChange>('CancelEmailChange')
-export const makeCancelEmailChange = ({ emailChanges, asCustomer }: Deps): CancelEmailChange => () => asCustomer(emailChanges.drop())
+export const makeCancelEmailChange = ({ emailChanges, asCustomer }: Deps): CancelEmailChange => () => asCustomer(emailChanges.cancel())
 
 /** Answers that letter; the page knows the new mailbox at once. */
 export type ConfirmEmailChange = EmailChangeGateway['confirm']
 export const ConfirmEmailChange = token<ConfirmEmailChange>('ConfirmEmailChange')
 export const makeConfirmEmailChange =
   ({ emailChanges, asCustomer, identityStore }: Deps & { readonly identityStore: IdentityStore }): ConfirmEmailChange =>
-  (letter) =>
+  (mail) =>
     pipe(
-      asCustomer(emailChanges.confirm(letter)),
+      asCustomer(emailChanges.confirm(mail)),
       TE.tapIO((customer) => () => { identityStore.send({ type: 'profile.changed', customer }) }),
     )
 

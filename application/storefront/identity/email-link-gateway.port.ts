@@ -35,7 +35,7 @@ export type LoginLinkInput = { readonly hash: string; readonly isConfirmed: bool
 /** Letters that lead into an account. Whether a mailbox has one, no answer tells. */
 export interface EmailLinkGateway {
   readonly sendPasswordReset: (email: string) => TaskEither<Failure, void>
-  readonly look: (letter: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
+  readonly look: (mail: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
   /** `cart` is the one at hand: it only says which visit asked. */
   readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
   readonly exchangeLoginLink: (answer: LoginLinkInput, cart?: CartToken) => TaskEither<Failure, Welcome>

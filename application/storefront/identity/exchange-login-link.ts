@@ -18,7 +18,7 @@ export type ExchangeLoginLink = (answer: LoginLinkInput, url?: string | null) =>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {
-  readonly letters: EmailLinkGateway
+  readonly mails: EmailLinkGateway
   readonly loginLinks: LoginLinkKeeper
   readonly origin: SessionOrigin
   readonly log: Log
@@ -33,8 +33,8 @@ export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
   (answer, url) =>
     pipe(
-      welcomed(deps)(() => deps.letters.exchangeLoginLink(answer, deps.keeper.kept())(), 'autologin'),
-      TE.tapIO(() => deps.loginLinks.forget),
+      welcomed(deps)(() => deps.mails.exchangeLoginLink(answer, deps.keeper.read())(), 'autologin'),
+      TE.tapIO(() => deps.loginLinks.clear),
       TE.tapIO(() => () => { setUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
     )

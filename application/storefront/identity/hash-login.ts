@@ -52,7 +52,7 @@ const beginLogin =
       TE.tapIO(() => store.forgotten),
       TE.flatMap(() => exchange({ hash, isConfirmed: false }, new URLSearchParams(at.search).get('url'))),
       // Signing out before has forgotten it.
-      TE.tapIO(() => referer.keep),
+      TE.tapIO(() => referer.store),
       TE.map((customer): HashOutcome => ({ _tag: 'SignedIn', name: calledByFirstName(customer), target: withoutHash(at) })),
       TE.orElse(() =>
         pipe(whateverHappens(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),

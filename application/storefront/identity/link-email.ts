@@ -10,4 +10,4 @@ export const LinkEmail = token<LinkEmail>('LinkEmail')
 
 export const makeLinkEmail =
   ({ loginLinks }: { readonly loginLinks: LoginLinkKeeper }): LinkEmail =>
-  () => TE.fromIO(loginLinks.kept)
+  () => TE.fromIO(loginLinks.read)

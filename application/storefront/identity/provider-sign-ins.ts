@@ -35,7 +35,7 @@ const INVALID: Failure = { _tag: 'InvalidIdToken' }
 const signedIn = (deps: Deps, idToken: string, { token: _token, provider, ...user }: ProviderUser): TE.TaskEither<Failure, Welcome> =>
   pipe(
     // The cart at hand is read when it is this sign-in's turn.
-    () => deps.identities.signInWithIdToken({ token: idToken, provider, user }, deps.keeper.kept())(),
+    () => deps.identities.signInWithIdToken({ token: idToken, provider, user }, deps.keeper.read())(),
     TE.flatMap((welcome) => (welcome === undefined ? TE.left(INVALID) : TE.right(welcome))),
   )
 

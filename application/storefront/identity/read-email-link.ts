@@ -4,7 +4,7 @@ import { token } from '../../token.ts'
 import type { EmailLinkGateway, OpenedEmailLink, EmailLinkDetails } from './email-link-gateway.port.ts'
 
 /** Whether a letter can still be answered; a look uses nothing up. */
-export type ReadEmailLink = (letter: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
+export type ReadEmailLink = (mail: OpenedEmailLink) => TaskEither<Failure, EmailLinkDetails>
 export const ReadEmailLink = token<ReadEmailLink>('ReadEmailLink')
 
-export const makeReadEmailLink = ({ letters }: { readonly letters: EmailLinkGateway }): ReadEmailLink => letters.look
+export const makeReadEmailLink = ({ mails }: { readonly mails: EmailLinkGateway }): ReadEmailLink => mails.look

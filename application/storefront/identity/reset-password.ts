@@ -10,5 +10,5 @@ export type ResetPassword = (answer: EmailVerification) => TaskEither<Failure, P
 export const ResetPassword = token<ResetPassword>('ResetPassword')
 
 export const makeResetPassword =
-  (deps: WelcomeDeps & { readonly letters: EmailLinkGateway }): ResetPassword =>
-  (answer) => enter(deps)(() => deps.letters.resetPassword(answer, deps.keeper.kept())())
+  (deps: WelcomeDeps & { readonly mails: EmailLinkGateway }): ResetPassword =>
+  (answer) => enter(deps)(() => deps.mails.resetPassword(answer, deps.keeper.read())())

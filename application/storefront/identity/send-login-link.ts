@@ -17,7 +17,7 @@ export type SendLoginLink = (request: LoginLinkRequest) => TE.TaskEither<Failure
 export const SendLoginLink = token<SendLoginLink>('SendLoginLink')
 
 type Deps = {
-  readonly letters: EmailLinkGateway
+  readonly mails: EmailLinkGateway
   readonly keeper: CartTokenKeeper
   readonly log: Log
   readonly loginLinks: LoginLinkKeeper
@@ -26,13 +26,13 @@ type Deps = {
 const isTyped = ({ _tag }: Failure): boolean => _tag === 'InvalidEmail' || _tag === 'InvalidNames'
 
 export const makeSendLoginLink =
-  ({ letters, keeper, log, loginLinks }: Deps): SendLoginLink =>
+  ({ mails, keeper, log, loginLinks }: Deps): SendLoginLink =>
   (request) =>
     pipe(
-      letters.sendLoginLink(request, keeper.kept()),
+      mails.sendLoginLink(request, keeper.read()),
       TE.tapIO(() => () => {
         const email = makeEmail(request.email)
-        if (E.isRight(email)) loginLinks.keep(email.right)
+        if (E.isRight(email)) loginLinks.store(email.right)
       }),
       TE.orElse((failure) =>
         isTyped(failure)

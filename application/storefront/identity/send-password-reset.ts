@@ -13,10 +13,10 @@ export type SendPasswordReset = (email: string) => TE.TaskEither<Failure, void>
 export const SendPasswordReset = token<SendPasswordReset>('SendPasswordReset')
 
 export const makeSendPasswordReset =
-  ({ letters, log }: { readonly letters: EmailLinkGateway; readonly log: Log }): SendPasswordReset =>
+  ({ mails, log }: { readonly mails: EmailLinkGateway; readonly log: Log }): SendPasswordReset =>
   (email) =>
     pipe(
-      letters.sendPasswordReset(email),
+      mails.sendPasswordReset(email),
       TE.orElse((failure) =>
         failure._tag === 'InvalidEmail'
           ? TE.left<Failure, void>(failure)

@@ -11,4 +11,4 @@ export const SignIn = token<SignIn>('SignIn')
 
 export const makeSignIn =
   (deps: WelcomeDeps & { readonly identities: IdentityGateway }): SignIn =>
-  (credentials) => welcomed(deps)(() => deps.identities.signIn(credentials, deps.keeper.kept())())
+  (credentials) => welcomed(deps)(() => deps.identities.signIn(credentials, deps.keeper.read())())

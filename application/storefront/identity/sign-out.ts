@@ -35,12 +35,12 @@ type Deps = {
 }
 
 const forgotten = (deps: Deps) => (): void => {
-  deps.keeper.forget()
+  deps.keeper.clear()
   deps.traces.clearOrdered()
-  deps.referer.forget()
+  deps.referer.clear()
   deps.origin.clearUid()
-  deps.loginLinks.forget()
-  deps.signedInKeeper.forget()
+  deps.loginLinks.clear()
+  deps.signedInKeeper.clear()
   deps.store.forgotten()
   deps.identityStore.send({ type: 'signOut.done' })
   deps.tracker.track({ event: 'logout' })

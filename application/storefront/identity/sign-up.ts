@@ -11,4 +11,4 @@ export const SignUp = token<SignUp>('SignUp')
 
 export const makeSignUp =
   (deps: WelcomeDeps & { readonly identities: IdentityGateway }): SignUp =>
-  (registration) => welcomed(deps)(() => deps.identities.signUp(registration, deps.keeper.kept())(), 'sign_up')
+  (registration) => welcomed(deps)(() => deps.identities.signUp(registration, deps.keeper.read())(), 'sign_up')

@@ -10,4 +10,4 @@ export const VerifyEmail = token<VerifyEmail>('VerifyEmail')
 
 export const makeVerifyEmail =
   (deps: WelcomeDeps & { readonly identities: IdentityGateway }): VerifyEmail =>
-  (answer) => enter(deps)(() => deps.identities.verifyEmail(answer, deps.keeper.kept())())
+  (answer) => enter(deps)(() => deps.identities.verifyEmail(answer, deps.keeper.read())())

@@ -35,8 +35,8 @@ export const enter =
         TE.tapError(() => TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.refused' }) })),
         TE.tapIO(({ customer, cartToken }) => () => {
           deps.identityStore.send({ type: 'credentials.accepted', customer })
-          if (cartToken === undefined) deps.keeper.forget()
-          else deps.keeper.keep(cartToken)
+          if (cartToken === undefined) deps.keeper.clear()
+          else deps.keeper.store(cartToken)
           deps.tracker.track({ event: way })
         }),
         TE.tap(() => pipe(inStore(deps.store)(currentCart(deps)), TE.orElseW(() => TE.right(undefined)))),

@@ -30,7 +30,7 @@ const told = ({ identityStore }: WhoDeps, fact: IdentityEvent, found: Identity):
 const asGuest = (deps: WhoDeps): TE.TaskEither<Failure, Identity> =>
   TE.fromIO(() => {
     const who = told(deps, { type: 'profile.denied' }, GUEST)
-    if (who._tag === 'Guest') deps.signedInKeeper.forget()
+    if (who._tag === 'Guest') deps.signedInKeeper.clear()
     return who
   })
 

@@ -3,9 +3,9 @@ import type { AsCustomer } from '../identity/as-customer.ts'
 import type { LensPassUpkeepGateway } from './lens-pass-upkeep-gateway.port.ts'
 
 /** Forgets somebody with all values. */
-export type DeleteWearer = LensPassUpkeepGateway['forget']
+export type DeleteWearer = LensPassUpkeepGateway['deleteWearer']
 export const DeleteWearer = token<DeleteWearer>('DeleteWearer')
 
 export const makeDeleteWearer =
   (deps: { readonly lensPass: LensPassUpkeepGateway; readonly asCustomer: AsCustomer }): DeleteWearer =>
-  (...asked) => deps.asCustomer(deps.lensPass.forget(...asked))
+  (...asked) => deps.asCustomer(deps.lensPass.deleteWearer(...asked))

@@ -7,6 +7,6 @@ export interface LensPassUpkeepGateway {
   readonly correct: (id: number, values: TypedLensValues) => SavedWearers
   readonly remove: (id: number) => SavedWearers
   readonly rename: (wearer: number, name: string) => SavedWearers
-  readonly forget: (wearer: number) => SavedWearers
+  readonly deleteWearer: (wearer: number) => SavedWearers
 }
 export const LensPassUpkeepGateway = token<LensPassUpkeepGateway>('LensPassUpkeepGateway')

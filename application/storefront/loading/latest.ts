@@ -5,14 +5,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { initialTransition, transition, type SnapshotFrom } from 'xstate'
 import type { LatestEvent, latestResponseMachine } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { createSignal, type Cell } from '../../cell.ts'
+import { createSignal, type Signal } from '../../cell.ts'
 
 export type LatestMachine<Question, Answer> = ReturnType<typeof latestResponseMachine<Question, Answer, Failure>>
 export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
 
 /** Runs a machine of answers: numbers the questions and tells it what happened. */
 export type Latest<Question, Answer> = {
-  readonly known: Cell<Known<Question, Answer>>
+  readonly known: Signal<Known<Question, Answer>>
   /** Answers the number of the question. */
   readonly asked: (question: Question) => number
   readonly received: (sequence: number, answer: Answer | undefined) => void

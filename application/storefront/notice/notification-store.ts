@@ -1,4 +1,4 @@
-import { createSignal, type Cell } from '../../cell.ts'
+import { createSignal, type Signal } from '../../cell.ts'
 import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../../domain/notice/notices.ts'
 import type { Notice } from '../../../domain/notice/notices.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
@@ -12,7 +12,7 @@ export type Notification = {
 }
 
 export type NotificationStore = {
-  readonly shown: Cell<readonly Notice<Notification>[]>
+  readonly shown: Signal<readonly Notice<Notification>[]>
   /** An error stays until it is closed, anything else leaves after six seconds, unless told otherwise. */
   readonly notify: (notification: Notification, options?: { readonly isPersistent?: boolean; readonly source?: string }) => number
   readonly dismiss: (id: number) => void

@@ -29,8 +29,8 @@ type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; r
 const isWithoutCart = (failure: Failure): boolean => failure._tag === 'NotFound' && failure.what === 'cart'
 
 const forgetCart = (deps: Deps): void => {
-  deps.keeper.forget()
-  deps.traces.forget()
+  deps.keeper.clear()
+  deps.traces.clear()
   deps.store.forgotten()
 }
 

@@ -21,7 +21,7 @@ type Deps = WelcomeDeps & { readonly passkeys: PasskeyGateway; readonly passkeyD
 const signedIn =
   (deps: Deps) =>
   (answer: PasskeyAssertion | undefined): TE.TaskEither<Failure, Customer | undefined> =>
-    answer === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(answer, deps.keeper.kept())())
+    answer === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(answer, deps.keeper.read())())
 
 export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>

@@ -27,7 +27,7 @@ const pause = (milliseconds: number): TE.TaskEither<Failure, void> => TE.fromTas
 
 export const makeQuotePrice = (deps: Deps): QuotePrice => {
   const ask = (productId: ProductId, quantity: number, fk?: string): TE.TaskEither<Failure, Pricing> => () => {
-    const cartToken = deps.keeper.kept()
+    const cartToken = deps.keeper.read()
     return deps.pricing.price({
       productId,
       quantity,

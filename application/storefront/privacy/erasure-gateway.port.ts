@@ -7,9 +7,9 @@ import { token } from '../../token.ts'
 export interface ErasureGateway {
   readonly pending: () => TaskEither<Failure, PendingErasure>
   /** All sessions end. */
-  readonly ask: (password: string) => TaskEither<Failure, PendingErasure>
-  readonly drop: () => TaskEither<Failure, void>
+  readonly request: (password: string) => TaskEither<Failure, PendingErasure>
+  readonly cancel: () => TaskEither<Failure, void>
   /** For whoever has the letter; the answer is the same for every one. */
-  readonly callOff: (letter: string) => TaskEither<Failure, void>
+  readonly callOff: (mail: string) => TaskEither<Failure, void>
 }
 export const ErasureGateway = token<ErasureGateway>('ErasureGateway')

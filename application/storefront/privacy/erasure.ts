@@ -13,21 +13,21 @@ export const ReadErasure = token<ReadErasure>('ReadErasure')
 export const makeReadErasure = ({ erasures, asCustomer }: Deps): ReadErasure => () => asCustomer(erasures.pending())
 
 /** Has the own account deleted; nobody is signed in to it from then on, here neither. */
-export type RequestAccountDeletion = ErasureGateway['ask']
+export type RequestAccountDeletion = ErasureGateway['request']
 export const RequestAccountDeletion = token<RequestAccountDeletion>('RequestAccountDeletion')
 export const makeRequestAccountDeletion =
   ({ erasures, asCustomer, signOut }: Deps & { readonly signOut: SignOut }): RequestAccountDeletion =>
   (password) =>
     pipe(
-      asCustomer(erasures.ask(password)),
+      asCustomer(erasures.request(password)),
       // The session has ended already: this device forgets it, whether or not the shop is told once more.
       TE.tap(() => pipe(signOut(), TE.orElseW(() => TE.right(undefined)))),
     )
 
 /** Keeps the account after all. */
-export type CancelAccountDeletion = ErasureGateway['drop']
+export type CancelAccountDeletion = ErasureGateway['cancel']
 export const CancelAccountDeletion = token<CancelAccountDeletion>('CancelAccountDeletion')
-export const makeCancelAccountDeletion = ({ erasures, asCustomer }: Deps): CancelAccountDeletion => () => asCustomer(erasures.drop())
+export const makeCancelAccountDeletion = ({ erasures, asCustomer }: Deps): CancelAccountDeletion => () => asCustomer(erasures.cancel())
 
 /** Keeps it, for whoever has the letter. */
 export type CancelAccountDeletionByLink = ErasureGateway['callOff']

@@ -57,7 +57,7 @@ const intoNewCart = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.Tas
   pipe(
     deps.carts.create(locale),
     TE.tapIO((cart) => () => {
-      deps.keeper.keep(cart.token)
+      deps.keeper.store(cart.token)
     }),
     TE.flatMap((cart) => deps.reorders.reorder({ ...wanted, cartToken: cart.token })),
   )
@@ -72,7 +72,7 @@ const unlessCartIsGone = (deps: Deps, wanted: ReorderRequest, locale: Locale, fa
   )
 
 const repeated = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> => {
-  const kept: CartToken | undefined = deps.keeper.kept()
+  const kept: CartToken | undefined = deps.keeper.read()
   if (kept === undefined) return intoNewCart(deps, wanted, locale)
   return pipe(
     deps.reorders.reorder({ ...wanted, cartToken: kept }),

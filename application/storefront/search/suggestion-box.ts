@@ -4,13 +4,13 @@ import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/s
 import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionList } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { createSignal, type Cell } from '../../cell.ts'
+import { createSignal, type Signal } from '../../cell.ts'
 import { openLatest, settle } from '../loading/latest.ts'
 import type { SuggestProducts } from './suggest-products.ts'
 
 /** The list below the search box (Commerce §4). */
 export type SuggestionBox = {
-  readonly list: Cell<SuggestionList>
+  readonly list: Signal<SuggestionList>
   readonly typed: (text: string) => void
   readonly moved: (direction: 'down' | 'up') => void
   readonly closed: () => void

@@ -2,6 +2,6 @@ import type { Consent } from '../../../domain/tracking/consent.ts'
 
 /** Remembers on the visitor's device what they allowed; nothing kept means they were not asked yet. */
 export interface ConsentKeeper {
-  readonly kept: () => Consent | undefined
-  readonly keep: (consent: Consent) => void
+  readonly read: () => Consent | undefined
+  readonly store: (consent: Consent) => void
 }

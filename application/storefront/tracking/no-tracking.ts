@@ -11,7 +11,7 @@ export type Tracking = {
 
 /** Where nobody is to be measured: on the server, and in a shop without a browser. */
 export const NO_TRACKING: Tracking = {
-  trackerOf: () => ({ track: () => false, forget: () => undefined }),
-  consent: { kept: () => undefined, keep: () => undefined },
+  trackerOf: () => ({ track: () => false, clear: () => undefined }),
+  consent: { read: () => undefined, store: () => undefined },
   tracked: { last: () => undefined, remember: () => undefined },
 }

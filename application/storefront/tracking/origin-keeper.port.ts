@@ -8,6 +8,6 @@ export interface OriginKeeper {
   /** Where one is kept already, it stays. */
   readonly setUid: (uid: string) => void
   readonly clearUid: () => void
-  readonly forget: () => void
+  readonly clear: () => void
 }
 export const OriginKeeper = token<OriginKeeper>('OriginKeeper')

@@ -17,7 +17,7 @@ export const openSessionOrigin = (
   consents.consent.subscribe(() => {
     const isAllowed = mayMeasure(consents.consent.now())
     if (isAllowed) for (const write of waiting) write(origin)
-    else origin.forget()
+    else origin.clear()
     waiting = []
   })
   return {

@@ -6,6 +6,6 @@ export interface Tracker {
   /** Whether it was taken. */
   readonly track: (event: TrackingEvent) => boolean
   /** Takes back what was told and nobody has fetched yet. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 export const Tracker = token<Tracker>('Tracker')

@@ -11,4 +11,4 @@ export const ChooseLocale = token<ChooseLocale>('ChooseLocale')
 
 export const makeChooseLocale =
   ({ locales }: { readonly locales: LocaleKeeper }): ChooseLocale =>
-  (locale) => { locales.keep(locale) }
+  (locale) => { locales.store(locale) }

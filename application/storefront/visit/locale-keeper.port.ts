@@ -2,5 +2,5 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 
 /** Remembers on the visitor's device the language they chose. */
 export interface LocaleKeeper {
-  readonly keep: (locale: Locale) => void
+  readonly store: (locale: Locale) => void
 }

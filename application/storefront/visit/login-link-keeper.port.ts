@@ -3,8 +3,8 @@ import { token } from '../../token.ts'
 
 /** Remembers on the visitor's device, for a day, the mailbox a login link was asked for. */
 export interface LoginLinkKeeper {
-  readonly kept: () => Email | undefined
-  readonly keep: (email: Email) => void
-  readonly forget: () => void
+  readonly read: () => Email | undefined
+  readonly store: (email: Email) => void
+  readonly clear: () => void
 }
 export const LoginLinkKeeper = token<LoginLinkKeeper>('LoginLinkKeeper')

@@ -7,6 +7,6 @@ import { token } from '../../token.ts'
 export interface SignedInKeeper {
   readonly isKept: () => boolean
   readonly endsAt: () => Date | undefined
-  readonly forget: () => void
+  readonly clear: () => void
 }
 export const SignedInKeeper = token<SignedInKeeper>('SignedInKeeper')

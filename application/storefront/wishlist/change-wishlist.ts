@@ -11,7 +11,7 @@ export const ChangeWishlist = token<ChangeWishlist>('ChangeWishlist')
 
 export const makeChangeWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): ChangeWishlist =>
   (wish) => TE.fromIO(() => {
-    const changed = withWish(wishes.kept(), wish)
-    wishes.keep(changed)
+    const changed = withWish(wishes.read(), wish)
+    wishes.store(changed)
     return changed
   })

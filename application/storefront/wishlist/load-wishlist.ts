@@ -10,4 +10,4 @@ export type LoadWishlist = () => TaskEither<Failure, Wishlist>
 export const LoadWishlist = token<LoadWishlist>('LoadWishlist')
 
 export const makeLoadWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): LoadWishlist =>
-  () => TE.fromIO(wishes.kept)
+  () => TE.fromIO(wishes.read)

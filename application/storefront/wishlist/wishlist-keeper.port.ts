@@ -3,7 +3,7 @@ import { token } from '../../token.ts'
 
 /** Remembers on the visitor's device what they want to find again. */
 export interface WishlistKeeper {
-  readonly kept: () => Wishlist
-  readonly keep: (wishlist: Wishlist) => void
+  readonly read: () => Wishlist
+  readonly store: (wishlist: Wishlist) => void
 }
 export const WishlistKeeper = token<WishlistKeeper>('WishlistKeeper')

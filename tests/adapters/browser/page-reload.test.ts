@@ -41,7 +41,7 @@ describe('the mark of a session', () => {
   it('AS-AUTH-22 says to the page until when the session holds, outlives it by a day, and holds no secret', () => {
     const site = { secure: true }
     const [jar, end] = [requestCookies(undefined, site), new Date('2026-04-01T09:00:00Z')]
-    makeSessionKeeper(jar, site, { signer: testCookieSigner }).keep('s'.repeat(43) as SessionToken, end, aCustomer().email)
+    makeSessionKeeper(jar, site, { signer: testCookieSigner }).store('s'.repeat(43) as SessionToken, end, aCustomer().email)
     const [session = '', mark = ''] = jar.changes()
     expect(session).toMatch(/^__Host-access_token=s{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/)
     expect(mark).toBe(`vsf-signed-in=${end.getTime()}; Path=/; Max-Age=2678400; SameSite=Lax; Secure`)

@@ -14,10 +14,10 @@ const ROOT = join(import.meta.dirname, '../../..')
 const atHand = (token?: string, isSignedIn = false) =>
   openAtHand({
     shop: someSettings(),
-    keeper: { kept: () => (token === undefined ? undefined : cartToken(token)), keep: () => undefined, forget: () => undefined },
+    keeper: { read: () => (token === undefined ? undefined : cartToken(token)), store: () => undefined, clear: () => undefined },
     today: () => '2026-03-02',
-    campaigns: { keep: () => undefined },
-    signedInKeeper: { isKept: () => isSignedIn, endsAt: () => undefined, forget: () => undefined },
+    campaigns: { store: () => undefined },
+    signedInKeeper: { isKept: () => isSignedIn, endsAt: () => undefined, clear: () => undefined },
   })
 
 const BOUND = /\b(?:offer|provideValue)\(container, (\w+),/g

@@ -22,11 +22,11 @@ describe('the container of a storefront', () => {
 
   it('answer every token of the storefront', async () => {
     const gateways = inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
-    const keeper = { kept: () => undefined, keep: () => {}, forget: () => {} }
+    const keeper = { read: () => undefined, store: () => {}, clear: () => {} }
     const container = storefrontContainer(gateways, {
       keeper,
-      campaigns: { keep: () => {} },
-      traces: { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
+      campaigns: { store: () => {} },
+      traces: { clear: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
       today: () => '2026-03-02',
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => {} },

@@ -39,19 +39,19 @@ describe('cookies', () => {
   })
   it('CC-COOKIE-06 AS-COOKIE-05 AS-LINK-03 vsf-login-link holds the address for a day, and nothing that is none', () => {
     const jar = jarOf()
-    makeLoginLinkKeeper(jar).keep('anna@example.ch' as Email)
+    makeLoginLinkKeeper(jar).store('anna@example.ch' as Email)
     expect(jar.changes()).toStrictEqual(['vsf-login-link=anna%40example.ch; Path=/; Max-Age=86400; SameSite=Lax; Secure'])
-    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=anna%40example.ch')).kept()).toBe('anna@example.ch')
-    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=%3Cb%3E')).kept()).toBeUndefined()
+    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=anna%40example.ch')).read()).toBe('anna@example.ch')
+    expect(makeLoginLinkKeeper(jarOf('vsf-login-link=%3Cb%3E')).read()).toBeUndefined()
     const empty = jarOf()
-    makeLoginLinkKeeper(empty).forget()
+    makeLoginLinkKeeper(empty).clear()
     expect(empty.changes()).toStrictEqual([])
   })
   it('the cart is remembered for 30 days and forgotten at once', () => {
     const jar = jarOf()
-    makeCartTokenKeeper(jar).keep(T)
+    makeCartTokenKeeper(jar).store(T)
     expect(jar.changes()).toStrictEqual([`cart_id=${T}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`])
-    makeCartTokenKeeper(jar).forget()
+    makeCartTokenKeeper(jar).clear()
     expect(jar.changes()).toStrictEqual(['cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
   })
   it('AS-COOKIE-02 are all for the whole site', () => {
@@ -69,23 +69,23 @@ describe('cookies', () => {
 
   it('are found among others, whole and only under their own name', () => {
     const header = `other=1; xcart_id=no;cart_id="${T}"; cart_id=second; broken`
-    expect(makeCartTokenKeeper(jarOf(header)).kept()).toBe(T)
-    expect(makeCartTokenKeeper(jarOf('CART_ID=x')).kept()).toBeUndefined()
+    expect(makeCartTokenKeeper(jarOf(header)).read()).toBe(T)
+    expect(makeCartTokenKeeper(jarOf('CART_ID=x')).read()).toBeUndefined()
   })
 
   it('H-K09 are the first of their name that is valid: one of another path or domain hides none', () => {
     const jar = jarOf(`cart_id=junk; vsf-locale=xx; vsf-consent=; cart_id=${T}; vsf-locale=fr; vsf-consent=necessary`)
-    expect(makeCartTokenKeeper(jar).kept()).toBe(T)
+    expect(makeCartTokenKeeper(jar).read()).toBe(T)
     expect(chosenLocale(jar)).toBe('fr')
-    expect(makeConsentKeeper(jar).kept()).toBe('necessary')
+    expect(makeConsentKeeper(jar).read()).toBe('necessary')
     const [order, email] = ['o'.repeat(22), 'anna@example.ch']
     expect(makePurchaseTraces(jarOf(`vsf-order=x; vsf-order=${order}`)).ordered()).toBe(order)
-    expect(makeLoginLinkKeeper(jarOf(`vsf-login-link=%00; vsf-login-link=${email}`)).kept()).toBe(email)
+    expect(makeLoginLinkKeeper(jarOf(`vsf-login-link=%00; vsf-login-link=${email}`)).read()).toBe(email)
     const key = 'k'.repeat(43)
     const keeper = makeSessionKeeper(jarOf(
       `vsf-browser=!; vsf-browser=${key}; vsf-link-binding=x; vsf-link-binding=${key}; access_token=-; access_token=${key}`,
     ), { secure: false }, { signer: testCookieSigner })
-    expect([keeper.browser(), keeper.linkBindings(), keeper.kept()]).toEqual([key, [key], key])
+    expect([keeper.browser(), keeper.linkBindings(), keeper.read()]).toEqual([key, [key], key])
     const mark = makeSignedInKeeper(jarOf('vsf-signed-in=never; vsf-signed-in=1767225600000'))
     expect(mark.endsAt()).toEqual(new Date('2026-01-01T00:00:00Z'))
   })
@@ -107,25 +107,25 @@ describe('cookies', () => {
 
   it('name no cart when what they hold cannot be a token', () => {
     for (const value of ['', 'short', '%E0%A4%A', `${T}<script>`, 'x'.repeat(5000), '%00'.repeat(22)]) {
-      expect(makeCartTokenKeeper(jarOf(`cart_id=${value}`)).kept()).toBeUndefined()
+      expect(makeCartTokenKeeper(jarOf(`cart_id=${value}`)).read()).toBeUndefined()
     }
   })
 
   it('are read again as they were just set', () => {
     const jar = jarOf(`cart_id=${T}`)
-    makeCartTokenKeeper(jar).forget()
-    expect(makeCartTokenKeeper(jar).kept()).toBeUndefined()
+    makeCartTokenKeeper(jar).clear()
+    expect(makeCartTokenKeeper(jar).read()).toBeUndefined()
     expect(jarOf(`cart_id=${T}`).changes()).toStrictEqual([])
   })
 
   it('are kept by the page in the same words', () => {
     const page = { cookie: `cart_id=${T}`, location: { host: 'iris.example' } }
     const keeper = makeCartTokenKeeper(documentCookies(page))
-    expect(keeper.kept()).toBe(T)
-    keeper.forget()
+    expect(keeper.read()).toBe(T)
+    keeper.clear()
     expect(page.cookie).toBe('cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure')
     const atHome = { cookie: '', location: { host: 'localhost:3000' } }
-    makeCartTokenKeeper(documentCookies(atHome)).keep(T)
+    makeCartTokenKeeper(documentCookies(atHome)).store(T)
     expect(atHome.cookie).not.toContain('Secure')
   })
 
@@ -153,7 +153,7 @@ describe('a campaign’s cookie', () => {
 
   it('CC-CALL-06 gives its price channel and key to its own product, and nothing to any other', async () => {
     const jar = jarOf()
-    makeCampaignKeeper(jar).keep(campaign)
+    makeCampaignKeeper(jar).store(campaign)
     const client = clientOf(undefined, { campaignOf: cookieCampaignOf(jar, () => {}) })
     await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
     expect(client.last()?.body).toMatchObject({
@@ -163,9 +163,9 @@ describe('a campaign’s cookie', () => {
 
   it('holds product, key and price channel, and never a key that could not be read again', () => {
     const jar = jarOf()
-    makeCampaignKeeper(jar).keep({ ...campaign, fk: 'x'.repeat(201) })
+    makeCampaignKeeper(jar).store({ ...campaign, fk: 'x'.repeat(201) })
     expect(jar.changes()).toStrictEqual([])
-    makeCampaignKeeper(jar).keep(campaign)
+    makeCampaignKeeper(jar).store(campaign)
     expect(JSON.parse(jar.get(COOKIES.campaign) ?? '')).toStrictEqual({ product_id: 5, fk: 'F', price_channel: 'pc' })
     expect(storedCampaign(jar, () => {})).toStrictEqual(campaign)
   })

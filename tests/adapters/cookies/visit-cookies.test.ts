@@ -56,7 +56,7 @@ describe('what a visit leaves on the device', () => {
   it('AS-COOKIE-08 AS-HASH-14 S14 is the page that led here, without its query, for four hours', () => {
     const cameFrom = (referer?: string) => {
       const jar = jarOf()
-      makeRefererKeeper(jar, referer).keep()
+      makeRefererKeeper(jar, referer).store()
       return jar.changes()
     }
     expect(cameFrom('https://mail.test/')).toEqual([`vsf-referer=${encodeURIComponent('https://mail.test/')}; ${HOURS_4}`])
@@ -66,17 +66,17 @@ describe('what a visit leaves on the device', () => {
 
   it('AS-COOKIE-11 AS-WIP-03 AS-WIP-04 AS-COOKIE-13 C6 is one mark of unfinished work, for four hours; the former one counts', () => {
     const jar = jarOf()
-    makeWipKeeper(jar).keep()
+    makeWipKeeper(jar).store()
     expect(jar.changes()).toEqual([`vsf-wipMode=wip; ${HOURS_4}`])
     const former = jarOf('wip=wip')
-    expect(makeWipKeeper(former).kept()).toBe('wip')
-    makeWipKeeper(former).forget()
+    expect(makeWipKeeper(former).read()).toBe('wip')
+    makeWipKeeper(former).clear()
     expect(former.changes()).toEqual([`wip=; ${GONE}`])
   })
 
   it('AS-LANG-02 AS-COOKIE-14 AS-LOCALE-09 is the language that was chosen, for a year, and none that the shop does not speak', () => {
     const jar = jarOf()
-    makeLocaleKeeper(jar).keep('fr')
+    makeLocaleKeeper(jar).store('fr')
     expect(jar.changes()).toEqual(['vsf-locale=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
     expect(chosenLocale(jar)).toBe('fr')
     for (const other of ['xx', '..%2Fde', '', 'FR']) expect(chosenLocale(jarOf(`vsf-locale=${other}`))).toBeUndefined()

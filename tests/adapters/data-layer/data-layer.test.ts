@@ -44,7 +44,7 @@ describe('the data layer', () => {
     const tracker = makeDataLayerTracker(page, () => true)
     tracker.track(EVENTS[0] as TrackingEvent)
     const held = page.dataLayer
-    tracker.forget()
+    tracker.clear()
     expect([held, page]).toEqual([[], {}])
   })
 
@@ -83,10 +83,10 @@ describe('the choice of a visitor', () => {
   it('is kept for half a year, and an unreadable one was none', () => {
     const cookies = requestCookies(undefined, { secure: true })
     const keeper = makeConsentKeeper(cookies)
-    expect(keeper.kept()).toBeUndefined()
-    keeper.keep('necessary')
-    expect(keeper.kept()).toBe('necessary')
+    expect(keeper.read()).toBeUndefined()
+    keeper.store('necessary')
+    expect(keeper.read()).toBe('necessary')
     expect(cookies.changes()).toEqual(['vsf-consent=necessary; Path=/; Max-Age=15552000; SameSite=Lax; Secure'])
-    expect(makeConsentKeeper(requestCookies('vsf-consent=all', { secure: true })).kept()).toBeUndefined()
+    expect(makeConsentKeeper(requestCookies('vsf-consent=all', { secure: true })).read()).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const PRODUCT: PageSeen = { page_name: 'product', language: 'de', page_path: '/p
 /** A page whose visitor was asked, and how far its measuring has come. */
 const open = (kept: Consent | undefined) => {
   const page: DataLayerPage = {}
-  const consents = openConsentStore({ keeper: { kept: () => kept, keep: () => undefined } })
+  const consents = openConsentStore({ keeper: { read: () => kept, store: () => undefined } })
   const tracker = makeDataLayerTracker(page, () => mayMeasure(consents.consent.now()))
   const track = makeTrackPageView({ tracker, consents })
   return { consents, seen: (what: PageSeen | 'again') => { void track(what)() }, told: () => page.dataLayer ?? [] }

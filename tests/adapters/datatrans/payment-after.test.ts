@@ -34,7 +34,7 @@ describe('asking Datatrans about a payment', () => {
     ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
   ] as const)('understands that it is %s', async (name, outcome, cents) => {
     datatrans.answers(ok(name))
-    expect(await value(provider().ask(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
+    expect(await value(provider().fetchNotice(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
     expect([datatrans.asked, datatrans.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
     expect(datatrans.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
   })
@@ -43,14 +43,14 @@ describe('asking Datatrans about a payment', () => {
 
   it.each(undecided)('knows nothing yet while it is %s', async (status) => {
     datatrans.answers(ok('settled', { status }))
-    expect(await value(provider().ask(PAYMENT))).toBeUndefined()
+    expect(await value(provider().fetchNotice(PAYMENT))).toBeUndefined()
   })
 
   it('knows nothing of what the provider never saw, and asks nothing without a name', async () => {
     datatrans.answers({ status: 404, body: '{"error":{"code":"TRANSACTION_NOT_FOUND"}}' })
-    expect(await value(provider().ask(PAYMENT))).toBeUndefined()
-    expect(await value(provider().ask(aPayment()))).toBeUndefined()
-    expect(await value(provider().ask(aPayment({ reference: '../../v1/evil' })))).toBeUndefined()
+    expect(await value(provider().fetchNotice(PAYMENT))).toBeUndefined()
+    expect(await value(provider().fetchNotice(aPayment()))).toBeUndefined()
+    expect(await value(provider().fetchNotice(aPayment({ reference: '../../v1/evil' })))).toBeUndefined()
     expect(datatrans.lines).toHaveLength(1)
   })
 
@@ -65,7 +65,7 @@ describe('asking Datatrans about a payment', () => {
 
   it('H-S19 finds a charge of a saved card by the shop’s own name for it, whose answer got lost', async () => {
     datatrans.answers(found({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
-    expect(await value(provider().ask(CHARGE))).toEqual({ paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) })
+    expect(await value(provider().fetchNotice(CHARGE))).toEqual({ paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) })
     expect(datatrans.lines).toEqual(['POST /upp/jsp/XML_status.jsp', `GET /v1/transactions/${REFERENCE}`])
     expect(datatrans.heard[0]?.body).toContain(`<refno>${CHARGE.id}</refno>`)
     expect(datatrans.heard[0]?.body).toContain('merchantId="1100000001"')
@@ -77,7 +77,7 @@ describe('asking Datatrans about a payment', () => {
     ['says nothing that can be understood', { status: 200, body: 'maintenance' }],
   ])('H-S19 says nothing of such a charge while the provider %s', async (_what, answer) => {
     datatrans.answers(answer)
-    expect(await value(provider().ask(CHARGE))).toBeUndefined()
+    expect(await value(provider().fetchNotice(CHARGE))).toBeUndefined()
     expect(datatrans.lines).toHaveLength(1)
   })
 
@@ -85,7 +85,7 @@ describe('asking Datatrans about a payment', () => {
     ['answers no question', { status: 500, body: '' }], ['is silent', 'silence'],
   ] as const)('H-S19 is unavailable while the provider %s about such a charge', async (_what, answer) => {
     datatrans.answers(answer)
-    expect(await refusal(provider(100).ask(CHARGE))).toEqual(UNAVAILABLE)
+    expect(await refusal(provider(100).fetchNotice(CHARGE))).toEqual(UNAVAILABLE)
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('asking Datatrans about a payment', () => {
     ['says nothing in time', 'silence'],
   ] as const)('changes nothing and tells the operator when the provider %s', async (_what, answer) => {
     datatrans.answers(answer)
-    expect(await refusal(provider(answer === 'silence' ? 50 : 5000).ask(PAYMENT))).toEqual(UNAVAILABLE)
+    expect(await refusal(provider(answer === 'silence' ? 50 : 5000).fetchNotice(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })

@@ -27,7 +27,7 @@ afterEach(() => datatrans.close())
 
 const told = async (change: object = {}) => {
   datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), ...change }) })
-  return value(house().ask(aPayment({ reference: '260302090512345678' })))
+  return value(house().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
 
 describe('a card that Datatrans keeps', () => {
@@ -101,13 +101,13 @@ describe('a card that Datatrans keeps', () => {
 
   it('is forgotten on demand, and no more than once', async () => {
     datatrans.answers({ status: 204, body: '' }, { status: 404, body: '{}' })
-    for (const _time of [1, 2]) await value(house().forget(CARD.providerToken))
+    for (const _time of [1, 2]) await value(house().delete(CARD.providerToken))
     expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.providerToken}`, `DELETE /v1/aliases/${CARD.providerToken}`])
   })
 
   it('is not forgotten when the provider does not say so', async () => {
     datatrans.answers({ status: 503, body: '' })
-    expect(await refusal(house().forget(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await refusal(house().delete(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
   })
 })

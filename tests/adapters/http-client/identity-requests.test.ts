@@ -33,13 +33,13 @@ describe('what is sent of whoever comes in', () => {
   it('AS-CALL-16 asks for a login link in both spellings of where to and which visit, in the language, with the address', async () => {
     const client = clientOf()
     const names = { firstName: 'Anna', lastName: 'Keller' }
-    await client.letters.sendLoginLink({ email: ANNA.email, target: '/c/lens', names, locale: 'it', wantsNewsletter: true }, T)()
+    await client.mails.sendLoginLink({ email: ANNA.email, target: '/c/lens', names, locale: 'it', wantsNewsletter: true }, T)()
     expect(client.last()?.path).toBe('/api/login-links')
     expect(client.last()?.body).toStrictEqual({
       email: 'anna@example.ch', redirect_link: '/c/lens', redirectLink: '/c/lens', token_value: T, tokenValue: T, locale: 'it',
       first_name: 'Anna', last_name: 'Keller', newsletter: true,
     })
-    await client.letters.sendLoginLink({ email: ANNA.email })()
+    await client.mails.sendLoginLink({ email: ANNA.email })()
     const body = { redirect_link: null, redirectLink: null, token_value: null, tokenValue: null, locale: 'de' }
     expect(client.last()?.body).toMatchObject(body)
   })

@@ -23,7 +23,7 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     const { marketing, clock } = shop.ports
     const token = made(makeMarketingToken(name.padEnd(43, '_')))
     const [at, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1000)]
-    await value(marketing.ask(
+    await value(marketing.requestConsent(
       { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', requestedAt: at, endsAt },
       aMail({}),
     ))

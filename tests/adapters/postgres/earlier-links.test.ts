@@ -3,7 +3,7 @@ import { sessionInMemory } from '../../../adapters/memory/identity/session-in-me
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { attemptKey } from '../../../application/commerce/attempts/count-attempt.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
@@ -15,7 +15,7 @@ import { usualCatalogue } from '../../support/purchase.ts'
 
 const ANNA = aCustomer()
 const PASSWORD = 'sehr7gute-sicht'
-const visit = (from: string): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const visit = (from: string): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 const [HERE, ELSEWHERE] = [visit('here'), visit('elsewhere')]
 
 let database: Database
@@ -66,7 +66,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
   ] as const)('H-K03 ends no earlier link of the purpose $purpose', async ({ purpose, ask, asked, path }) => {
     const { shop, ports, written, links } = await opened()
     await value(ports.customers.add(ANNA, 'hash'))
-    const request = shop[ask] as (asker: Visit, asked: unknown) => ReturnType<typeof shop.sendPasswordReset>
+    const request = shop[ask] as (caller: RequestContext, asked: unknown) => ReturnType<typeof shop.sendPasswordReset>
     await written(LIMITS.accessMailsToEmail.attempts - 1)
     await value(request(HERE, asked))
     await written(LIMITS.mailsToEmail.attempts)

@@ -52,8 +52,8 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     return { token: made(makeOrderToken(order)), cartToken: made(makeCartToken(cart)) }
   }
   const erase = (accountId: AccountId, at = DUE) =>
-    value(storage.dueErasures.erase(accountId, {
-      at, names: newNames, letters: ({ email }) => [aMail({ key: 'last', to: email, isSecret: true })],
+    value(storage.dueErasures.delete(accountId, {
+      at, names: newNames, mails: ({ email }) => [aMail({ key: 'last', to: email, isSecret: true })],
     }))
 
   const rowsOf = async (table: string, where = sql<boolean>`true`): Promise<readonly Row[]> =>
@@ -161,10 +161,10 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(await reduced(storage, { at: DUE, names: newNames })).toBe(0)
     // A parcel of it leaves, and she is told.
     const key = `order-sent:${anna.orders.open.token}:1`
-    const letter = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
-    await database.db.insertInto('outbox').values(letter).execute()
+    const mail = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
+    await database.db.insertInto('outbox').values(mail).execute()
     await sql`update outbox set sent_at = ${DUE} where key = ${key}`.execute(database.db)
-    await database.db.insertInto('kept_mail').values({ ...letter, kept_at: DUE }).execute()
+    await database.db.insertInto('kept_mail').values({ ...mail, kept_at: DUE }).execute()
     // It arrives.
     await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
       .execute(database.db)
@@ -268,7 +268,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     for (const who of [anna, bea]) await fillPerson(database.db, who, Object.values(who.orders))
     expect(await erase(anna.accountId, new Date('2026-03-02T12:30:00Z'))).toBe(false)
     expect((await Promise.all([erase(anna.accountId), erase(anna.accountId)])).toSorted()).toEqual([false, true])
-    await value(storage.erasures.drop(bea.accountId))
+    await value(storage.erasures.cancel(bea.accountId))
     expect(await erase(bea.accountId)).toBe(false)
     expect(await value(storage.customers.customer(bea.accountId))).toMatchObject({ email: bea.email })
   })

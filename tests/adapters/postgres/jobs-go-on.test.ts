@@ -37,19 +37,19 @@ const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_0
 const [broken, good] = [someone('anna', 1), someone('bea', 2)]
 
 /** Whatever a job has others do for it, failing where the broken one is meant. */
-type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'leftovers'>
-type World = { readonly db: Kysely<Tables>; readonly storage: ShopStorage; readonly commerce: Commerce; readonly sent: readonly string[] }
+type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'expiredData'>
+type Environment = { readonly db: Kysely<Tables>; readonly storage: ShopStorage; readonly commerce: Commerce; readonly sent: readonly string[] }
 
 /** A broken row, by the number under which somebody finds it, and one that is well. */
 type Story = {
   readonly item: string
-  readonly plant: (world: World) => Promise<unknown>
+  readonly plant: (environment: Environment) => Promise<unknown>
   readonly run: (commerce: Commerce) => TE.TaskEither<unknown, unknown>
   /** What shows that the other one was done. */
-  readonly isDone: (world: World) => Promise<boolean>
+  readonly isDone: (environment: Environment) => Promise<boolean>
 }
 
-const ordered = async ({ db }: World, name: string, stated: Partial<Order> = {}): Promise<Order> => {
+const ordered = async ({ db }: Environment, name: string, stated: Partial<Order> = {}): Promise<Order> => {
   const order = anOrder({
     token: orderToken(name), cartToken: cartToken(name), number: `IR-${name}`, id: name === 'broken' ? 1 : 2, status: 'payment_pending',
     paymentMethod: 'visa', createdAt: ago(name === 'broken' ? 20_001 : 20_000), ...stated,
@@ -59,22 +59,22 @@ const ordered = async ({ db }: World, name: string, stated: Partial<Order> = {})
   await db.insertInto('order_line').values(fromLines(order)).execute()
   return order
 }
-const unreadableOrder = ({ db }: World) =>
+const unreadableOrder = ({ db }: Environment) =>
   sql`update purchase_order set body = jsonb_set(body, '{lines}', '"none"') where number = 'IR-broken'`.execute(db)
 
-const paying = async (world: World, name: string, stated: Partial<Payment>): Promise<void> => {
-  const order = await ordered(world, name)
+const paying = async (environment: Environment, name: string, stated: Partial<Payment>): Promise<void> => {
+  const order = await ordered(environment, name)
   const named = { id: paymentId(name), orderToken: order.token, reference: `ref-${name}` }
   const row = fromPayment(aPayment({ ...named, startedAt: ago(30), ...stated }))
-  await world.db.insertInto('payment').values(name === 'broken' ? { ...row, method: 'barter' } : row).execute()
+  await environment.db.insertInto('payment').values(name === 'broken' ? { ...row, method: 'barter' } : row).execute()
 }
-const twoPayments = (stated: Partial<Payment>) => async (world: World) => {
-  await paying(world, 'broken', stated)
-  await paying(world, 'good', stated)
+const twoPayments = (stated: Partial<Payment>) => async (environment: Environment) => {
+  await paying(environment, 'broken', stated)
+  await paying(environment, 'good', stated)
 }
-const paymentIs = (status: string) => async ({ db }: World): Promise<boolean> =>
+const paymentIs = (status: string) => async ({ db }: Environment): Promise<boolean> =>
   (await db.selectFrom('payment').select('status').where('id', '=', paymentId('good')).executeTakeFirst())?.status === status
-const people = async ({ db }: World): Promise<void> => {
+const people = async ({ db }: Environment): Promise<void> => {
   await fillShop(db, broken, good)
   for (const who of [broken, good]) await fillPerson(db, who, [who.orders.done])
 }
@@ -104,12 +104,12 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   },
   pay_refunds: {
     item: 'refund-broken',
-    plant: async (world) => {
-      await twoPayments({ status: 'paid' })(world)
+    plant: async (environment) => {
+      await twoPayments({ status: 'paid' })(environment)
       await sql`update purchase_order set status = 'new', paid_at = ${NOW},
-        body = body || jsonb_build_object('status', 'new', 'paidAt', ${ago(20)}::text)`.execute(world.db)
+        body = body || jsonb_build_object('status', 'new', 'paidAt', ${ago(20)}::text)`.execute(environment.db)
       for (const name of ['broken', 'good'])
-        await world.db.insertInto('refund').values({
+        await environment.db.insertInto('refund').values({
           id: `refund-${name}`, order_token: orderToken(name), payment_id: paymentId(name), amount_cents: 100, currency: 'CHF',
           state: 'asked', asked_at: ago(9),
         }).execute()
@@ -135,28 +135,28 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   },
   release_orders: {
     item: 'IR-broken',
-    plant: async (world) => {
-      for (const name of ['broken', 'good']) await ordered(world, name)
-      await unreadableOrder(world)
+    plant: async (environment) => {
+      for (const name of ['broken', 'good']) await ordered(environment, name)
+      await unreadableOrder(environment)
     },
     run: ({ payment }) => payment.releaseUnpaidOrders(),
     isDone: async ({ db }) => !(await none(db, 'purchase_order', sql`number = 'IR-good' and status = 'cancelled'`)),
   },
   remind_transfers: {
     item: 'IR-broken',
-    plant: async (world) => {
-      for (const name of ['broken', 'good']) await ordered(world, name, { paymentMethod: 'prepayment' })
-      await unreadableOrder(world)
+    plant: async (environment) => {
+      for (const name of ['broken', 'good']) await ordered(environment, name, { paymentMethod: 'prepayment' })
+      await unreadableOrder(environment)
     },
     run: ({ payment }) => payment.remindOfTransfers(),
     isDone: async ({ db }) => !(await none(db, 'outbox', sql`key = ${`order-reminder:${orderToken('good')}`}`)),
   },
   reminders: {
     item: '1',
-    plant: async (world) => {
-      await people(world)
-      await sql`delete from account_erasure`.execute(world.db)
-      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
+    plant: async (environment) => {
+      await people(environment)
+      await sql`delete from account_erasure`.execute(environment.db)
+      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(environment.db)
     },
     run: ({ reminder }) => reminder.sendReminders(),
     isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and look_on > '2026-01-01'`)),
@@ -183,23 +183,23 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   },
   subscriptions: {
     item: '1',
-    plant: async (world) => {
-      await people(world)
-      await sql`delete from account_erasure`.execute(world.db)
+    plant: async (environment) => {
+      await people(environment)
+      await sql`delete from account_erasure`.execute(environment.db)
       const lasting = {
         brandChannel: 'iris', locale: 'de', status: 'paused', frequencyDays: 30, tries: 0, lines: [], nextDay: '2026-01-01',
         billingAddress: good.home, shippingAddress: good.home, shippingMethod: 'standard', paymentMethod: 'invoice',
       }
-      await sql`update subscription set body = ${JSON.stringify(lasting)} where account_id = ${good.accountId}`.execute(world.db)
+      await sql`update subscription set body = ${JSON.stringify(lasting)} where account_id = ${good.accountId}`.execute(environment.db)
     },
     run: ({ subscription }) => subscription.renewSubscriptions(),
     isDone: async ({ db }) => none(db, 'subscription', sql`account_id = ${good.accountId} and look_on = '2026-01-01'`),
   },
   erasures: {
     item: broken.accountId,
-    plant: async (world) => {
-      await people(world)
-      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
+    plant: async (environment) => {
+      await people(environment)
+      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(environment.db)
     },
     run: ({ privacy }) => async () => {
       await privacy.deleteAccounts()()
@@ -209,10 +209,10 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   },
   reduce_orders: {
     item: 'IR-broken',
-    plant: async (world) => {
-      for (const name of ['broken', 'good']) await ordered(world, name, { status: 'shipped' })
-      await sql`update purchase_order set buyer_left = true`.execute(world.db)
-      await unreadableOrder(world)
+    plant: async (environment) => {
+      for (const name of ['broken', 'good']) await ordered(environment, name, { status: 'shipped' })
+      await sql`update purchase_order set buyer_left = true`.execute(environment.db)
+      await unreadableOrder(environment)
     },
     run: ({ privacy }) => privacy.reduceOrders(),
     isDone: ({ db }) => none(db, 'purchase_order', sql`number = 'IR-good' and buyer_left`),
@@ -245,7 +245,7 @@ const defect = (): never => { throw new TypeError('a planted defect') }
 
 describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
-  let world: World
+  let environment: Environment
   let told: unknown[]
   let sent: string[]
   beforeAll(async () => { database = await open() }, 60_000)
@@ -258,16 +258,16 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
       .execute(db)
     const others: Others = {
       cardVault: {
-        charge: defect, forget: (alias) => (alias.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
+        charge: defect, delete: (alias) => (alias.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
       },
       providerUsers: {
         remove: ({ subject }) => (subject.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
       } as CommercePorts['providerUsers'],
       webhookSender: { send: ({ endpoint }) => (endpoint === 'broken' ? defect() : TE.right(undefined)) },
       mailer: { send: ({ key }) => TE.fromIO(() => { sent.push(key) }) },
-      leftovers: {
-        drop: (leftover, until) =>
-          (leftover === 'sessions' ? TE.left({ _tag: 'ServiceUnavailable' }) : storage.leftovers.drop(leftover, until)),
+      expiredData: {
+        purge: (leftover, until) =>
+          (leftover === 'sessions' ? TE.left({ _tag: 'ServiceUnavailable' }) : storage.expiredData.purge(leftover, until)),
       },
     }
     const { commerce, paymentProvider } = openSmallShop(smallCatalogue, {
@@ -275,22 +275,22 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
       jobFailures: reportedFailures(storage.jobFailures, (error) => told.push(error)),
     })
     paymentProvider.decide(aPayment({ id: paymentId('good') }), 'paid')
-    world = { db, storage, commerce, sent }
+    environment = { db, storage, commerce, sent }
   })
 
   const named = Object.entries(STORIES)
 
   it.each(named)('H-S22 %s: the others are done, and the failure is told of, kept and counted with its number', async (job, story) => {
-    await story.plant(world)
-    await value(story.run(world.commerce))
-    expect([job, await story.isDone(world)]).toEqual([job, true])
-    const { failures, total } = await value(world.storage.jobFailures.list({ since: NOW, limit: 9 }))
+    await story.plant(environment)
+    await value(story.run(environment.commerce))
+    expect([job, await story.isDone(environment)]).toEqual([job, true])
+    const { failures, total } = await value(environment.storage.jobFailures.list({ since: NOW, limit: 9 }))
     expect([failures, total]).toMatchObject([[{ job, item: story.item, tries: 1 }], 1])
     expect(told).toHaveLength(1)
     expect(told[0]).toBeInstanceOf(JobFailed)
     expect(String(told[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
-    expect((await value(world.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
-    const said = await openMetrics().text({ book: world.storage.figureBook, now: () => NOW, report: () => {} })
+    expect((await value(environment.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
+    const said = await openMetrics().text({ book: environment.storage.figureBook, now: () => NOW, report: () => {} })
     expect(openQuery(ALARMS.get('a scheduled job could not do something') ?? '').isRaised({ before: said, now: said })).toBe(true)
   })
 

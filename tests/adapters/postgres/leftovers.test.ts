@@ -46,13 +46,13 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
 
   it('H-S11 goes 30 days after its cart was changed last where nobody verified it; a cart of an account goes after a year', async () => {
     const storage = await emptied(database, aCatalogue())
-    const { leftovers, jobFailures } = storage
+    const { expiredData, jobFailures } = storage
     await account(storage, 'unverified-old', false, [400, 31])
     await account(storage, 'unverified-shops', false, [400, 29])
     await account(storage, 'unverified-new', false, [29, 29])
     await account(storage, 'verified-old', true, [400, 366])
     await account(storage, 'verified-shops', true, [400, 364])
-    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ expiredData, jobFailures, clock: { now: () => NOON } })())
     const left = async (table: 'customer' | 'customer_cart') =>
       (await database.db.selectFrom(table).select('account_id').orderBy('account_id').execute()).map(({ account_id: id }) => id)
     const of = (...names: readonly string[]): readonly string[] => names.map(ACCOUNT).toSorted()
@@ -63,14 +63,14 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
   })
 
   it('H-S11 goes in pieces, and all of it', async () => {
-    const { leftovers, jobFailures } = await emptied(database, aCatalogue())
+    const { expiredData, jobFailures } = await emptied(database, aCatalogue())
     const { db } = database
     await sql`insert into customer (account_id, mailbox, body, created_at)
       select 'many-' || n, 'many-' || n || '@example.ch', '{}', ${daysAgo(40)} from generate_series(1, 1200) n`.execute(db)
     await sql`insert into cart (token, body, created_at, updated_at, checkout_state)
       select 'many-' || n, '{}', ${daysAgo(40)}, ${daysAgo(40)}, 'cart' from generate_series(1, 1200) n`.execute(db)
     await sql`insert into customer_cart select 'many-' || n, 'many-' || n from generate_series(1, 1200) n`.execute(db)
-    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ expiredData, jobFailures, clock: { now: () => NOON } })())
     for (const table of ['customer', 'customer_cart', 'cart'] as const)
       expect([table, (await sql`select from ${sql.table(table)}`.execute(db)).rows.length]).toEqual([table, 0])
   })
@@ -82,7 +82,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
   afterAll(() => database.close())
 
   it('F-O08 loses its words after thirty days, not that it was sent, as long as its order is kept; given up, it goes whole', async () => {
-    const { leftovers, jobFailures } = await emptied(database, aCatalogue())
+    const { expiredData, jobFailures } = await emptied(database, aCatalogue())
     const mails = [['ancient', daysAgo(11 * 365)], ['old', daysAgo(31)], ['young', daysAgo(29)], ['waiting', undefined]] as const
     for (const [key, sentAt] of mails) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
@@ -92,7 +92,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
       await database.db.updateTable('outbox').set({ given_up_at: failedAt }).where('key', '=', key).execute()
     }
-    await value(makePurgeExpiredData({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    await value(makePurgeExpiredData({ expiredData, jobFailures, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()
     expect(left.map(({ key, body }) => [key, body === null]))
       .toEqual([['old', true], ['young', false], ['waiting', false], ['failing', false]])

@@ -29,9 +29,9 @@ describe.each(engines)('the data of a person on $name', { timeout: 60_000 }, ({ 
         return result
       },
     })
-    const { lens_pass: before, profile } = await value(makePersonalData(slowly).told(anna.accountId))
+    const { lens_pass: before, profile } = await value(makePersonalData(slowly).export(anna.accountId))
     await write
     expect([before, profile.length]).toEqual([[], 1])
-    expect((await value(makePersonalData(database.db).told(anna.accountId))).lens_pass).toHaveLength(1)
+    expect((await value(makePersonalData(database.db).export(anna.accountId))).lens_pass).toHaveLength(1)
   })
 })

@@ -57,7 +57,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   it('keeps of a link to a cart nothing that opens it', async () => {
     const { token: cartTokenOfIt } = await putCart()
     const token = cartLinkToken('canary')
-    await value(shop.cartLinks.keep({ token, cartToken: cartTokenOfIt, endsAt: new Date('2030-01-01') }))
+    await value(shop.cartLinks.store({ token, cartToken: cartTokenOfIt, endsAt: new Date('2030-01-01') }))
     const { rows } = await sql`select * from cart_link`.execute(database.db)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('canary')

@@ -30,8 +30,8 @@ describe('what the sandbox provider remembers', () => {
     openSandboxBook(path).note({ ...ATTEMPT, payment_id: 'other' }, 'declined')
     writeFileSync(path, '{"payment_id":"half', { flag: 'a' })
     const provider = makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })
-    expect(await value(provider.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
-    expect(await value(provider.ask(aPayment({ id: paymentId('2') })))).toBeUndefined()
+    expect(await value(provider.fetchNotice(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
+    expect(await value(provider.fetchNotice(aPayment({ id: paymentId('2') })))).toBeUndefined()
   })
 
   it('keeps money that came, and gives it back once', async () => {
@@ -39,7 +39,7 @@ describe('what the sandbox provider remembers', () => {
     const book = openSandboxBook(path)
     const provider = makeSandboxProvider({ secret: SECRET, book })
     for (const outcome of ['cancelled', 'paid', 'declined'] as const) book.note(ATTEMPT, outcome)
-    expect(await value(provider.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
+    expect(await value(provider.fetchNotice(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
     for (let times = 0; times < 3; times++) await value(provider.refund(PAYMENT))
     expect(book.entry(PAYMENT.id)?.outcome).toBe('refunded')
     expect(readFileSync(path, 'utf8').match(/refunded/g)).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('what the sandbox provider remembers', () => {
     expect(await refusal(other.giveBack(PAYMENT, part('b', 4791)))).toMatchObject({ _tag: 'RefundRefused' })
     await value(one.giveBack(PAYMENT, part('b', 4790)))
     expect(openSandboxBook(path).refundsInFull(PAYMENT.id)).toBe(5790)
-    expect(await value(other.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
+    expect(await value(other.fetchNotice(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
   })
 
   it('knows of a payment before the shop does, and shows in every language that it was given back', async () => {
@@ -80,7 +80,7 @@ describe('what the sandbox provider remembers', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'outcome=late',
       })
-      expect(await value(provider.ask(payment))).toMatchObject({ outcome: 'paid' })
+      expect(await value(provider.fetchNotice(payment))).toMatchObject({ outcome: 'paid' })
       expect((await pages.inject(url)).body).toContain('<button')
       await value(provider.refund(payment))
       const { body } = await pages.inject(url)

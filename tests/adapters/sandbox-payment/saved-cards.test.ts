@@ -53,14 +53,14 @@ describe('charging a kept card at the sandbox house', () => {
     const paid = { paymentId: paymentId('1'), reference: `sandbox-${paymentId('1')}`, outcome: 'paid', amount: chf(5790) }
     expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
     expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
-    expect(await value(houseAt().ask(aPayment()))).toEqual(paid)
+    expect(await value(houseAt().fetchNotice(aPayment()))).toEqual(paid)
     await value(houseAt().refund(aPayment()))
   })
 
   it('is declined for a card that was chosen to be, and for one that was forgotten', async () => {
     const declining = aSavedCard({ providerToken: 'sandbox-declining-1' })
     expect(await value(houseAt().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
-    await value(houseAt().forget(CARD.providerToken))
+    await value(houseAt().delete(CARD.providerToken))
     expect(await value(houseAt().charge(aPayment({ id: paymentId('2') }), CARD))).toMatchObject({ outcome: 'declined' })
   })
 })

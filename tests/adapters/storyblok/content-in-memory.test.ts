@@ -49,39 +49,39 @@ const openMemoryEnvironment = async (first: StoredStory) => {
 
 describe('what editors compose', () => {
   it('AS-CMS-01 is on the page when its story changes, and makes every page that was kept a former one', async () => {
-    const world = await openMemoryEnvironment(heroStory('Zuerst'))
-    expect(await world.heading()).toBe('Zuerst')
-    const before = world.content.version()
-    world.change(heroStory('Danach'))
-    expect([world.content.version(), await world.heading()]).toEqual([before, 'Zuerst'])
-    world.later(1000)
-    world.content.version()
-    await world.content.look()
-    expect(world.content.version()).not.toBe(before)
-    expect(await world.heading()).toBe('Danach')
+    const environment = await openMemoryEnvironment(heroStory('Zuerst'))
+    expect(await environment.heading()).toBe('Zuerst')
+    const before = environment.content.version()
+    environment.change(heroStory('Danach'))
+    expect([environment.content.version(), await environment.heading()]).toEqual([before, 'Zuerst'])
+    environment.later(1000)
+    environment.content.version()
+    await environment.content.look()
+    expect(environment.content.version()).not.toBe(before)
+    expect(await environment.heading()).toBe('Danach')
   })
 
   it('AS-BANNER-03 makes kept pages former ones when a banner comes, and when its last minute is over', async () => {
-    const world = await openMemoryEnvironment(heroStory('Da', {
+    const environment = await openMemoryEnvironment(heroStory('Da', {
       component: 'time_limited_banner', startTime: '1970-01-01 01:01', endTime: '1970-01-01 01:02',
     }))
-    const versions = [world.content.version()]
+    const versions = [environment.content.version()]
     for (let minute = 1; minute <= 4; minute += 1) {
-      world.later(60_000)
-      versions.push(world.content.version())
+      environment.later(60_000)
+      versions.push(environment.content.version())
     }
     expect(versions.map((version) => versions.indexOf(version))).toEqual([0, 1, 1, 3, 3])
   })
 
   it('is asked for as published, whole and by its version, and not at all while a page is drawn', async () => {
-    const world = await openMemoryEnvironment(heroStory('Da'))
-    const stories = world.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
+    const environment = await openMemoryEnvironment(heroStory('Da'))
+    const stories = environment.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
     expect(stories.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('language')]))
       .toEqual([['published', 'default'], ['published', 'en'], ['published', 'fr'], ['published', 'it']])
     for (const { searchParams } of stories) expect(searchParams.get('cv')).toMatch(/^\d+$/)
-    const before = world.asked.length
-    await world.html()
-    expect(world.asked).toHaveLength(before)
+    const before = environment.asked.length
+    await environment.html()
+    expect(environment.asked).toHaveLength(before)
   })
 
   it.each([
@@ -91,23 +91,23 @@ describe('what editors compose', () => {
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ])('stays as it was last good when the service %s, and the log says why', async (_how, answer) => {
-    const world = await openMemoryEnvironment(heroStory('Gut'))
-    world.answerWith(answer)
-    world.later(1000)
-    await world.content.look()
-    expect([await world.status(), await world.heading()]).toEqual([200, 'Gut'])
-    expect(world.problems.join()).toContain('the content service of iris')
-    expect(world.problems.join()).not.toContain('open')
+    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    environment.answerWith(answer)
+    environment.later(1000)
+    await environment.content.look()
+    expect([await environment.status(), await environment.heading()]).toEqual([200, 'Gut'])
+    expect(environment.problems.join()).toContain('the content service of iris')
+    expect(environment.problems.join()).not.toContain('open')
   })
 
   it('keeps what is whole when only some of the new answers come', async () => {
-    const world = await openMemoryEnvironment(heroStory('Gut'))
-    world.change(heroStory('Halb'))
+    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    environment.change(heroStory('Halb'))
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
-    world.answerWith((url) =>
+    environment.answerWith((url) =>
       Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.answer(url)))
-    await world.content.look()
-    expect(await world.heading()).toBe('Gut')
+    await environment.content.look()
+    expect(await environment.heading()).toBe('Gut')
   })
 
   it('leaves the entrance standing, with the ways into the shop, where nothing was ever known', async () => {
@@ -125,13 +125,13 @@ describe('what editors compose', () => {
     ['that would break a page', { component: 'unique_selling_points', title_1: { toString: null }, text_1: [] }],
     ['named like an inherited one', { component: 'constructor' }],
   ])('loses a block %s and keeps the page', async (_what, block) => {
-    const world = await openMemoryEnvironment(heroStory('Bleibt', block))
-    expect([await world.status(), await world.heading()]).toEqual([200, 'Bleibt'])
+    const environment = await openMemoryEnvironment(heroStory('Bleibt', block))
+    expect([await environment.status(), await environment.heading()]).toEqual([200, 'Bleibt'])
   })
 
   it('says nothing in the page that a browser would run', async () => {
-    const world = await openMemoryEnvironment(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
-    const html = await world.html()
+    const environment = await openMemoryEnvironment(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
+    const html = await environment.html()
     expect(html).not.toContain('<script>window.x')
     expect(html).not.toContain('<img src=x')
   })

@@ -9,9 +9,9 @@ const MENU = 'stories/menus/header-menu'
 const SETTINGS = 'stories/settings/shop-settings'
 
 const openMemoryEnvironment = async () => {
-  const world = openContentFixture([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
-  await world.content.look()
-  return world
+  const environment = openContentFixture([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
+  await environment.content.look()
+  return environment
 }
 
 describe('what editors put around every page', () => {
@@ -57,11 +57,11 @@ describe('what editors put around every page', () => {
   })
 
   it('is nothing where no such story is, which is no fault and not asked for again', async () => {
-    const world = openContentFixture([homeStory('iris')])
-    await world.content.look()
-    await world.content.look()
-    expect(world.askedFor(MENU)).toHaveLength(4)
-    expect(world.problems).toEqual([])
+    const environment = openContentFixture([homeStory('iris')])
+    await environment.content.look()
+    await environment.content.look()
+    expect(environment.askedFor(MENU)).toHaveLength(4)
+    expect(environment.problems).toEqual([])
   })
 
   it.each([

@@ -31,11 +31,11 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       const { emailChanges } = here
-      expect(await refusal(emailChanges.ask({ email: NEW, password: 'nicht7das-richtige' }))).toStrictEqual({ _tag: 'WrongPassword' })
-      expect(await refusal(emailChanges.ask({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
-      expect(await refusal(emailChanges.ask({ email: ANNA.email, password: ANNA.password }))).toStrictEqual({ _tag: 'SameEmail' })
+      expect(await refusal(emailChanges.request({ email: NEW, password: 'nicht7das-richtige' }))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(emailChanges.request({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(emailChanges.request({ email: ANNA.email, password: ANNA.password }))).toStrictEqual({ _tag: 'SameEmail' })
       await letters()
-      await value(emailChanges.ask({ email: NEW, password: ANNA.password }))
+      await value(emailChanges.request({ email: NEW, password: ANNA.password }))
       const sent = await letters()
       expect(sent.map(({ to }) => to)).toEqual([NEW, ANNA.email])
       expect(await value(emailChanges.pending())).toStrictEqual({ email: NEW })
@@ -52,27 +52,27 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
     it('I7 I12 says the same of a mailbox that is taken, whose reader alone is told; the old mailbox calls it off', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signIn(BEA))
-      await value(bea.emailChanges.ask({ email: NEW, password: BEA.password }))
+      await value(bea.emailChanges.request({ email: NEW, password: BEA.password }))
       expect(await value(bea.emailChanges.pending())).toStrictEqual({ email: NEW })
       const taken = await letters()
       expect([taken.map(({ to }) => to), tokenIn(taken, NEW)]).toEqual([[NEW, BEA.email], 'none'])
-      await value(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password }))
+      await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
       const sent = await letters()
       await value(opened.visitor().emailChanges.callOff('x'.repeat(43)))
       await value(opened.visitor().emailChanges.callOff(tokenIn(sent, BEA.email)))
       expect(await refusal(bea.emailChanges.confirm(tokenIn(sent, 'bea.neu@example.ch')))).toStrictEqual({ _tag: 'ProofExpired' })
-      await value(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password }))
-      await value(bea.emailChanges.drop())
+      await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
+      await value(bea.emailChanges.cancel())
       expect(await value(bea.emailChanges.pending())).toStrictEqual({})
-      expect(await refusal(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password })))
+      expect(await refusal(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password })))
         .toMatchObject({ _tag: 'TooManyAttempts' })
     })
 
     it('is for customers only', async () => {
       const { emailChanges } = opened.visitor()
       const asked: readonly TE.TaskEither<Failure, unknown>[] = [
-        emailChanges.pending(), emailChanges.drop(), emailChanges.confirm('x'.repeat(43)),
-        emailChanges.ask({ email: NEW, password: ANNA.password }),
+        emailChanges.pending(), emailChanges.cancel(), emailChanges.confirm('x'.repeat(43)),
+        emailChanges.request({ email: NEW, password: ANNA.password }),
       ]
       for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })

@@ -28,9 +28,9 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       expect(await value(here.erasures.pending())).toStrictEqual({})
-      expect(await refusal(here.erasures.ask('nicht7das-richtige'))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(here.erasures.request('nicht7das-richtige'))).toStrictEqual({ _tag: 'WrongPassword' })
       await letters()
-      const { dueAt } = await value(here.erasures.ask(ANNA.password))
+      const { dueAt } = await value(here.erasures.request(ANNA.password))
       expect(dueAt).toEqual(new Date(opened.shop.ports.clock.now().getTime() + WEEK))
       const sent = await letters()
       expect(sent.map(({ to }) => to)).toEqual([ANNA.email])
@@ -41,15 +41,15 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value(here.erasures.pending())).toStrictEqual({ dueAt })
       await value(opened.visitor().erasures.callOff(tokenIn(sent)))
       expect(await value(here.erasures.pending())).toStrictEqual({})
-      await value(here.erasures.ask(ANNA.password))
+      await value(here.erasures.request(ANNA.password))
       await value(here.identities.signIn(ANNA))
-      await value(here.erasures.drop())
+      await value(here.erasures.cancel())
       expect(await value(here.erasures.pending())).toStrictEqual({})
     })
 
     it('G9 is for customers only', async () => {
       const { erasures } = opened.visitor()
-      const asked: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.drop(), erasures.ask(ANNA.password)]
+      const asked: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.cancel(), erasures.request(ANNA.password)]
       for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })

@@ -26,8 +26,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
       expect(cartToken).toBeUndefined()
       expect(await value(bea.identities.profile())).toStrictEqual(customer)
-      const asker = { owner: customer.accountId, session: sessionInMemory() }
-      expect(await value(opened.shop.commerce.customer.showProfile(asker))).toStrictEqual(customer)
+      const caller = { owner: customer.accountId, session: sessionInMemory() }
+      expect(await value(opened.shop.commerce.customer.showProfile(caller))).toStrictEqual(customer)
       expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
@@ -47,8 +47,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
       expect(await refusal(identities.verifyEmail({ token: 'x'.repeat(43), password: ANNA.password })))
         .toStrictEqual({ _tag: 'ProofExpired' })
-      const letter = { token: 'x'.repeat(43), purpose: 'claim' } as const
-      expect(await refusal(opened.visitor().letters.look(letter))).toStrictEqual({ _tag: 'ProofExpired' })
+      const mail = { token: 'x'.repeat(43), purpose: 'claim' } as const
+      expect(await refusal(opened.visitor().mails.look(mail))).toStrictEqual({ _tag: 'ProofExpired' })
       expect(await refusal(identities.sendProof())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })

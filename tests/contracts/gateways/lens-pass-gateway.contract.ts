@@ -68,7 +68,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       for (const asked of [
         guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: given() }),
         guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, given()),
-        guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.forget(2),
+        guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.deleteWearer(2),
       ]) expect(await refusal(asked)).toEqual({ _tag: 'NotSignedIn' })
     })
 
@@ -161,7 +161,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       for (const other of others) await value(add(other))
       const emil = named(await value(anna.lensPass.pass()), 'Emil')
       expect(emil.values).toHaveLength(6)
-      await value(anna.lensPassUpkeep.forget(emil.id))
+      await value(anna.lensPassUpkeep.deleteWearer(emil.id))
     })
 
     it('puts right, renames and forgets what is one’s own, and nothing of anybody else', async () => {
@@ -170,7 +170,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await refusal(bea.lensPassUpkeep.correct(id, given()))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.remove(id))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.rename(wearer.id, 'Eva'))).toEqual(noWearer)
-      expect(await refusal(bea.lensPassUpkeep.forget(wearer.id))).toEqual(noWearer)
+      expect(await refusal(bea.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
       const corrected = await value(anna.lensPassUpkeep.correct(id, given({ source: 'typed', right: { sphere: '-2.5' } })))
       expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
       expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerKnown' })
@@ -178,9 +178,9 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       await value(anna.lensPass.add({ wearer: 'Doris', values: given({ day: '2024-01-01' }) }))
       const left = await value(anna.lensPassUpkeep.remove(id))
       expect(named(left, 'Doris').values.map(({ day }) => day)).toEqual(['2024-01-01'])
-      const forgotten = await value(anna.lensPassUpkeep.forget(wearer.id))
+      const forgotten = await value(anna.lensPassUpkeep.deleteWearer(wearer.id))
       expect(forgotten.map(({ name }) => String(name))).toEqual(['Anna'])
-      expect(await refusal(anna.lensPassUpkeep.forget(wearer.id))).toEqual(noWearer)
+      expect(await refusal(anna.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
     })
 
     it('has room for twelve people and twenty values of each', async () => {

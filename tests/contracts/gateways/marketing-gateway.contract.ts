@@ -16,12 +16,12 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
 
     const seen: Mail[] = []
     /** Every letter so far: one that was taken is held back. */
-    const letters = async (): Promise<readonly Mail[]> => {
+    const mails = async (): Promise<readonly Mail[]> => {
       seen.push(...(await value(opened.shop.ports.outbox.take(99, opened.shop.ports.clock.now()))).map(({ mail }) => mail))
       return seen
     }
     const tokenFor = async (email: string): Promise<string> =>
-      (await letters())
+      (await mails())
         .flatMap(({ to, text }) => (to === email ? (/newsletter\/confirm\/([\w-]+)/.exec(text)?.slice(1) ?? []) : []))
         .at(-1) ?? ''
     const customer = async (person: typeof ANNA) => {
@@ -78,14 +78,14 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       for (const email of ['dora@example.ch', 'unknown@example.ch']) expect(await value(newsletters.request(email))).toBeUndefined()
       expect(await refusal(newsletters.request('nonsense'))).toStrictEqual({ _tag: 'InvalidEmail' })
       await value(newsletters.confirm(await tokenFor('unknown@example.ch')))
-      const welcome = (await letters()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
+      const welcome = (await mails()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
       const [, leave = ''] = /newsletter\/leave\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
       expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-leaves/${leave}$`))
       const { marketing } = opened.shop.ports
       const channels = async () => (await value(marketing.subscription(made(makeEmail('unknown@example.ch')), 'iris')))?.channels
-      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')]) expect(await value(newsletters.leave(token))).toBeUndefined()
+      for (const token of ['', 'x', 'nobody'.padEnd(43, '_')]) expect(await value(newsletters.unsubscribe(token))).toBeUndefined()
       expect(await channels()).toEqual(MARKETING_CHANNELS)
-      expect(await value(newsletters.leave(leave))).toBeUndefined()
+      expect(await value(newsletters.unsubscribe(leave))).toBeUndefined()
       expect(await channels()).toEqual([])
     })
   })

@@ -88,9 +88,9 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       await addSignInMethods(ports, dora.email)
       const reset = async (isRevoking?: boolean) => {
         const token = await resetLink(ports, dora.email)
-        const seen = await value(gateways.letters.look({ token, purpose: 'password' }))
+        const seen = await value(gateways.mails.look({ token, purpose: 'password' }))
         expect(seen.revocable).toEqual({ providers: ['google'], passkeys: 1 })
-        await value(gateways.letters.resetPassword({ token, password: NEW, ...(isRevoking === undefined ? {} : { isRevoking }) }))
+        await value(gateways.mails.resetPassword({ token, password: NEW, ...(isRevoking === undefined ? {} : { isRevoking }) }))
       }
       await reset(false)
       expect(await methods()).toEqual(['google', 'Telefon'])

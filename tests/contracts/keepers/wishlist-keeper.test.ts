@@ -20,12 +20,12 @@ const KEEPERS = {
 describe.each(Object.entries(KEEPERS))('a wishlist %s', (_where, open) => {
   it('is empty first, and is what was kept last', () => {
     const keeper = open()
-    expect(keeper.kept()).toEqual([])
-    keeper.keep(ids(2, 1))
-    keeper.keep(ids(3, 2, 1))
-    expect(keeper.kept()).toEqual([3, 2, 1])
-    keeper.keep([])
-    expect(keeper.kept()).toEqual([])
+    expect(keeper.read()).toEqual([])
+    keeper.store(ids(2, 1))
+    keeper.store(ids(3, 2, 1))
+    expect(keeper.read()).toEqual([3, 2, 1])
+    keeper.store([])
+    expect(keeper.read()).toEqual([])
   })
 })
 
@@ -33,14 +33,14 @@ describe('a browser', () => {
   it('keeps a wishlist for the next page, and shows what another page wrote', () => {
     const device = storage()
     const [here, there] = [makeWishlistKeeper(() => device), makeWishlistKeeper(() => device)]
-    here.keep(ids(7))
-    expect(there.kept()).toEqual([7])
-    there.keep(ids(8, 7))
-    expect(here.kept()).toEqual([8, 7])
+    here.store(ids(7))
+    expect(there.read()).toEqual([7])
+    there.store(ids(8, 7))
+    expect(here.read()).toEqual([8, 7])
   })
 
   it('that kept something else by that name is as good as one that kept nothing', () => {
     for (const text of ['', '{', 'null', '{"a":1}', '["x"]'])
-      expect(makeWishlistKeeper(() => storage({ wishlist: text })).kept()).toEqual([])
+      expect(makeWishlistKeeper(() => storage({ wishlist: text })).read()).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ const reorderToken = made(makeReorderToken('reorder'.padEnd(43, '_')))
 const letterToken = made(makeSubscriptionToken('subscription'.padEnd(43, '_')))
 const brandChannel = 'iris' as const
 
-type World = { readonly storage: Storage; readonly customer: Customer }
+type Environment = { readonly storage: Storage; readonly customer: Customer }
 
 const PROOFS = { 'mailbox-proof': 'claim', 'password-reset': 'password', 'login-link': 'login' } as const
 const WAITING = Object.keys(PROOFS).map((kind) => `${kind}:own`)
@@ -90,9 +90,9 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   })))
   const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
   const { id } = await value(storage.reminders.set(alarm))
-  expect(await value(storage.dueReminders.turn(id, alarm.day, ({ alarm: due }) => ({
+  expect(await value(storage.dueReminders.decide(id, alarm.day, ({ alarm: due }) => ({
     _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2026-12-01',
-    letter: {
+    mail: {
       mail: aMail({ key: 'reminder-alarm:own', to: aCustomer().email, isSecret: true }),
       endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,
     },
@@ -115,7 +115,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
 }
 
 /** An account with something in every part of it. */
-const filled = async (storage: Storage, state: AccountState): Promise<World> => {
+const filled = async (storage: Storage, state: AccountState): Promise<Environment> => {
   const customer = aCustomer({ isVerified: state === 'verified', phoneNumber: '+41791234567', locale: 'fr' })
   const { accountId, email } = customer
   const here = session('here')
@@ -144,14 +144,14 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
   await putCart(storage, 'own')
   await waitUntilPartHydrated(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
   await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
-  await value(storage.cartLinks.keep({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
-  await value(storage.cartLinks.keep({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))
+  await value(storage.cartLinks.store({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
+  await value(storage.cartLinks.store({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))
   expect(email).not.toBe(NEW)
   return { storage, customer }
 }
 
 /** Each event as the shop brings it about. */
-const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boolean) => Promise<unknown> } = {
+const EVENTS: { readonly [event in AccountEvent]: (environment: Environment, isRevoking: boolean) => Promise<unknown> } = {
   addressVerified: async ({ storage: { proofs, sessions }, customer: { accountId } }) => {
     await value(sessions.begin(aSession({ token: session('stranger'), accountId, endsAt: LATER })))
     return value(proofs.accept(
@@ -173,13 +173,13 @@ const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boo
   deletionRequested: ({ storage: { erasures }, customer: { accountId } }) => value(erasures.begin(
     { accountId, brandChannel, locale: 'de', cancelToken: proof('again'), requestedAt: NOON, dueAt: LATER }, [],
     { session: session('here') })),
-  erased: ({ storage: { dueErasures }, customer: { accountId } }) => value(dueErasures.erase(accountId, {
-    at: LATER, letters: () => [],
+  erased: ({ storage: { dueErasures }, customer: { accountId } }) => value(dueErasures.delete(accountId, {
+    at: LATER, mails: () => [],
     names: () => ({ token: made(makeOrderToken('new'.padEnd(22, '_'))), cartToken: made(makeCartToken('new'.padEnd(22, '_'))) }),
   })),
 }
 
-const stateOf = async ({ storage: { passwordBook }, customer: { accountId } }: World): Promise<AccountState> => {
+const stateOf = async ({ storage: { passwordBook }, customer: { accountId } }: Environment): Promise<AccountState> => {
   const account = await value(passwordBook.account(accountId))
   if (account === undefined) return 'erased'
   return account.customer.isVerified ? 'verified' : 'unverified'
@@ -220,7 +220,7 @@ const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Custom
 }
 
 /** What is there of each part, read as the shop reads it. Of a used link and of what an event itself puts there nothing is said. */
-const leftOf = async ({ storage, customer }: World): Promise<{ readonly [part in AccountPart]: Left }> => {
+const leftOf = async ({ storage, customer }: Environment): Promise<{ readonly [part in AccountPart]: Left }> => {
   const { accountId } = customer
   const links = await linksLeft(storage)
   const account = await value(storage.passwordBook.account(accountId))
@@ -267,14 +267,14 @@ export const accountLifeContract = (open: OpenStorage): void => {
   describe('the life of an account', () => {
     it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves what the table says', ({ state, event, isRevoking }) =>
       run(goods, async (storage) => {
-        const world = await filled(storage, state)
-        const before = await leftOf(world)
+        const environment = await filled(storage, state)
+        const before = await leftOf(environment)
         // A passkey is added to an account with a verified address only.
         expect(Object.entries(before).filter(([, there]) => there !== 'kept').map(([part]) => part))
           .toEqual(state === 'verified' ? [] : ['passkeys'])
-        await EVENTS[event](world, isRevoking)
-        expect(await leftOf(world)).toEqual(expectedOf(before, state, event, isRevoking))
-        expect(await stateOf(world)).toBe(ACCOUNT_LIFE[state][event]?.to)
+        await EVENTS[event](environment, isRevoking)
+        expect(await leftOf(environment)).toEqual(expectedOf(before, state, event, isRevoking))
+        expect(await stateOf(environment)).toBe(ACCOUNT_LIFE[state][event]?.to)
       }))
 
     it.each([true, false])('a reset says which sign-in methods it removed, to mails and to whoever asked (revoking: %s)', (isRevoking) =>
@@ -305,14 +305,14 @@ export const accountLifeContract = (open: OpenStorage): void => {
 
     it('R3 an order of an account that starts clean goes on as that of its e-mail address, without a card; a rating as nobody’s', () =>
       run(goods, async (storage) => {
-        const world = await filled(storage, 'unverified')
-        await EVENTS.addressVerified(world, false)
+        const environment = await filled(storage, 'unverified')
+        await EVENTS.addressVerified(environment, false)
         const order = await value(storage.orders.order(orderToken('own')))
         expect([order.accountId, order.email]).toEqual([undefined, anOrder().email])
         const payment = await value(storage.payments.payment(paymentId('own')))
         expect([payment.savesCard ?? false, payment.alias]).toEqual([false, undefined])
         expect((await value(storage.products.products([LENS.id])))[0]?.rating).toMatchObject({ ratingCount: 1 })
-        const { accountId, email } = world.customer
+        const { accountId, email } = environment.customer
         expect(await value(storage.customers.customer(accountId)))
           .toEqual({ accountId, email, isVerified: true, firstName: '', lastName: '', locale: 'it' })
       }))
@@ -321,15 +321,15 @@ export const accountLifeContract = (open: OpenStorage): void => {
       'H-K02 mails that wait with a dead link are not sent after %s, to the account or to the address it was to have', (event) =>
         run(goods, async (storage) => {
           const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
-          const world = await filled(storage, 'verified')
-          await EVENTS[event](world, false)
+          const environment = await filled(storage, 'verified')
+          await EVENTS[event](environment, false)
           expect(await waiting()).toEqual(['subscription'])
         }))
 
     it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
       run(goods, async (storage) => {
-        const world = await filled(storage, 'unverified')
-        await EVENTS.signedOutEverywhere(world, false)
+        const environment = await filled(storage, 'unverified')
+        await EVENTS.signedOutEverywhere(environment, false)
         const waiting = (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
         expect(waiting).toEqual(['reminder-alarm:own', ...WAITING, 'subscription'])
       }))

@@ -47,9 +47,9 @@ export const cartLinksContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const [one, other] = [await putCart(storage, '1'), await putCart(storage, '2')]
         const { cartLinks } = storage
-        await value(cartLinks.keep({ token: cartLinkToken('a'), cartToken: one, endsAt: LATER }))
-        await value(cartLinks.keep({ token: cartLinkToken('b'), cartToken: one, endsAt: LATER }))
-        await value(cartLinks.keep({ token: cartLinkToken('c'), cartToken: other, endsAt: LATER }))
+        await value(cartLinks.store({ token: cartLinkToken('a'), cartToken: one, endsAt: LATER }))
+        await value(cartLinks.store({ token: cartLinkToken('b'), cartToken: one, endsAt: LATER }))
+        await value(cartLinks.store({ token: cartLinkToken('c'), cartToken: other, endsAt: LATER }))
         for (const [name, leadsTo] of [['a', one], ['b', one], ['c', other], ['d', undefined]] as const)
           expect([name, await value(cartLinks.cartOf(cartLinkToken(name), NOON))]).toEqual([name, leadsTo])
         expect(await value(cartLinks.cartOf(one as never, NOON))).toBeUndefined()

@@ -187,7 +187,7 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('a', NOON, since))).toBe(2)
         expect(await value(attempts.note('b', NOON, since))).toBe(1)
         expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
-        await value(attempts.forget('a'))
+        await value(attempts.reset('a'))
         expect(await value(attempts.note('a', LATER, NOON))).toBe(1)
       }))
 
@@ -272,7 +272,7 @@ export const customersContract = (open: OpenStorage): void => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'guest', 2)
         const link = made(makeCartLinkToken('l'.repeat(43)))
-        await value(storage.cartLinks.keep({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
+        await value(storage.cartLinks.store({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
         const [own, late] = await Promise.all([anna, bea].map((owner, at) =>
           waitUntilPartHydrated(storage, owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`)))))
         // One of two who come with the same cart gets it.

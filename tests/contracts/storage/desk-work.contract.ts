@@ -61,13 +61,13 @@ export const staffWorkContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const { outbox, failedMails } = storage
-        expect(await value(failedMails.list(at))).toEqual({ letters: [], total: 0 })
+        expect(await value(failedMails.list(at))).toEqual({ mails: [], total: 0 })
         const [first, second] = await value(outbox.take(2, NOON))
         await value(outbox.failForGood(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.markFailed(second!.id, NOON, { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.failForGood(second!.id, later(2), REFUSED))
-        const { letters, total } = await value(failedMails.list({ page: 1, itemsPerPage: 1 }))
-        expect([letters, total])
+        const { mails, total } = await value(failedMails.list({ page: 1, itemsPerPage: 1 }))
+        expect([mails, total])
           .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
         const both = await Promise.all([1, 2].map(() => failedMails.sendAgain(second!.id, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
@@ -95,7 +95,7 @@ export const staffWorkContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
-        await value(storage.outbox.drop(first!.id, NOON))
+        await value(storage.outbox.discard(first!.id, NOON))
         await value(storage.outbox.markSent(second!.id, NOON))
         const overBudget = async (at: Date) => (await value(storage.figureBook.figures(at))).mailsOverBudget
         expect([await overBudget(later(1)), await overBudget(later(24 * 60 + 1))]).toEqual([1, 0])

@@ -83,7 +83,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         await value(emailChanges.callOff(token('off-b')))
         expect(await accept(storage, 'b')).toBeUndefined()
         await begin(storage, 'c')
-        await value(emailChanges.drop(anna.accountId))
+        await value(emailChanges.cancel(anna.accountId))
         expect(await accept(storage, 'c')).toBeUndefined()
         expect((await value(customers.customer(anna.accountId)))?.email).toBe(anna.email)
       }))
@@ -109,7 +109,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         const agree = async (email: typeof NEW, name: string, brand: 'iris' | 'mrlens', channels: readonly [Channel]) => {
           const asked = made(makeMarketingToken(`asked-${name}`.padEnd(44, '_')))
           const request = { email, brandChannel: brand, locale: 'de', channels, source: 'account' } as const
-          await value(marketing.ask({ ...request, token: asked, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })))
+          await value(marketing.requestConsent({ ...request, token: asked, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })))
           const unsubscribeToken = made(makeMarketingToken(`leave-${name}`.padEnd(44, '_')))
           await value(marketing.confirm({ token: asked, brandChannel: brand, at: NOON }, { unsubscribeToken, mails: () => [] }))
           return unsubscribeToken
@@ -123,7 +123,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         expect(await value(marketing.subscription(anna.email, 'iris'))).toBeUndefined()
         expect((await value(marketing.subscription(NEW, 'mrlens')))?.channels).toEqual(['retention_campaign'])
         expect((await value(marketing.subscription(anna.email, 'mrlens')))?.channels).toEqual([])
-        await value(marketing.leave(leave, LATER))
+        await value(marketing.unsubscribe(leave, LATER))
         expect((await value(marketing.subscription(NEW, 'iris')))?.channels).toEqual([])
       }))
   })

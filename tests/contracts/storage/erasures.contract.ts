@@ -55,7 +55,7 @@ export const erasuresContract = (open: OpenStorage): void => {
           cartToken: made(makeCartToken(`cart-${name}${count}`.padEnd(22, '_'))),
         }
       },
-      letters: ({ email }, { locale }) => [aMail({ key: `last-${name}`, to: email, subject: locale })],
+      mails: ({ email }, { locale }) => [aMail({ key: `last-${name}`, to: email, subject: locale })],
     }
   }
   const ordered = async ({ carts, orders }: Storage, name: string, stated: Partial<Order>): Promise<Order> => {
@@ -100,9 +100,9 @@ export const erasuresContract = (open: OpenStorage): void => {
         await value(erasures.callOff(token('b')))
         expect(await value(erasures.pending(anna.accountId))).toBeUndefined()
         await begin(storage, 'd')
-        await value(erasures.drop(anna.accountId))
+        await value(erasures.cancel(anna.accountId))
         expect(await value(dueErasures.due({ now: DUE, limit: 9 }))).toEqual([])
-        expect(await value(dueErasures.erase(anna.accountId, effect('d')))).toBe(false)
+        expect(await value(dueErasures.delete(anna.accountId, effect('d')))).toBe(false)
       }))
 
     it('G9 go whole on their day, with a last letter; the mailbox is unknown and can begin anew', () =>
@@ -115,9 +115,9 @@ export const erasuresContract = (open: OpenStorage): void => {
         await waitUntilPartHydrated(storage, anna.accountId, cart.token, ({ brought }) => ({ own: brought! }))
         await begin(storage, 'a')
         expect(await value(dueErasures.due({ now: NOON, limit: 9 }))).toEqual([])
-        expect(await value(dueErasures.erase(anna.accountId, effect('a', NOON)))).toBe(false)
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(false)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a', NOON)))).toBe(false)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(false)
         const written = (await mails(storage)).filter(({ to }) => to === anna.email)
         expect(written.map(({ key, subject }) => [key, subject])).toEqual([['last-a', 'fr']])
         expect(await value(customers.customer(anna.accountId))).toBeUndefined()
@@ -125,9 +125,9 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect(await refusal(carts.cart(cart.token))).toMatchObject({ _tag: 'NotFound' })
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
-        const { profile, letters, ...told } = await value(personalData.told(next.accountId))
+        const { profile, letters, ...told } = await value(personalData.export(next.accountId))
         expect([profile.length, letters.length, Object.values(told).flat()]).toEqual([1, 1, []])
-        expect((await value(personalData.told(bea.accountId))).optician).toHaveLength(1)
+        expect((await value(personalData.export(bea.accountId))).optician).toHaveLength(1)
       }))
 
     it('G9 take along what their owner wrote to the shop, once it left; what nobody could read yet still leaves', () =>
@@ -141,12 +141,12 @@ export const erasuresContract = (open: OpenStorage): void => {
         await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
         const told = async (owner: AccountId) =>
-          (await value(personalData.told(owner))).letters.map(({ body, subject }) => body ?? subject)
+          (await value(personalData.export(owner))).letters.map(({ body, subject }) => body ?? subject)
         expect([await told(anna.accountId), await told(bea.accountId)]).toEqual([['read'], ['of-bea']])
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))
-        const { letters } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
-        expect(letters.map(({ subject }) => subject)).toEqual(['given-up'])
+        const { mails: failed } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
+        expect(failed.map(({ subject }) => subject)).toEqual(['given-up'])
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
         expect([await told(next.accountId), await told(bea.accountId)]).toEqual([['fr'], ['of-bea']])
@@ -159,7 +159,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const done = await ordered(storage, 'done', { status: 'shipped' })
         const open_ = await ordered(storage, 'open', { status: 'new' })
         await begin(storage, 'a')
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect(await refusal(orders.order(done.token))).toMatchObject({ _tag: 'NotFound' })
         const kept = await value(orders.order(made(makeOrderToken('new-a1'.padEnd(22, '_')))))
         expect(kept).toMatchObject({
@@ -174,7 +174,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
         expect(await value(history.all(next.accountId))).toEqual([])
-        expect((await value(personalData.told(next.accountId))).orders).toEqual([])
+        expect((await value(personalData.export(next.accountId))).orders).toEqual([])
       }))
 
     it('G9 leave no letter that opens an order of theirs, left or given up; one that waits still leaves', () =>
@@ -191,9 +191,9 @@ export const erasuresContract = (open: OpenStorage): void => {
           await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.failForGood(id, NOON, { kind: 'unreachable' }))
         await queueMails(mailQueue, [toShop('waiting', { text: `/orders/${done.token}` })])
         await begin(storage, 'a')
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
-        const { letters } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
-        expect(letters.map(({ subject }) => subject)).toEqual(['of-nobody'])
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
+        const { mails: failed } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
+        expect(failed.map(({ subject }) => subject)).toEqual(['of-nobody'])
         expect((await mails(storage)).map(({ key }) => key)).toContain('waiting')
       }))
 
@@ -205,7 +205,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         await begin(storage, 'a')
         const known = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
         expect(await known()).toMatchObject({ hasOrdered: true })
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect(await known()).toMatchObject({ hasOrdered: false, uses: 0 })
       }))
 
@@ -218,7 +218,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         // Its own clock gives it up: it writes to the mailbox, and gives back what it holds.
         const unpaid = await ordered(storage, 'unpaid', { status: 'payment_pending', createdAt })
         await begin(storage, 'a')
-        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         const after = (days: number) => effect('b', new Date(NOON.getTime() + days * 24 * 3_600_000))
         expect(await reduced(storage, after(180))).toBe(0)
         expect(await value(orders.order(unreported.token))).toMatchObject({ email: anna.email })

@@ -49,7 +49,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         }, [], {}))
         expect(await take(storage)).toEqual([])
         const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })
-        expect(await value(storage.dueErasures.erase(ANNA.accountId, { at: NOON, names, letters: () => [] }))).toBe(true)
+        expect(await value(storage.dueErasures.delete(ANNA.accountId, { at: NOON, names, mails: () => [] }))).toBe(true)
         expect(new Set(await take(storage))).toEqual(new Set([AT_GOOGLE, AT_APPLE]))
       }))
 

@@ -37,7 +37,7 @@ const opened = async (storage: Storage) => {
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const
-  await value(storage.marketing.ask({ ...asked, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
+  await value(storage.marketing.requestConsent({ ...asked, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
   const agreed = { unsubscribeToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
   await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
   const decided: LeftCart[] = []
@@ -73,7 +73,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
         expect([rounds.filter(Boolean).length, decided.length]).toEqual([1, 1])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
         expect(await value(storage.cartLinks.cartOf(letter.link, fromNow(0)))).toBe(cartToken('own'))
-        await value(storage.marketing.leave(LEAVE, fromNow(0)))
+        await value(storage.marketing.unsubscribe(LEAVE, fromNow(0)))
         expect(await value(storage.marketing.subscription(EMAIL, 'iris'))).toMatchObject({ channels: [] })
       }))
 

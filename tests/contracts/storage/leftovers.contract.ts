@@ -52,13 +52,13 @@ export const expiredDataContract = (open: OpenStorage): void => {
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await waitUntilPartHydrated(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, now: NOON })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, now: NOON })
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, carts: LATER, now: NOON })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, carts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
         expect(await value(storage.customerCarts.cartOf(accountId))).toMatchObject({ token: cartToken('own') })
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, accountCarts: LATER, now: NOON })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, accountCarts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('own')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.customerCarts.cartOf(accountId))).toBeUndefined()
         expect(await value(storage.customers.customer(accountId))).toMatchObject({ accountId })
@@ -71,7 +71,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, now: hours(2) })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, now: hours(2) })
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
@@ -86,9 +86,9 @@ export const expiredDataContract = (open: OpenStorage): void => {
         await given('old', NOON)
         await given('young', hours(1))
         const listed = async () =>
-          (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).letters.map(({ subject }) => subject)
+          (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).mails.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, mails: hours(1), now: hours(2) })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, mails: hours(1), now: hours(2) })
         expect(await listed()).toEqual(['young'])
         expect((await value(storage.outbox.take(9, hours(3)))).map(({ mail }) => mail.key)).toEqual(['waiting'])
       }))
@@ -112,9 +112,9 @@ export const expiredDataContract = (open: OpenStorage): void => {
         const old = await ordered('old', '2016-12-31T22:59:59.000Z')
         const own = await ordered('own', '2016-03-01T10:00:00.000Z', { accountId })
         const young = await ordered('young', '2016-12-31T23:00:00.000Z', { accountId })
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, books: retentionCutoffs(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, books: retentionCutoffs(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
         for (const { token } of [old, own, young]) expect(await value(storage.orders.order(token))).toMatchObject({ token })
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, books, now: NOON })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, books, now: NOON })
         for (const { token, paid } of [old, own]) {
           expect(await refusal(storage.orders.order(token))).toMatchObject({ _tag: 'NotFound' })
           expect(await refusal(storage.payments.payment(paid))).toMatchObject({ _tag: 'NotFound' })
@@ -134,7 +134,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
         const drop = (accounts: Date) =>
-          purgeAll(storage.leftovers, { ...ALL_KEPT, accounts, now: NOON })
+          purgeAll(storage.expiredData, { ...ALL_KEPT, accounts, now: NOON })
         const [bare, proven, signedIn, shopping, ordered, asked] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
@@ -161,7 +161,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         for (const used of [proven, signedIn, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
         expect([await isThere(shopping), (await storage.carts.cart(cartToken('own'))())._tag]).toEqual([false, 'Left'])
         // Its session ended, and nothing else holds it.
-        await purgeAll(storage.leftovers, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
+        await purgeAll(storage.expiredData, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
         expect([await isThere(signedIn), await isThere(asked), await isThere(ordered)]).toEqual([false, false, true])
       }))
   })

@@ -123,16 +123,16 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('takes a token once, of many that come at once, and forgets it when it ends', () =>
-      run(goods, async ({ spentTokens, leftovers }) => {
+      run(goods, async ({ spentTokens, expiredData }) => {
         const spend = () => value(spentTokens.spend('token', LATER))
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
         const NONE = new Date(0)
         const until = (now: Date) => ({
           carts: NONE, accountCarts: NONE, mails: NONE, accounts: NONE, consents: NONE, staffSignIns: NONE, books: NONE, now,
         })
-        await purgeAll(leftovers, until(NOON))
+        await purgeAll(expiredData, until(NOON))
         expect(await spend()).toBe(false)
-        await purgeAll(leftovers, until(LATER))
+        await purgeAll(expiredData, until(LATER))
         expect(await spend()).toBe(true)
       }))
   })

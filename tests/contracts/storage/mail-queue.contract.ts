@@ -16,19 +16,19 @@ export const mailQueueContract = (open: OpenStorage): void => {
   describe('letter tray', () => {
     it('hands letters to the outbox whole and in their order, each once', () =>
       run(aCatalogue(), async ({ mailQueue, outbox }) => {
-        const letters = [aMail({ key: 'told', replyTo: 'anna@example.ch' }), aMail({ key: 'arrived' })] as const
+        const mails = [aMail({ key: 'told', replyTo: 'anna@example.ch' }), aMail({ key: 'arrived' })] as const
         expect(await value(mailQueue.storedAt('told', DIGEST))).toBeUndefined()
-        expect(await value(mailQueue.put(letters, { digest: DIGEST, at: AT }))).toEqual(AT)
-        expect(await value(mailQueue.put(letters, { digest: DIGEST, at: LATER }))).toEqual(AT)
+        expect(await value(mailQueue.put(mails, { digest: DIGEST, at: AT }))).toEqual(AT)
+        expect(await value(mailQueue.put(mails, { digest: DIGEST, at: LATER }))).toEqual(AT)
         expect(await value(mailQueue.storedAt('told', DIGEST))).toEqual(AT)
         const waiting = await value(outbox.take(10, new Date('2026-03-02T12:00:00Z')))
-        expect(waiting.map(({ mail }) => mail)).toEqual(letters)
+        expect(waiting.map(({ mail }) => mail)).toEqual(mails)
       }))
 
     it('P1 H-S10 stores the mails of a request once, however often at once, and refuses its key for another one', () =>
       run(aCatalogue(), async ({ mailQueue, outbox }) => {
-        const letters = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
-        const put = (digest: RequestDigest) => mailQueue.put(letters, { digest, at: AT })
+        const mails = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
+        const put = (digest: RequestDigest) => mailQueue.put(mails, { digest, at: AT })
         const answers = await Promise.all(Array.from({ length: 20 }, () => value(put(DIGEST))))
         expect(new Set(answers.map((at) => at.toISOString()))).toEqual(new Set([AT.toISOString()]))
         expect(await refusal(put(OTHER))).toEqual(KEY_REUSED)

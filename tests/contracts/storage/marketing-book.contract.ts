@@ -28,7 +28,7 @@ export const marketingBookContract = (open: OpenStorage): void => {
   describe('consents to marketing', () => {
     it('AS-MKT-04 agrees only by a letter that is answered, once of many at once, for the mailbox however it is written', () =>
       run(goods, async ({ marketing, outbox }) => {
-        await value(marketing.ask(request('one'), aMail({ key: 'letter' })))
+        await value(marketing.requestConsent(request('one'), aMail({ key: 'letter' })))
         expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
         const effect = (name: string) => ({ unsubscribeToken: token(name), mails: () => [aMail({ key: 'welcome' })] })
         for (const wrong of [{ ...answer('two') }, { ...answer('one'), brandChannel: 'mrlens' as const }, { ...answer('one'), at: LATER }])
@@ -44,10 +44,10 @@ export const marketingBookContract = (open: OpenStorage): void => {
     it('H-K03 agrees by the newest letter only, however the mailbox is written, in each brand’s shop for itself', () =>
       run(goods, async ({ marketing }) => {
         const effect = (name: string) => ({ unsubscribeToken: token(name), mails: () => [] })
-        await value(marketing.ask(request('old'), aMail({ key: '1' })))
-        await value(marketing.ask(request('mrlens', { brandChannel: 'mrlens' }), aMail({ key: '2' })))
-        await value(marketing.ask(request('bea', { email: made(makeEmail('bea@example.ch')) }), aMail({ key: '3' })))
-        await value(marketing.ask(request('new', { email: made(makeEmail('anna@example.ch')) }), aMail({ key: '4' })))
+        await value(marketing.requestConsent(request('old'), aMail({ key: '1' })))
+        await value(marketing.requestConsent(request('mrlens', { brandChannel: 'mrlens' }), aMail({ key: '2' })))
+        await value(marketing.requestConsent(request('bea', { email: made(makeEmail('bea@example.ch')) }), aMail({ key: '3' })))
+        await value(marketing.requestConsent(request('new', { email: made(makeEmail('anna@example.ch')) }), aMail({ key: '4' })))
         expect(await value(marketing.confirm(answer('old'), effect('a')))).toBeUndefined()
         expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
         expect(await value(marketing.confirm(answer('new'), effect('b')))).toBeDefined()
@@ -58,18 +58,18 @@ export const marketingBookContract = (open: OpenStorage): void => {
     it('AS-MKT-04 adds what is agreed to what was, and ends what is taken back, with letters on their way', () =>
       run(goods, async ({ marketing }) => {
         const effect = { unsubscribeToken: token('leave'), mails: () => [] }
-        await value(marketing.ask(request('one', { channels: ['retention_campaign'] }), aMail({ key: '1' })))
+        await value(marketing.requestConsent(request('one', { channels: ['retention_campaign'] }), aMail({ key: '1' })))
         await value(marketing.confirm(answer('one'), effect))
-        await value(marketing.ask(request('two'), aMail({ key: '2' })))
+        await value(marketing.requestConsent(request('two'), aMail({ key: '2' })))
         await value(marketing.confirm(answer('two'), { ...effect, unsubscribeToken: token('other') }))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter', 'retention_campaign'])
-        await value(marketing.ask(request('three', { channels: ['marketing_automation'] }), aMail({ key: '3' })))
-        await value(marketing.withdraw({ email: ANNA, brandChannel: 'iris', kept: ['newsletter'], source: 'account', at: NOON }))
+        await value(marketing.requestConsent(request('three', { channels: ['marketing_automation'] }), aMail({ key: '3' })))
+        await value(marketing.withdraw({ email: ANNA, brandChannel: 'iris', channels: ['newsletter'], source: 'account', at: NOON }))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
         expect(await value(marketing.confirm(answer('three'), { ...effect, unsubscribeToken: token('third') }))).toBeUndefined()
-        await value(marketing.leave(token('nobody'), NOON))
+        await value(marketing.unsubscribe(token('nobody'), NOON))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
-        await value(marketing.leave(token('leave'), NOON))
+        await value(marketing.unsubscribe(token('leave'), NOON))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual([])
       }))
   })

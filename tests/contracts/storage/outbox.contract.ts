@@ -58,7 +58,7 @@ export const outboxContract = (open: OpenStorage): void => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [one, two] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.postpone(one?.id ?? 0, after(3600)))
-        await value(storage.outbox.drop(two?.id ?? 0, NOON))
+        await value(storage.outbox.discard(two?.id ?? 0, NOON))
         expect(await keysIn(storage, after(3599))).toEqual([])
         expect(await value(storage.outbox.take(2, after(3600)))).toMatchObject([{ mail: { key: 'one' }, attempts: 0 }])
       }))

@@ -153,15 +153,15 @@ export const passkeysContract = (open: OpenStorage): void => {
 
     it('are taken once, of many at once by the first', () =>
       run(goods, async ({ challenges }) => {
-        await value(challenges.keep(given, later(10)))
+        await value(challenges.store(given, later(10)))
         const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(given, NOON))))
         expect(taken.filter(Boolean)).toHaveLength(1)
         expect(await value(challenges.take(given, NOON))).toBe(false)
       }))
 
     it('are good for one thing, for whom they were given to, and until they end; who is refused uses nothing up', () =>
-      run(goods, async ({ challenges, leftovers }) => {
-        await value(challenges.keep(given, later(10)))
+      run(goods, async ({ challenges, expiredData }) => {
+        await value(challenges.store(given, later(10)))
         const others = [
           [{ ...given, purpose: 'add' }, NOON], [{ ...given, holder: ticket('two') }, NOON],
           [{ ...given, challenge: challenge('two') }, NOON],
@@ -172,10 +172,10 @@ export const passkeysContract = (open: OpenStorage): void => {
         const ALL_EARLY = {
           carts: EARLY, accountCarts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, staffSignIns: EARLY, books: EARLY,
         }
-        await purgeAll(leftovers, { ...ALL_EARLY, now: later(9) })
+        await purgeAll(expiredData, { ...ALL_EARLY, now: later(9) })
         expect(await value(challenges.take(given, later(9)))).toBe(true)
-        await value(challenges.keep(given, later(10)))
-        await purgeAll(leftovers, { ...ALL_EARLY, now: later(10) })
+        await value(challenges.store(given, later(10)))
+        await purgeAll(expiredData, { ...ALL_EARLY, now: later(10) })
         expect(await value(challenges.take(given, NOON))).toBe(false)
       }))
   })

@@ -18,18 +18,18 @@ export const personalDataContract = (open: OpenStorage): void => {
       run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData, partners }) => {
         await value(customers.add(anna, 'hash'))
         expect(anna.isVerified).toBe(true)
-        const { optician, profile } = await value(personalData.told(anna.accountId))
+        const { optician, profile } = await value(personalData.export(anna.accountId))
         expect(optician).toHaveLength(2)
         expect(optician.every((entry) => Object.values(entry).includes('seefeld'))).toBe(true)
         expect(JSON.stringify(profile)).toContain(canonicalEmailOf(anna.email))
-        await value(partners.leave(anna.email, 'iris'))
-        expect((await value(personalData.told(anna.accountId))).optician).toHaveLength(1)
+        await value(partners.remove(anna.email, 'iris'))
+        expect((await value(personalData.export(anna.accountId))).optician).toHaveLength(1)
       }))
 
     it('G9 tells nothing by a mailbox that was only named', () =>
       run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData }) => {
         await value(customers.add({ ...anna, isVerified: false }, 'hash'))
-        expect((await value(personalData.told(anna.accountId))).optician).toEqual([])
+        expect((await value(personalData.export(anna.accountId))).optician).toEqual([])
       }))
   })
 }

@@ -49,7 +49,7 @@ const reorderToken = (name: string) => made(makeReorderToken(name.padEnd(43, '_'
 
 const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): TurnedReminder => ({
   _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn,
-  letter: {
+  mail: {
     mail: aMail({ key: `alarm ${alarm.id} ${name}` }), endToken: name === 'again' ? TOKEN : made(makeEndToken(name.padEnd(43, '_'))),
     reorderToken: reorderToken(name), reorderEndsAt: new Date('2026-05-01T08:00:00Z'),
   },
@@ -124,7 +124,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
 
     it('have their turn together with their letter, and then wait for the day that was said', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
-      const turn = () => value(storage.dueReminders.turn(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      const turn = () => value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
       expect(await Promise.all([turn(), turn(), turn()]).then((done) => done.filter(Boolean).length)).toBe(1)
       expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id} again`])
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'rung' }])
@@ -133,9 +133,9 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
 
     it('are left as they are where nothing is decided, and go where they are dropped', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
-      expect(await value(storage.dueReminders.turn(alarm.id, '2026-04-01', () => undefined))).toBe(false)
+      expect(await value(storage.dueReminders.decide(alarm.id, '2026-04-01', () => undefined))).toBe(false)
       expect(await idsDue(storage, '2026-04-01')).toEqual([alarm.id])
-      expect(await value(storage.dueReminders.turn(alarm.id, '2026-04-01', () => ({ _tag: 'Dropped' })))).toBe(true)
+      expect(await value(storage.dueReminders.decide(alarm.id, '2026-04-01', () => ({ _tag: 'Dropped' })))).toBe(true)
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([])
     }))
 
@@ -144,10 +144,10 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const order = await ordered(storage, 'next')
       const day = '2026-06-01'
       const moved = (one: ReminderAlarm): TurnedReminder => ({ _tag: 'Kept', alarm: { ...one, order, day }, lookOn: day })
-      await value(storage.dueReminders.turn(alarm.id, '2026-04-01', (due) => moved(due.alarm)))
+      await value(storage.dueReminders.decide(alarm.id, '2026-04-01', (due) => moved(due.alarm)))
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, order, day: '2026-06-01' }])
       const other = await alarmSet(storage, 'other')
-      await value(storage.dueReminders.turn(other.id, '2026-04-01', (due) => moved(due.alarm)))
+      await value(storage.dueReminders.decide(other.id, '2026-04-01', (due) => moved(due.alarm)))
       expect((await value(storage.reminders.list(ANNA.accountId))).map(({ id }) => id)).toEqual([alarm.id])
     }))
 
@@ -156,7 +156,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
       const ring = ({ id }: ReminderAlarm, until: string, name: string) =>
-        value(dueReminders.turn(id, until, ({ alarm: due }) => rung(due, '2026-04-02', name)))
+        value(dueReminders.decide(id, until, ({ alarm: due }) => rung(due, '2026-04-02', name)))
       const repeated = async (name: string, now = NOW) => (await value(reorderLinks.orderOf(reorderToken(name), now)))?.number
       await ring(alarm, '2026-04-01', 'first')
       await ring(other, '2026-04-01', 'other')
@@ -166,14 +166,14 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
         .toEqual(['one', undefined])
       await ring(alarm, '2026-04-02', 'second')
       expect([await repeated('first'), await repeated('second'), await repeated('other')]).toEqual([undefined, 'one', 'two'])
-      await value(storage.leftovers.drop('reorder_links', retentionCutoffs(new Date('2026-05-01T08:00:00Z'))))
+      await value(storage.expiredData.purge('reorder_links', retentionCutoffs(new Date('2026-05-01T08:00:00Z'))))
       expect(await repeated('second')).toBeUndefined()
     }))
 
     it('end by the token of a letter, once and for all, and by no other', run(async (storage) => {
       const alarm = await alarmSet(storage, 'one')
       const other = await alarmSet(storage, 'two')
-      await value(storage.dueReminders.turn(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
+      await value(storage.dueReminders.decide(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
       await value(storage.reminders.end(made(makeEndToken('another'.padEnd(43, '_')))))
       expect(await value(storage.reminders.list(ANNA.accountId))).toHaveLength(2)
       await value(storage.reminders.end(TOKEN))

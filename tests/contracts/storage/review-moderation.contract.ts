@@ -26,7 +26,7 @@ const KEY = LENS.group.key
 const act = { by: 'Lea Graf', what: 'review.published', about: '1', at: NOON } as const
 const reply = { text: replyText('Danke für den Hinweis.'), repliedAt: NOON.toISOString() }
 const erasing: ErasureEffect = {
-  at: NOON, letters: () => [],
+  at: NOON, mails: () => [],
   names: () => ({ token: made(makeOrderToken('new'.padEnd(22, '_'))), cartToken: made(makeCartToken('cart'.padEnd(22, '_'))) }),
 }
 const at = { page: 1, itemsPerPage: 10 }
@@ -129,7 +129,7 @@ export const reviewModerationContract = (open: OpenStorage): void => {
         const cancelToken = made(makeProofToken(accountId.padEnd(44, '_')))
         const asked = { accountId, brandChannel: 'iris', locale: 'de', cancelToken, requestedAt: NOON, dueAt: NOON } as const
         await value(storage.erasures.begin(asked, [], {}))
-        expect(await value(storage.dueErasures.erase(accountId, erasing))).toBe(true)
+        expect(await value(storage.dueErasures.delete(accountId, erasing))).toBe(true)
       }
       const { counts } = await queue(storage)
       expect([counts, (await shown(storage)).reviews]).toEqual([{ held: 0, published: 0, rejected: 0 }, []])

@@ -228,7 +228,7 @@ export const staffContract = (open: OpenStorage): void => {
           await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
           await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
         }
-        await purgeAll(storage.leftovers, retentionCutoffs(NOON))
+        await purgeAll(storage.expiredData, retentionCutoffs(NOON))
         const { acts } = await noted(auditLog, {})
         expect(acts.map(({ what }) => what)).toEqual([
           'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
@@ -348,7 +348,7 @@ export const staffContract = (open: OpenStorage): void => {
     it('leave no ended session behind', () =>
       withStaff(async (storage) => {
         await letIn(storage, 'desk')
-        await purgeAll(storage.leftovers, { ...retentionCutoffs(NOON), now: later(721) })
+        await purgeAll(storage.expiredData, { ...retentionCutoffs(NOON), now: later(721) })
         expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
       }))
   })

@@ -64,7 +64,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     const shop = openHeadlessShop({ goods: GOODS, register, ...ports })
     await value(storage.customers.add(customer, 'hash'))
     await value(storage.customers.add(BEAT, 'hash'))
-    const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
+    const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
     const { subscription, reminder } = shop.commerce
     const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
       const { id: _id, ...cart } = aCart({ token: cartToken(name) })
@@ -80,7 +80,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         reservations: [], mails: [],
       })))
     }
-    const create = (placed: Order, stated: object = {}) => subscription.createSubscription(asker, {
+    const create = (placed: Order, stated: object = {}) => subscription.createSubscription(caller, {
       key: aKey(), orderId: placed.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' }, ...stated,
     })
     const rounds = async (at: Date, count = 3): Promise<void> => {
@@ -89,7 +89,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
     const letters = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
-    const list = () => value(subscription.listSubscriptions(asker))
+    const list = () => value(subscription.listSubscriptions(caller))
     /** Cards of the customer, by their names, each kept with an order that was paid by it. */
     const savedCards = async (cards: readonly Parameters<typeof aSavedCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
       const before = new Set((await value(storage.aliases.list(ANNA.accountId))).map(({ alias }) => alias))
@@ -112,7 +112,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const alias = first?.alias ?? (await savedCards([{}]))[0]
       return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) } }))
     }
-    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list, savedCards, byCard }
+    return { shop, storage, caller, subscription, reminder, order, create, rounds, orders, letters, list, savedCards, byCard }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
@@ -122,7 +122,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('AS-SUBS-05 H-S17 are made of an own order, active, every 30 days unless another rhythm is confirmed', run(async (shop) => {
       const placed = await shop.order('one')
       const ask = (isConfirmed: boolean) =>
-        shop.subscription.createSubscription(shop.asker, {
+        shop.subscription.createSubscription(shop.caller, {
           key: aKey(), orderId: placed.id, isConfirmed, payment: { paymentMethod: 'prepayment' },
         })
       const made = await value(ask(true))
@@ -143,7 +143,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress({ street: 'Goldgasse' }), isDefault: true }]),
       ))
       const home = book[0]?.id ?? toAddressId(0)
-      const made = await value(shop.subscription.subscribeToProducts(shop.asker, {
+      const made = await value(shop.subscription.subscribeToProducts(shop.caller, {
         key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: home, shipping: home, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) },
@@ -167,19 +167,19 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [first] = await shop.list()
       expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
       const id = first?.id ?? 0
-      await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+      await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
       expect(await refusal(shop.create(placed))).toEqual(full)
       const [home] = await value(shop.storage.addressBooks.change(
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
       ))
       const address = home?.id ?? toAddressId(0)
-      expect(await refusal(shop.subscription.subscribeToProducts(shop.asker, {
+      expect(await refusal(shop.subscription.subscribeToProducts(shop.caller, {
         key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' },
       }))).toEqual(full)
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
-      expect(await value(shop.subscription.createSubscription({ ...shop.asker, owner: BEAT.accountId }, {
+      expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
       await value(shop.subscription.endSubscription(ANNA.accountId, id))
@@ -199,7 +199,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
       ))
       const address = home?.id ?? toAddressId(0)
-      const goods = (stated: object) => shop.subscription.subscribeToProducts(shop.asker, {
+      const goods = (stated: object) => shop.subscription.subscribeToProducts(shop.caller, {
         key, items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' }, ...stated,
@@ -213,12 +213,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await refusal(goods({ key: goodsKey, frequency: every(60) }))).toEqual(reused)
       // Another account chooses its keys by itself.
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
-      expect(await value(shop.subscription.createSubscription({ ...shop.asker, owner: BEAT.accountId }, {
+      expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
         key, orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
       // A repeated request is answered as the subscription is by then, after deliveries and with no room for another one.
       for (let count = 2; count < SUBSCRIPTION_LIMIT; count += 1) await value(shop.create(placed))
-      const paused = await value(shop.subscription.updateSubscription(shop.asker, first?.id ?? 0, { status: 'paused' }))
+      const paused = await value(shop.subscription.updateSubscription(shop.caller, first?.id ?? 0, { status: 'paused' }))
       expect(await value(shop.create(placed, { key }))).toEqual(paused)
       expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
     }))
@@ -232,7 +232,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
       for (const at of [0, 3]) await shop.rounds(day(at))
       expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
-      const change = (asked: object) => value(shop.subscription.updateSubscription(shop.asker, id, asked))
+      const change = (asked: object) => value(shop.subscription.updateSubscription(shop.caller, id, asked))
       expect(await change({ skipDay: '2026-03-08' })).toMatchObject({ nextDay: '2026-03-11', frequency: { value: 3 } })
       expect(await change({ frequency: every(7), isConfirmed: true })).toMatchObject({ frequency: { value: 7 } })
     }))
@@ -248,32 +248,32 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('AS-SUBS-08 are paid by what needs nobody before a screen, by invoice only where it is granted', run(async (shop) => {
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual([{ paymentMethod: 'prepayment' }])
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller))).toEqual([{ paymentMethod: 'prepayment' }])
       await shop.order('unpaid', { paidAt: undefined } as never)
       await shop.order('paid', { paymentMethod: 'visa' })
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker)))
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller)))
         .toEqual([{ paymentMethod: 'invoice' }, { paymentMethod: 'prepayment' }])
     }))
 
     it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are seen and changed by their owner only', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      const beat = { ...shop.asker, owner: BEAT.accountId }
+      const beat = { ...shop.caller, owner: BEAT.accountId }
       expect(await value(shop.subscription.listSubscriptions(beat))).toEqual([])
-      for (const [who, which] of [[beat, id], [shop.asker, id + 1], [shop.asker, 0]] as const) {
+      for (const [who, which] of [[beat, id], [shop.caller, id + 1], [shop.caller, 0]] as const) {
         expect(await refusal(shop.subscription.showSubscription(who, which))).toEqual(none)
         expect(await refusal(shop.subscription.updateSubscription(who, which, { status: 'paused' }))).toEqual(none)
         expect(await refusal(shop.subscription.endSubscription(who.owner, which))).toEqual(none)
       }
-      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
-      expect(await value(shop.subscription.showSubscription(shop.asker, id))).toMatchObject({ status: 'paused' })
-      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'active' }))).toMatchObject({ status: 'active' })
+      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.showSubscription(shop.caller, id))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' }))).toMatchObject({ status: 'active' })
       await value(shop.subscription.endSubscription(ANNA.accountId, id))
       expect(await shop.list()).toEqual([])
     }))
 
     it('AS-SUBS-06 H-K06 change their day, packs, rhythm and payment, and leave a delivery out, once', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, made.id, asked)
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, made.id, asked)
       for (let sent = 0; sent < 3; sent += 1)
         expect(await value(change({ skipDay: made.nextDay }))).toMatchObject({ nextDay: '2026-05-01' })
       expect(await value(change({ nextDay: '2026-04-10' }))).toMatchObject({ nextDay: '2026-04-10' })
@@ -292,7 +292,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 have ten other days a day and account, by changes, pauses and new ones together: each is told of', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, id, asked)
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, id, asked)
       const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
       const told = async () => {
         await shop.rounds(day(0), 1)
@@ -316,7 +316,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       // Whoever waits can stop it, and change what nobody is told of.
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
       await value(shop.create(another))
-      const beat = { ...shop.asker, owner: BEAT.accountId }
+      const beat = { ...shop.caller, owner: BEAT.accountId }
       expect(await refusal(shop.subscription.updateSubscription(beat, id, { nextDay: '2026-03-09' }))).toEqual(none)
       shop.shop.clock.set(day(1))
       await value(change({ nextDay: '2026-03-09' }))
@@ -324,7 +324,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 are tried anew by ten changes a day while a delivery is refused, and paused by another one', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, id, asked)
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, id, asked)
       await shop.rounds(day(23))
       for (let tries = 1; tries <= 11; tries += 1) {
         await shop.rounds(day(30))
@@ -339,12 +339,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const made = await value(shop.create(await shop.order('one')))
       const post = 'swisspost_a_post_parcel'
       expect(made).toMatchObject({ shippingMethod: post, shippingOptions: [{ key: 'dhl' }, { key: post }] })
-      const change = (shippingMethod: string) => shop.subscription.updateSubscription(shop.asker, made.id, { shippingMethod })
+      const change = (shippingMethod: string) => shop.subscription.updateSubscription(shop.caller, made.id, { shippingMethod })
       for (const key of ['cargo', 'swisspost_a_post_midi', 'planzer_priority', '']) {
         const refused = await refusal(change(key))
         expect(refused).toEqual({ _tag: 'ShippingNotOffered', key })
       }
-      const foreign = shop.subscription.updateSubscription({ ...shop.asker, owner: BEAT.accountId }, made.id, { shippingMethod: 'dhl' })
+      const foreign = shop.subscription.updateSubscription({ ...shop.caller, owner: BEAT.accountId }, made.id, { shippingMethod: 'dhl' })
       expect(await refusal(foreign)).toEqual(none)
       expect(await value(change('dhl'))).toMatchObject({ shippingMethod: 'dhl' })
       await shop.rounds(day(23))
@@ -368,7 +368,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [home] = await booked(ANNA)
       const [strange] = await booked(BEAT)
       const billing = home?.id ?? toAddressId(0)
-      const move = (asked: object) => shop.subscription.updateSubscriptionAddresses(shop.asker, { billing, shipping: billing, ...asked })
+      const move = (asked: object) => shop.subscription.updateSubscriptionAddresses(shop.caller, { billing, shipping: billing, ...asked })
       expect(await refusal(move({ shipping: strange?.id }))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await refusal(move({ ids: [one.id, 999] }))).toEqual(none)
       await value(move({ ids: [two.id] }))
@@ -381,9 +381,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('end the reminder of the order they take over', run(async (shop) => {
       const [one, two] = [await shop.order('one'), await shop.order('two')]
       for (const { id } of [one, two])
-        await value(shop.reminder.setAlarm(shop.asker, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
+        await value(shop.reminder.setAlarm(shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
       await value(shop.create(one))
-      expect((await value(shop.reminder.listAlarms(shop.asker))).map(({ order }) => order.id)).toEqual([two.id])
+      expect((await value(shop.reminder.listAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
     }))
 
     it('tell of a delivery seven days before it is ordered, once, with what it costs today', run(async (shop) => {
@@ -391,13 +391,13 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(22))
       expect(await shop.letters('notice')).toEqual([])
       await shop.rounds(day(23))
-      const [letter, ...others] = await shop.letters('notice')
+      const [mail, ...others] = await shop.letters('notice')
       expect(others).toEqual([])
-      expect(letter).toMatchObject({ to: ANNA.email, subject: 'Ihre nächste Lieferung am 01.04.26' })
-      expect(letter?.text).toMatch(/2 × Biofinity[\s\S]*CHF.90\.00/)
-      expect(letter?.text).toContain('/subscription/token/')
+      expect(mail).toMatchObject({ to: ANNA.email, subject: 'Ihre nächste Lieferung am 01.04.26' })
+      expect(mail?.text).toMatch(/2 × Biofinity[\s\S]*CHF.90\.00/)
+      expect(mail?.text).toContain('/subscription/token/')
       await shop.rounds(day(29))
-      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], [letter]])
+      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], [mail]])
     }))
 
     it('order a delivery once, by the way of every order: at the price of the day, and go on', run(async (shop) => {
@@ -428,10 +428,10 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('order nothing while they are paused, and reckon the day anew when it has passed', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+      await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
       await shop.rounds(day(40))
       expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
-      expect(await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'active' })))
+      expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' })))
         .toMatchObject({ nextDay: '2026-05-11' })
     }))
 
@@ -476,7 +476,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { place } = shop.storage.orders
       Object.assign(shop.shop.ports.orders, {
         place: (...asked: Parameters<typeof place>) => async () => {
-          await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+          await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
           return place(...asked)()
         },
       })
@@ -487,15 +487,15 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('AS-SUBS-08 are paid by a card their owner had kept: nobody else’s, none expired, none by its kind alone', run(async (shop) => {
       const [card] = await shop.savedCards([{ expiry: '2028-06' }, { expiry: '2026-02', providerToken: 'OLD' }])
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker)))
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller)))
         .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
-      const beat = { ...shop.asker, owner: BEAT.accountId }
+      const beat = { ...shop.caller, owner: BEAT.accountId }
       expect((await value(shop.subscription.listSubscriptionPayments(beat))).map(({ alias }) => alias)).toEqual([undefined])
       const placed = await shop.order('one')
       const created = await value(shop.create(placed, { payment: { paymentMethod: 'visa', alias: card } }))
       expect(created).toMatchObject({ paymentMethod: 'visa', alias: card })
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
-      const refusedOf = (payment: object) => refusal(shop.subscription.updateSubscription(shop.asker, created.id, { payment } as never))
+      const refusedOf = (payment: object) => refusal(shop.subscription.updateSubscription(shop.caller, created.id, { payment } as never))
       const forged = [['visa', undefined], ['master_card', card], ['prepayment', card]] as const
       for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...omitUndefined({ alias }) })))
         expect(await refusedOf(payment)).toMatchObject({ _tag: 'PaymentNotOffered' })
@@ -503,7 +503,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'visa', ...omitUndefined({ alias: card }) },
       }))).toMatchObject({ _tag: 'PaymentNotOffered' })
-      expect(await value(shop.subscription.updateSubscription(shop.asker, created.id, { payment: { paymentMethod: 'prepayment' } })))
+      expect(await value(shop.subscription.updateSubscription(shop.caller, created.id, { payment: { paymentMethod: 'prepayment' } })))
         .not.toHaveProperty('alias')
     }))
 
@@ -605,7 +605,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(30))
       shop.shop.paymentProvider.declining(false)
       const payment = { paymentMethod: 'visa', ...omitUndefined({ alias: other }) } as const
-      await value(shop.subscription.updateSubscription(shop.asker, id, { payment }))
+      await value(shop.subscription.updateSubscription(shop.caller, id, { payment }))
       await shop.rounds(new Date(day(30).getTime() + 60_000))
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
       expect(shop.shop.paymentProvider.charges().map(({ card }) => card.providerToken)).toEqual([expect.any(String), 'OTHER'])
@@ -654,11 +654,11 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('answer to a letter by whoever has it, for the delivery it speaks of, and tell nothing', run(async (shop) => {
       await value(shop.create(await shop.order('one')))
       await shop.rounds(day(23))
-      const [letter] = await shop.letters('notice')
-      const token = /subscription\/token\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+      const [mail] = await shop.letters('notice')
+      const token = /subscription\/token\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
       expect(token.length).toBeGreaterThanOrEqual(22)
       const press = (text: string, wish: 'skip' | 'pause') =>
-        shop.subscription.applySubscriptionLink(shop.asker, { token: text, wish })
+        shop.subscription.applySubscriptionLink(shop.caller, { token: text, wish })
       const answer = (text: string, wish: 'skip' | 'pause') => value(press(text, wish))
       expect(await answer(`${token}x`, 'pause')).toBeUndefined()
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-04-01', status: 'active' }])
@@ -682,7 +682,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await leave(shop)
       await shop.rounds(day(30))
       expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], []])
-      await value(shop.storage.erasures.drop(ANNA.accountId))
+      await value(shop.storage.erasures.cancel(ANNA.accountId))
       await shop.rounds(day(30))
       expect(await shop.letters('notice')).toHaveLength(1)
     }))

@@ -8,7 +8,7 @@ import { aCart } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { made } from '../../support/builders/made.ts'
 
-const browser = (letter: string) => browserMark(made(makeBrowserKey(letter.repeat(22))))
+const browser = (mail: string) => browserMark(made(makeBrowserKey(mail.repeat(22))))
 const [HERE, ELSEWHERE] = [browser('a'), browser('b')]
 const EMPTY = aCart({})
 const ONE: Cart = { ...EMPTY, email: made(makeEmail('erika@example.ch')) }

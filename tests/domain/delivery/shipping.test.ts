@@ -45,9 +45,9 @@ describe('the ways to ship a parcel', () => {
   })
 
   it('leave out what cannot carry the weight', () => {
-    const letter = aShippingMethod({ key: 'letter', maxWeight: 250 })
-    expect(keys(offeredShipping([letter], parcel({ weight: 250 })))).toEqual(['letter'])
-    expect(offeredShipping([letter], parcel({ weight: 251 }))).toEqual([])
+    const mail = aShippingMethod({ key: 'letter', maxWeight: 250 })
+    expect(keys(offeredShipping([mail], parcel({ weight: 250 })))).toEqual(['letter'])
+    expect(offeredShipping([mail], parcel({ weight: 251 }))).toEqual([])
   })
 
   it('are free exactly where the notice has nothing more to ask for', () => {

@@ -33,7 +33,7 @@ export const stays = async (page: Page): Promise<void> => {
 }
 
 /** Waits until script has taken over the page, for a visitor who stays: until then links lead and forms send as without script. */
-export const awake = async (page: Page): Promise<void> => {
+export const waitUntilInteractive = async (page: Page): Promise<void> => {
   await drawn(page)
   await stays(page)
   await waitUntilPartHydrated(page, 'main')
@@ -41,7 +41,7 @@ export const awake = async (page: Page): Promise<void> => {
 
 /** Waits until script has taken over the foot of the page as well, which wakes last. */
 export const waitUntilFooterHydrated = async (page: Page): Promise<void> => {
-  await awake(page)
+  await waitUntilInteractive(page)
   await waitUntilPartHydrated(page, 'footer a')
 }
 

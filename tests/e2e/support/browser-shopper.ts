@@ -4,7 +4,7 @@ import type { TypedField } from '../../../ui/address/address-controls.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
 import { plainText } from '../../scenarios/plain-text.ts'
 import { Refused, type Lens, type Place, type Shopper, type Step } from '../../scenarios/shopper.ts'
-import { awake, drawn } from './awake.ts'
+import { waitUntilInteractive, drawn } from './awake.ts'
 import { readCartPage } from './read-cart-page.ts'
 import { readHistoryPage, readOrderPage } from './read-order-page.ts'
 import { readPrices } from './read-prices.ts'
@@ -36,7 +36,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
 
   const go = async (path: string): Promise<void> => {
     await page.goto(`${root}${path}`)
-    await awake(page)
+    await waitUntilInteractive(page)
   }
   const isOn = (path: string): boolean => new URL(page.url()).pathname.endsWith(path)
   const stepOf = (): Place => {
@@ -45,7 +45,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
   }
   const toCart = async (): Promise<void> => {
     if (!isOn('/cart')) await go('/cart')
-    else await awake(page)
+    else await waitUntilInteractive(page)
   }
   const toStep = async (step: Step): Promise<void> => {
     if (stepOf() !== step) await go(`/checkout/${step}`)
@@ -193,7 +193,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     pay: async (outcome) => {
       await page.locator(`button[value="${outcome}"]`).click()
       await page.waitForURL(THANK_YOU)
-      await awake(page)
+      await waitUntilInteractive(page)
       noteOrder()
     },
     payAgain: async () => {

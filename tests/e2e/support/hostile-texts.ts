@@ -40,7 +40,7 @@ export const orderOfGuest = async (request: APIRequestContext, url: string) => {
 type Ask = <Reply>(method: string, path: string, data?: object) => Promise<Reply>
 
 /** Asks as the page would, from a device with such a name, of which pages show only a browser and a system that they know. */
-const asker = (request: APIRequestContext, url: string): Ask => async <Reply>(method: string, path: string, data?: object) => {
+const caller = (request: APIRequestContext, url: string): Ask => async <Reply>(method: string, path: string, data?: object) => {
   const headers = { ...SAME, 'user-agent': hostile('device') }
   const answer = await request.fetch(`${url}/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
   expect([path, answer.ok() ? '' : await answer.text()]).toEqual([path, ''])
@@ -49,7 +49,7 @@ const asker = (request: APIRequestContext, url: string): Ask => async <Reply>(me
 
 /** Everything in which a customer is free to write what they like; the names of what was written, and the product they rated. */
 export const writtenByCustomer = async (request: APIRequestContext, url: string, account: object) => {
-  const ask = asker(request, url)
+  const ask = caller(request, url)
   await ask('POST', '/session', account)
   const me = await ask<{ readonly account_id: string }>('GET', '/customers/me')
   await ask('POST', '/customers/me/addresses', { billing_address: addressOf('book'), is_default: true })
@@ -82,7 +82,7 @@ type Orders = { readonly 'hydra:member': readonly { readonly number: string }[] 
 
 /** The same of somebody at the desk, of the customer's review and the guest's order; its number, and the names of what was written. */
 export const writtenByStaff = async (request: APIRequestContext, url: string, total: number) => {
-  const ask = asker(request, url)
+  const ask = caller(request, url)
   const reviewIn = async (state: string) => (await ask<Held>('GET', `/staff/reviews?state=${state}`))['hydra:member']
     .find(({ review }) => JSON.stringify(review).includes('ran('))
   const held = await reviewIn('held')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { awake, drawn } from './awake.ts'
+import { waitUntilInteractive, drawn } from './awake.ts'
 import type { Words } from './words.ts'
 
 export type Bought = { readonly number: string; readonly total: string }
@@ -21,7 +21,7 @@ export const findProduct = async (page: Page, words: Words, title: string): Prom
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
   // It comes as a document: no hand chooses from a list whose values are still arriving, or within the moment in which it wakes.
   await page.waitForURL(/\/p\//)
-  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await awake(page)
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await waitUntilInteractive(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { WORDS } from './addresses.ts'
-import { awake } from './awake.ts'
+import { waitUntilInteractive } from './awake.ts'
 import { cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, orderCart, type WireCart } from './shop-api.ts'
 
 const words = WORDS.de
@@ -19,7 +19,7 @@ const requestOf = (page: Page): Request => page.context().request
 
 const go = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await awake(page)
+  await waitUntilInteractive(page)
 }
 
 const withCart = async (page: Page, make: (request: Request) => Promise<WireCart>): Promise<WireCart> => {

@@ -15,15 +15,15 @@ type Codec = {
 }
 
 const text = fc.string({ minLength: 1, maxLength: 12 })
-const letters = (length: number) => fc.string({ unit: fc.constantFrom('a', 'B', '3', '-', '_'), minLength: length, maxLength: length })
+const mails = (length: number) => fc.string({ unit: fc.constantFrom('a', 'B', '3', '-', '_'), minLength: length, maxLength: length })
 const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((at) => at.toISOString())
 
 /** How values look that the domain's own constructors read, and the order, of which it reads only whole ones. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Order: ANY_REPLY.getOrder.map((order) => orderToWire(order, 'de')),
-  StaffId: letters(22), SessionId: letters(22), AccessTokenId: letters(22), AccessToken: letters(43).map((rest) => `iris_${rest}`),
+  StaffId: mails(22), SessionId: mails(22), AccessTokenId: mails(22), AccessToken: mails(43).map((rest) => `iris_${rest}`),
   StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
-  Email: letters(5).map((name) => `a${name}z@example.ch`),
+  Email: mails(5).map((name) => `a${name}z@example.ch`),
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
   PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),

@@ -56,7 +56,7 @@ export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: 
     idTokens: noIdTokens,
     providerUsers: noProviderUsers, webhookSender: noWebhookSender,
     passwords: readablePasswords,
-    sessionMaker: randomSessions, linkBinder, beat: (answer) => answer,
+    sessionMaker: randomSessions, linkBinder, responseTimer: (answer) => answer,
     passkeyChecks,
     oneTimeCodes,
     codeSecrets: makeCodeSecrets('no secret of any open shop'),

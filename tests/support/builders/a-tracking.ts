@@ -12,9 +12,9 @@ export const aTracking = (consent: Consent | undefined = 'statistics', tab = new
         if (mayMeasure()) events.push(event)
         return mayMeasure()
       },
-      forget: () => { events.length = 0 },
+      clear: () => { events.length = 0 },
     }),
-    consent: { kept: () => kept, keep: (chosen) => { kept = chosen } },
+    consent: { read: () => kept, store: (chosen) => { kept = chosen } },
     tracked: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
   }
   return { tracking, events, kept: () => kept }

@@ -91,7 +91,7 @@ const answered = async <Value>(
 }
 
 /** What the shop is asked, over these ports, and answers; `numbers` are those of the orders that somebody knows by now. */
-const asker = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
+const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
   const shop = everyUseCase(makeCommerce(ports))
   const inCart = (cart: Cart): Answer => ({ packs: packsOf(cart) })
   return (asked: Asked): Promise<Answer> | undefined => {
@@ -124,17 +124,17 @@ export const recordHistory = async (processes: readonly CommercePorts[], { peopl
   const numbers = new Map<number, string>()
   const history: Entry<Asked, Answer>[] = []
   let instant = 0
-  const noted = async (ask: ReturnType<typeof asker>, asked: Asked): Promise<void> => {
+  const noted = async (ask: ReturnType<typeof caller>, asked: Asked): Promise<void> => {
     const begun = instant++
     const answer = await ask(asked)
     if (answer !== undefined) history.push({ asked, answer, begun, ended: instant++ })
   }
   const press = (): number => instant
   await Promise.all(people.map(async (own, index) => {
-    const ask = asker(inTurns(known(processes[index % processes.length]), turns + index), carts, numbers, press)
+    const ask = caller(inTurns(known(processes[index % processes.length]), turns + index), carts, numbers, press)
     for (const asked of own) await noted(ask, asked)
   }))
-  const look = asker(still, carts, numbers, press)
+  const look = caller(still, carts, numbers, press)
   await noted(look, { does: 'count' })
   for (const cart of carts.keys()) await noted(look, { does: 'show', cart })
   return history

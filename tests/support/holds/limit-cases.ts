@@ -95,10 +95,10 @@ const verdictOf = (name: LimitName, passes: number) => ({ status, retryAfter }: 
 const PASSWORD = 'sehr7gute-sicht'
 const token = (): string => randomSessions.make()
 
-type World = ListeningShop & { readonly now: () => Date }
+type Environment = ListeningShop & { readonly now: () => Date }
 
 /** What a case needs of the shop, made for one subject after the other. */
-export const openLimitCases = (shop: World) => {
+export const openLimitCases = (shop: Environment) => {
   const sessions = new Map<string, string>()
   const secrets = new Map<string, string>()
   const { db, commerce } = shop
@@ -133,7 +133,7 @@ export const openLimitCases = (shop: World) => {
   }
 
   /** Nobody has made an attempt of this key yet. */
-  const clear = async (name: LimitName, key: string): Promise<void> => value(shop.storage.attempts.forget(attemptKey(name, key)))
+  const clear = async (name: LimitName, key: string): Promise<void> => value(shop.storage.attempts.reset(attemptKey(name, key)))
   /** Attempts that were made before. */
   const fill = async (name: LimitName, key: string, times: number, at = shop.now()): Promise<void> => {
     const row = { key_hash: secretHash(attemptKey(name, key)), at, ends_at: new Date(at.getTime() + LIMITS[name].window) }

@@ -154,9 +154,9 @@ export const openRightsFixture = async (database: Database) => {
     const reorderToken = made(makeReorderToken(randomSessions.make()))
     const { id: _id, ...alarm } = anAlarm({ accountId: owner, order: await value(ports.orders.order(token)) })
     const set = await value(ports.reminders.set(alarm))
-    await value(ports.dueReminders.turn(set.id, alarm.day, ({ alarm: due }) => ({
+    await value(ports.dueReminders.decide(set.id, alarm.day, ({ alarm: due }) => ({
       _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2100-01-01',
-      letter: {
+      mail: {
         mail: aMail({ key: `reminder ${id}`, to: OWNER }), endToken: made(makeEndToken(randomSessions.make())),
         reorderToken, reorderEndsAt: later(),
       },
@@ -174,7 +174,7 @@ export const openRightsFixture = async (database: Database) => {
     const token = made(makeMarketingToken(randomSessions.make()))
     const email = made(makeEmail(OWNER))
     const asked = { token, email, brandChannel: 'iris', locale: 'de', channels: ['newsletter'], source: 'account' } as const
-    await value(ports.marketing.ask({ ...asked, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })))
+    await value(ports.marketing.requestConsent({ ...asked, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })))
     return token
   }
   /** Of somebody whom no provider named before. */
@@ -197,7 +197,7 @@ export const openRightsFixture = async (database: Database) => {
   }
   const link = async (to: CartToken) => {
     const token = made(makeCartLinkToken(randomSessions.make()))
-    await value(ports.cartLinks.keep({ token, cartToken: to, endsAt: later() }))
+    await value(ports.cartLinks.store({ token, cartToken: to, endsAt: later() }))
     return token
   }
   return {

@@ -47,7 +47,7 @@ describe('a guest goes from the cart to the order without script', () => {
   it('F-B07 says what to do when the cart is gone in the middle, instead of leading home without a word', async () => {
     for (const [step, fields] of [['customer', { email: 'anna@example.ch' }], ['address', BILLING]] as const) {
       const { browser, visitor } = await openAt('address')
-      visitor.injector.get(CartTokenKeeper).forget()
+      visitor.injector.get(CartTokenKeeper).clear()
       const sent = await browser.post(`/checkout/${step}`, fields)
       expect([step, sent.location]).toEqual([step, '/#cart-gone'])
     }

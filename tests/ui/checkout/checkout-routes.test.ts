@@ -101,7 +101,7 @@ describe('the routes of the checkout', () => {
       // The shop took the order; nothing of it arrived.
       const order = await value(visitor.injector.get(OrderGateway).place(cart.token, consentTo(ready)))
       const other = shop.visitor({ locale: 'fr' })
-      other.injector.get(CartTokenKeeper).keep(cart.token)
+      other.injector.get(CartTokenKeeper).store(cart.token)
       const seen = await browse(other).get(path)
       expect([seen.location ?? '/fr/', seen.html.includes(order)]).toEqual(['/fr/', false])
       const led = await browser.get(path)

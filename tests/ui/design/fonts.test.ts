@@ -45,8 +45,8 @@ describe('the fonts a page begins with', () => {
 
   it('share no letter with another file, which a browser would fetch, too, where the first one is late', () => {
     for (const faces of Map.groupBy(FACES, (face) => `${familyOf(face)} ${weightsOf(face)}`).values()) {
-      const letters = faces.flatMap((face) => Array.from(rangeOf(face)))
-      expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([])
+      const mails = faces.flatMap((face) => Array.from(rangeOf(face)))
+      expect(mails.filter((mail, index) => mails.indexOf(mail) !== index)).toEqual([])
     }
   })
 
@@ -57,9 +57,9 @@ describe('the fonts a page begins with', () => {
     ]
     expect(written.length).toBeGreaterThan(100)
     for (const face of FIRST) {
-      const letters = new Set(rangeOf(face))
+      const mails = new Set(rangeOf(face))
       const missing = written.flatMap(([path, text]) =>
-        [...new Set(text)].filter((letter) => letter !== '\n' && !letters.has(letter)).map((letter) => `${path}: ${letter}`))
+        [...new Set(text)].filter((mail) => mail !== '\n' && !mails.has(mail)).map((mail) => `${path}: ${mail}`))
       expect(missing).toEqual([])
     }
   })

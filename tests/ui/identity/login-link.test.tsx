@@ -17,8 +17,8 @@ const open = async () => {
   await anna.verifyEmail({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
   const link = async (asking = shop.visitor(), redirect = '') => {
     await browse(asking).post(`/login${redirect}`, { email: ANNA.email, way: 'link' })
-    const letter = (await shop.mails()).at(-1)
-    return { letter, hash: tokenIn('login', letter), path: /\/authenticate\S+/.exec(letter?.text ?? '')?.[0] ?? '' }
+    const mail = (await shop.mails()).at(-1)
+    return { mail, hash: tokenIn('login', mail), path: /\/authenticate\S+/.exec(mail?.text ?? '')?.[0] ?? '' }
   }
   return { shop, anna, link }
 }
@@ -41,10 +41,10 @@ describe('asking for a login link', () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await browse(visitor).post('/login', { email: ` ${ANNA.email} `, way: 'link' })
-    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
+    expect(visitor.injector.get(LoginLinkKeeper).read()).toBe(ANNA.email)
     expect(fieldValue((await browse(visitor).get('/login')).html, 'email')).toBe(ANNA.email)
     await visitor.signOut()
-    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+    expect(visitor.injector.get(LoginLinkKeeper).read()).toBeUndefined()
   })
 
   it('AS-AUTH-21 opens an account without a password for who has none, and leaves an owner’s as it is', async () => {
@@ -58,9 +58,9 @@ describe('asking for a login link', () => {
     const letters = await shop.mails()
     for (const [email, firstName, lastName] of [[ANNA.email, 'Anna', 'Keller'], ['neu@example.ch', 'Neu', 'Hier']] as const) {
       const own = shop.visitor()
-      const letter = letters.findLast(({ to }) => to === email)
-      expect(letter?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
-      await browse(own).post('/authenticate', { hash: tokenIn('login', letter), confirmed: 'true' })
+      const mail = letters.findLast(({ to }) => to === email)
+      expect(mail?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
+      await browse(own).post('/authenticate', { hash: tokenIn('login', mail), confirmed: 'true' })
       const profile = await own.loadProfile()
       expect(profile).toMatchObject({ customer: { firstName, lastName, email, isVerified: true } })
     }
@@ -103,7 +103,7 @@ describe('the page of a login link', () => {
     const [here, elsewhere] = [shop.visitor(), shop.visitor()]
     const { hash, path } = await sent(here)
     // The e-mail address alone says nothing: whoever knows it can have it remembered anywhere.
-    elsewhere.injector.get(LoginLinkKeeper).keep(made(makeEmail(ANNA.email)))
+    elsewhere.injector.get(LoginLinkKeeper).store(made(makeEmail(ANNA.email)))
     for (const [browser, isForeign] of [[elsewhere, true], [here, false]] as const)
       expect((await browse(browser).get(path)).html.includes(link['link.foreign'].de)).toBe(isForeign)
     const refused = await browse(elsewhere).post('/authenticate', { hash })
@@ -127,7 +127,7 @@ describe('the page of a login link', () => {
     expect(visitor.cartToken()).not.toBe(cart.token)
     expect((await visitor.loadCart())?.id).toBe(cart.id)
     expect(await shop.visitor().signIn(ANNA)).toBeDefined()
-    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+    expect(visitor.injector.get(LoginLinkKeeper).read()).toBeUndefined()
   })
 
   it('AS-HASH-10 AS-HASH-11 leads home without an url, in the language of the page, and to a left cart as it was written', async () => {
@@ -146,8 +146,8 @@ describe('the page of a login link', () => {
     const { shop, link: sent } = await open()
     for (const evil of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/authenticate?hash=x']) {
       const query = `redirectUrl=${encodeURIComponent(evil)}`
-      const { letter, hash } = await sent(shop.visitor(), `?${query}`)
-      expect(letter?.text).not.toContain('evil')
+      const { mail, hash } = await sent(shop.visitor(), `?${query}`)
+      expect(mail?.text).not.toContain('evil')
       const page = await browse(shop.visitor()).get(`/fr/authenticate?hash=${hash}&url=${encodeURIComponent(evil)}`)
       expect([evil, fieldValue(page.html, 'url')]).toEqual([evil, '/fr/'])
       const { html } = await browse(shop.visitor()).post('/authenticate', { hash, url: evil, confirmed: 'true' })

@@ -70,7 +70,7 @@ describe('suggestions', () => {
           return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
         } },
         loads: openLoadStore({ log: { failed: () => undefined } }),
-        tracker: { track: ({ event }) => told.push(event) > 0, forget: () => undefined },
+        tracker: { track: ({ event }) => told.push(event) > 0, clear: () => undefined },
         log: { warn: () => undefined },
       })
       const box = openSuggestionBox(suggest, 'de')

@@ -26,7 +26,7 @@ const footer = (html: string): string => html.slice(html.indexOf('<footer'), htm
 const SITE = { domain: 'iris.example', origin: 'https://iris.example' }
 const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> => {
   const menu = readMenu({ title: 'Sortiment', items: [item] }, () => undefined)
-  const [root] = toNavigation(menu, { ...SITE, locale }).roots
+  const [root] = toNavigation(menu, { ...SITE, locale }).rootCategories
   const nothing: NavigationRoot = { title: '', groups: [] }
   return shownView(
     <MobileCategoryMenuView isOpen root={root ?? nothing} menuTitle={menu.title} onBack={() => undefined} onClose={() => undefined} />,

@@ -75,9 +75,9 @@ describe('every page', () => {
 
   it('F-W01 names in the menu every type that is sold, under the root it belongs to, and leads to it', async () => {
     const { html } = await pages.get('/')
-    const roots = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
+    const rootCategories = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
       .map(([root]) => [...root.matchAll(/<a [^>]*href="\/c\/([^"?]*)"/g)].map(([, path]) => path ?? ''))
-    const under = Object.fromEntries(roots.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]))
+    const under = Object.fromEntries(rootCategories.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]))
     expect(under).toEqual({
       lens: ['fun_lens'], lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'], sunglasses: ['reading_glasses'],
     })

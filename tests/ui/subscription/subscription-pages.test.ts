@@ -336,8 +336,8 @@ describe('the pages of subscriptions', () => {
     const { get, post, subscribed, at, shop } = await opened()
     await subscribed()
     await at('2026-03-25T09:00:00Z')
-    const [letter] = (await shop.mails()).filter(({ key }) => key.startsWith('subscription-notice'))
-    const path = /\/subscription\/token\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const [mail] = (await shop.mails()).filter(({ key }) => key.startsWith('subscription-notice'))
+    const path = /\/subscription\/token\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect([(await get(path)).status, (await get(path)).headers.get('location')]).toEqual([302, LIST])
     await post('/logout', {})
     for (const address of [path, '/subscription/token/nobody']) {

@@ -185,8 +185,8 @@ const delivered: Flow<Scene> = {
     await value(shop.openPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
     await value(shop.recordNotice(notice(shop, 'paid', { card: aSavedCard() })))
     const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
-    const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
-    await value(shop.createSubscription(asker, {
+    const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
+    await value(shop.createSubscription(caller, {
       key: aKey(), orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true,
       payment: { paymentMethod: 'visa', alias: known(card).alias },
     }))

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { makeListDocuments } from '../../../../application/commerce/order/list-documents.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { made } from '../../../support/builders/made.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
@@ -14,7 +14,7 @@ const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName:
 const BEA = { ...ANNA, email: 'bea@example.ch', firstName: 'Bea' }
 const NOBODY = made(makeAccountId('nobody'.padEnd(22, '_')))
 
-const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 
 const signedUp = async (shop: Commerce, who = ANNA) => {
   const visitor = visit()

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import { AT, everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { anIdentity } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -11,7 +11,7 @@ import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
-const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 const lastOf = async (shop: Commerce, secret: RegExp): Promise<string | undefined> => {
   await value(shop.sendMails())
   return shop.mailer.sent().flatMap(({ text }) => [...text.matchAll(secret)].map(([, found]) => found)).at(-1)
@@ -45,7 +45,7 @@ describe('a way in that is shut while somebody comes by it', () => {
     }))
     const thief = visit('thief')
     expect(await refusal(raced.signInWithToken(thief, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
-    expect(thief.session.kept()).toBeUndefined()
+    expect(thief.session.read()).toBeUndefined()
   })
 
   it('R3 signs nobody in, nor takes a cart, where a mailbox’s owner answers the mail before a registration of it is done', async () => {
@@ -56,8 +56,8 @@ describe('a way in that is shut while somebody comes by it', () => {
       ...shop.deps,
       proofs: {
         ...proofs,
-        begin: (proof, letter) => pipe(
-          proofs.begin(proof, letter),
+        begin: (proof, mail) => pipe(
+          proofs.begin(proof, mail),
           TE.chainFirstTaskK(() => async () => {
             const token = await lastOf(shop, /\/confirm-email\/([\w-]+)/g)
             await value(shop.verifyEmail(owner, { token, password: 'ganz9neues-wort' }))
@@ -68,7 +68,7 @@ describe('a way in that is shut while somebody comes by it', () => {
     const registrant = visit('registrant')
     const brought = await filledCart(shop)
     expect(await refusal(raced.signUp(registrant, ANNA, brought))).toEqual({ _tag: 'NotSignedIn' })
-    expect(registrant.session.kept()).toBeUndefined()
+    expect(registrant.session.read()).toBeUndefined()
     expect(await refusal(shop.resolveCaller('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
     const { owner: account } = await value(shop.resolveCaller('customer', owner))
     expect(await value(shop.deps.customerCarts.cartOf(account))).toBeUndefined()

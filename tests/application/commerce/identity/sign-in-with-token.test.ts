@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import { makeSessionToken } from '../../../../domain/identity/session.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -14,9 +14,9 @@ const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName:
 const HOUR = 3_600_000
 
 const open = () => openCommerce(usualCatalogue())
-const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
-const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCaller('customer', at))).owner
-const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveCaller('customer', at))
+const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const owned = async (shop: Commerce, at: RequestContext) => (await value(shop.resolveCaller('customer', at))).owner
+const customerAt = (shop: Commerce, at: RequestContext) => value(shop.resolveCaller('customer', at))
 const tokenOf = (shop: Commerce, stated: Parameters<typeof anIdentity>[0] = {}, age = 0) =>
   shop.written.token(shop.clock.now(), anIdentity(stated), age)
 const mailsTo = async (shop: Commerce, email: string) => {
@@ -26,8 +26,8 @@ const mailsTo = async (shop: Commerce, email: string) => {
 const proven = async (shop: Commerce) => {
   const at = visit()
   const { customer } = await value(shop.signUp(at, ANNA))
-  const [letter] = await mailsTo(shop, ANNA.email)
-  const token = /\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  const [mail] = await mailsTo(shop, ANNA.email)
+  const token = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
   await value(shop.verifyEmail(at, { token, password: ANNA.password }))
   return { at, accountId: customer.accountId }
 }
@@ -39,8 +39,8 @@ describe('signing in by a provider', () => {
     const [byPassword, byLink, byProvider] = [visit('a'), visit('b'), visit('c')]
     await value(shop.signIn(byPassword, ANNA))
     await value(shop.sendLoginLink(byLink, { email: ANNA.email }))
-    const letter = (await mailsTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
-    await value(shop.exchangeLoginLink(byLink, { hash: /hash=([\w-]+)/.exec(letter?.text ?? '')?.[1], isConfirmed: false }))
+    const mail = (await mailsTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
+    await value(shop.exchangeLoginLink(byLink, { hash: /hash=([\w-]+)/.exec(mail?.text ?? '')?.[1], isConfirmed: false }))
     await value(shop.signInWithToken(byProvider, tokenOf(shop)))
     expect([await owned(shop, byPassword), await owned(shop, byLink), await owned(shop, byProvider)])
       .toEqual([accountId, accountId, accountId])
@@ -67,7 +67,7 @@ describe('signing in by a provider', () => {
     for (const [shop, stated] of [[withOwner, unvouched], [withClaim, unvouched], [withClaim, vouched], [empty, unvouched]] as const) {
       const at = visit('there')
       expect(await refusal(shop.signInWithToken(at, tokenOf(shop, stated)))).toEqual({ _tag: 'SignInFirst' })
-      expect(at.session.kept()).toBeUndefined()
+      expect(at.session.read()).toBeUndefined()
     }
     const { mailbox: _none, ...withoutMailbox } = anIdentity({ isEmailVouched: false })
     expect(await refusal(empty.signInWithToken(visit(), empty.written.token(empty.clock.now(), withoutMailbox))))
@@ -103,7 +103,7 @@ describe('signing in by a provider', () => {
     const { at, accountId } = await proven(shop)
     const stranger = visit()
     expect(await value(shop.signInWithToken(stranger, ''))).toBeUndefined()
-    expect(stranger.session.kept()).toBeUndefined()
+    expect(stranger.session.read()).toBeUndefined()
     expect(await value(shop.signInWithToken(at, ''))).toBeUndefined()
     expect(await owned(shop, at)).toBe(accountId)
   })
@@ -116,7 +116,7 @@ describe('signing in by a provider', () => {
     for (const token of ['forged', used, tokenOf(shop, {}, HOUR + 1), tokenOf(shop, {}, -60_000)]) {
       const at = visit(token)
       expect(await refusal(shop.signInWithToken(at, token))).toEqual({ _tag: 'InvalidIdToken' })
-      expect(at.session.kept()).toBeUndefined()
+      expect(at.session.read()).toBeUndefined()
     }
     expect((await value(shop.signInWithToken(visit(), tokenOf(shop, {}, HOUR))))?.customer.email).toBe(ANNA.email)
     for (let asked = 0; asked < 60; asked += 1) await refusal(shop.signInWithToken(visit('one place'), 'guess'))
@@ -129,13 +129,13 @@ describe('providers of an account', () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
-    const asker = await customerAt(shop, at)
+    const caller = await customerAt(shop, at)
     const unvouched = { provider: 'facebook', subject: 'f-1', isEmailVouched: false } as const
     expect(await refusal(shop.signInWithToken(visit(), tokenOf(shop, unvouched)))).toEqual({ _tag: 'SignInFirst' })
-    expect(await value(shop.linkIdentity(asker, tokenOf(shop, unvouched)))).toEqual(['facebook'])
-    expect((await value(shop.signInWithToken(visit(), tokenOf(shop, unvouched))))?.customer.accountId).toBe(asker.owner)
+    expect(await value(shop.linkIdentity(caller, tokenOf(shop, unvouched)))).toEqual(['facebook'])
+    expect((await value(shop.signInWithToken(visit(), tokenOf(shop, unvouched))))?.customer.accountId).toBe(caller.owner)
     expect((await mailsTo(shop, ANNA.email)).filter(({ text }) => text.includes('Facebook'))).toHaveLength(1)
-    expect(await refusal(shop.linkIdentity(asker, 'forged'))).toEqual({ _tag: 'InvalidIdToken' })
+    expect(await refusal(shop.linkIdentity(caller, 'forged'))).toEqual({ _tag: 'InvalidIdToken' })
   })
 
   it('S10 are not linked with a token that somebody used, nor when they open another account', async () => {
@@ -145,22 +145,22 @@ describe('providers of an account', () => {
     await value(shop.signInWithToken(visit(), used))
     const thief = visit()
     await value(shop.signUp(thief, { ...ANNA, email: 'thief@example.ch' }))
-    const asker = await customerAt(shop, thief)
-    expect(await refusal(shop.linkIdentity(asker, used))).toEqual({ _tag: 'InvalidIdToken' })
-    expect(await refusal(shop.linkIdentity(asker, tokenOf(shop)))).toEqual({ _tag: 'IdentityOfAnother' })
-    expect(await value(shop.listIdentities(asker.owner))).toEqual([])
+    const caller = await customerAt(shop, thief)
+    expect(await refusal(shop.linkIdentity(caller, used))).toEqual({ _tag: 'InvalidIdToken' })
+    expect(await refusal(shop.linkIdentity(caller, tokenOf(shop)))).toEqual({ _tag: 'IdentityOfAnother' })
+    expect(await value(shop.listIdentities(caller.owner))).toEqual([])
   })
 
   it('H-S06 a session that lies open links no provider and removes none: who asks signs in again first', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signInWithToken(at, tokenOf(shop)))
-    const asker = await customerAt(shop, at)
+    const caller = await customerAt(shop, at)
     const apple = { provider: 'apple', subject: 'a-1', isEmailVouched: false } as const
     shop.clock.set(new Date(shop.clock.now().getTime() + 15 * 60_000))
-    expect(await refusal(shop.linkIdentity(asker, tokenOf(shop, apple)))).toEqual({ _tag: 'SignInAgain' })
-    expect(await refusal(shop.unlinkIdentity(asker, 'google'))).toEqual({ _tag: 'SignInAgain' })
-    expect(await value(shop.listIdentities(asker.owner))).toEqual(['google'])
+    expect(await refusal(shop.linkIdentity(caller, tokenOf(shop, apple)))).toEqual({ _tag: 'SignInAgain' })
+    expect(await refusal(shop.unlinkIdentity(caller, 'google'))).toEqual({ _tag: 'SignInAgain' })
+    expect(await value(shop.listIdentities(caller.owner))).toEqual(['google'])
     await value(shop.signInWithToken(at, tokenOf(shop)))
     expect(await value(shop.linkIdentity(await customerAt(shop, at), tokenOf(shop, apple)))).toEqual(['google', 'apple'])
   })
@@ -169,11 +169,11 @@ describe('providers of an account', () => {
     const shop = open()
     const at = visit()
     await value(shop.signInWithToken(at, tokenOf(shop)))
-    const asker = await customerAt(shop, at)
-    const { owner } = asker
+    const caller = await customerAt(shop, at)
+    const { owner } = caller
     expect(await value(shop.listIdentities(owner))).toEqual(['google'])
-    expect(await value(shop.unlinkIdentity(asker, 'google'))).toEqual([])
-    expect(await value(shop.unlinkIdentity(asker, 'google'))).toEqual([])
+    expect(await value(shop.unlinkIdentity(caller, 'google'))).toEqual([])
+    expect(await value(shop.unlinkIdentity(caller, 'google'))).toEqual([])
     await value(shop.sendLoginLink(visit(), { email: 'bea@example.ch', names: { firstName: 'Bea', lastName: 'Meier' } }))
     const claimed = (await value(shop.kept.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
     const bea = claimed?.customer.accountId ?? owner
@@ -181,8 +181,8 @@ describe('providers of an account', () => {
     const token = made(makeSessionToken('session-bea'.padEnd(44, '_')))
     const endsAt = new Date(shop.clock.now().getTime() + 3_600_000)
     await value(shop.kept.sessions.begin(aSession({ token, accountId: bea, since: shop.clock.now(), endsAt })))
-    const session = { ...asker.session, kept: () => token }
-    expect(await refusal(shop.unlinkIdentity({ ...asker, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastSignInMethod' })
+    const session = { ...caller.session, read: () => token }
+    expect(await refusal(shop.unlinkIdentity({ ...caller, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastSignInMethod' })
     expect(await value(shop.listIdentities(bea))).toEqual(['apple'])
   })
 })

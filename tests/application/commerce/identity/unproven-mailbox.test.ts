@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
@@ -24,7 +24,7 @@ const open = () =>
     }),
     { invoice: { openAtMost: chf(20_000), countries: ['CH'] } },
   )
-const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 
 const mailsTo = async (shop: Commerce, email: string) => {
   await value(shop.sendMails())
@@ -32,10 +32,10 @@ const mailsTo = async (shop: Commerce, email: string) => {
 }
 const tokenIn = (text = ''): string => /\/confirm-email\/([\w-]+)/.exec(text)?.[1] ?? 'none'
 
-const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCaller('customer', at))).owner
+const owned = async (shop: Commerce, at: RequestContext) => (await value(shop.resolveCaller('customer', at))).owner
 
 /** Somebody signs in as they may, and buys something that is paid. */
-const boughtBy = async (shop: Commerce, at: Visit) => {
+const boughtBy = async (shop: Commerce, at: RequestContext) => {
   const owner = await owned(shop, at)
   const cart = await checkOutTo(shop, 'payment')
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
@@ -64,8 +64,8 @@ describe('a mailbox that nobody proved', () => {
     await value(shop.signUp(at, ANNA))
     const owner = await boughtBy(shop, at)
     expect(await granted(shop, owner)).toEqual(NOTHING)
-    const [letter] = await mailsTo(shop, EMAIL)
-    const { customer } = await value(shop.verifyEmail(at, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    const [mail] = await mailsTo(shop, EMAIL)
+    const { customer } = await value(shop.verifyEmail(at, { token: tokenIn(mail?.text), password: NEW_PASSWORD }))
     expect([customer.accountId, customer.isVerified]).toEqual([owner, true])
     expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, points: 0, invoice: false })
     await boughtBy(shop, at)
@@ -88,9 +88,9 @@ describe('a mailbox that nobody proved', () => {
     const shop = open()
     const strange = visit('there')
     await value(shop.signUp(strange, STRANGER))
-    const [letter] = await mailsTo(shop, EMAIL)
+    const [mail] = await mailsTo(shop, EMAIL)
     const anna = visit()
-    await value(shop.verifyEmail(anna, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    await value(shop.verifyEmail(anna, { token: tokenIn(mail?.text), password: NEW_PASSWORD }))
     expect(await refusal(shop.resolveCaller('customer', strange))).toEqual({ _tag: 'NotSignedIn' })
     expect(await refusal(shop.signIn(visit('there'), STRANGER))).toEqual({ _tag: 'WrongCredentials' })
     expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isVerified: true } })
@@ -116,16 +116,16 @@ describe('a mailbox that nobody proved', () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
-    const asker = await value(shop.resolveCaller('customer', at))
+    const caller = await value(shop.resolveCaller('customer', at))
     for (const _again of [2, 3]) {
       shop.clock.advance(1000)
-      await value(shop.sendProof(asker))
+      await value(shop.sendProof(caller))
     }
-    expect(await refusal(shop.sendProof(asker))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
-    const letters = await mailsTo(shop, EMAIL)
-    expect(new Set(letters.map(({ text }) => tokenIn(text))).size).toBe(3)
-    await value(shop.verifyEmail(at, { token: tokenIn(letters[2]?.text), password: NEW_PASSWORD }))
-    expect(await refusal(shop.verifyEmail(visit(), { token: tokenIn(letters[0]?.text), password: NEW_PASSWORD })))
+    expect(await refusal(shop.sendProof(caller))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    const mails = await mailsTo(shop, EMAIL)
+    expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(3)
+    await value(shop.verifyEmail(at, { token: tokenIn(mails[2]?.text), password: NEW_PASSWORD }))
+    expect(await refusal(shop.verifyEmail(visit(), { token: tokenIn(mails[0]?.text), password: NEW_PASSWORD })))
       .toEqual({ _tag: 'ProofExpired' })
     await value(shop.sendProof(await value(shop.resolveCaller('customer', at))))
     expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
@@ -134,9 +134,9 @@ describe('a mailbox that nobody proved', () => {
   it('F-I05 shows an account nothing that somebody typed in the letter', async () => {
     const shop = open()
     await value(shop.signUp(visit(), { ...STRANGER, firstName: 'Win a car', lastName: 'evil.example' }))
-    const [letter] = await mailsTo(shop, EMAIL)
-    expect(letter?.text).not.toMatch(/car|evil/)
-    expect(letter?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
+    const [mail] = await mailsTo(shop, EMAIL)
+    expect(mail?.text).not.toMatch(/car|evil/)
+    expect(mail?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import { AT, everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -13,9 +13,9 @@ const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName:
 
 const open = () => {
   const shop = openCommerce(usualCatalogue())
-  const somebody = (): Visit => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
+  const somebody = (): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
   /** Anna on a device of her own. */
-  const anna = async (): Promise<Visit> => {
+  const anna = async (): Promise<RequestContext> => {
     const visit = somebody()
     await value(shop.signUp(visit, ANNA))
     return visit
@@ -37,11 +37,11 @@ describe('who asks', () => {
     const customer = await anna()
     expect(await value(shop.resolveCaller('customer', customer))).toHaveProperty('owner')
     expect(await refusal(shop.resolveCaller('customer', somebody()))).toEqual({ _tag: 'NotSignedIn' })
-    const stolen = { ...somebody(), session: { ...sessionInMemory(), kept: customer.session.kept } }
-    const kept = customer.session.kept()
+    const stolen = { ...somebody(), session: { ...sessionInMemory(), kept: customer.session.read } }
+    const kept = customer.session.read()
     await value(shop.signOut(customer))
-    expect(customer.session.kept()).toBeUndefined()
-    expect(await refusal(shop.resolveCaller('customer', { ...stolen, session: { ...stolen.session, kept: () => kept } }))).toEqual({
+    expect(customer.session.read()).toBeUndefined()
+    expect(await refusal(shop.resolveCaller('customer', { ...stolen, session: { ...stolen.session, read: () => kept } }))).toEqual({
       _tag: 'NotSignedIn',
     })
     const again = somebody()
@@ -55,14 +55,14 @@ describe('signing in', () => {
   it('keeps a new session, closes the one from before, and takes the cart at hand over', async () => {
     const { shop, somebody, anna } = open()
     const phone = await anna()
-    const before = phone.session.kept()
+    const before = phone.session.read()
     const cart = await filledCart(shop)
     const welcome = await value(shop.signIn(phone, ANNA, cart))
     expect(welcome).toMatchObject({ customer: { firstName: 'Anna' } })
     expect(welcome.cartToken).toBeDefined()
     expect(welcome.cartToken).not.toBe(cart)
-    expect(phone.session.kept()).not.toBe(before)
-    const old = { ...somebody(), session: { ...sessionInMemory(), kept: () => before } }
+    expect(phone.session.read()).not.toBe(before)
+    const old = { ...somebody(), session: { ...sessionInMemory(), read: () => before } }
     expect((await value(shop.resolveCaller('visitor', old))).owner).toBeUndefined()
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: welcome.cartToken })
   })
@@ -73,7 +73,7 @@ describe('signing in', () => {
     const stranger = somebody()
     const cart = await filledCart(shop)
     expect(await refusal(shop.signIn(stranger, { ...ANNA, password: 'not-hers-at-all' }, cart))).toEqual({ _tag: 'WrongCredentials' })
-    expect(stranger.session.kept()).toBeUndefined()
+    expect(stranger.session.read()).toBeUndefined()
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
   })
 

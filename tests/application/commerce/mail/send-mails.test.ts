@@ -52,7 +52,7 @@ describe('sending mails', () => {
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
     const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, ...counting(shop) })
     expect(await value(lastTry())).toEqual({ sent: 0, failedForGood: [1] })
-    expect((await value(shop.kept.failedMails.list({ page: 1, itemsPerPage: 5 }))).letters)
+    expect((await value(shop.kept.failedMails.list({ page: 1, itemsPerPage: 5 }))).mails)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     expect(await value(shop.sendMails())).toEqual({ sent: 0, failedForGood: [] })
@@ -88,7 +88,7 @@ describe('sending mails', () => {
       markFailed: (...about) => { counted(); return shop.kept.outbox.markFailed(...about) },
       failForGood: (...about) => { counted(); return shop.kept.outbox.failForGood(...about) },
       postpone: (...about) => { counted(); return shop.kept.outbox.postpone(...about) },
-      drop: (...about) => { counted(); return shop.kept.outbox.drop(...about) },
+      discard: (...about) => { counted(); return shop.kept.outbox.discard(...about) },
     }
     const send = makeSendMails({ outbox, mailer: shop.mailer, ...counting(shop) })
     expect(await value(send())).toMatchObject({ sent: 20 })

@@ -40,7 +40,7 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   if (channels.length > 0) {
     const moment = { requestedAt: new Date(0), endsAt: new Date(9e12) }
     const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
-    await value(marketing.ask({ ...asked, ...moment }, aMail({ key: 'asked' })))
+    await value(marketing.requestConsent({ ...asked, ...moment }, aMail({ key: 'asked' })))
     await value(
       marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { unsubscribeToken: token('other'), mails: () => [] }),
     )
@@ -80,15 +80,15 @@ describe('letters about a cart that was left behind', () => {
 
   it('lead to the goods without giving the cart away, and to no more of these letters', async () => {
     const { shop, letters, anna } = await opened()
-    const [letter] = await letters(25)
-    const text = letter?.text ?? ''
+    const [mail] = await letters(25)
+    const text = mail?.text ?? ''
     expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR/)
     expect(text).not.toContain(cartToken('left'))
     const link = made(makeCartLinkToken(/abandoned-cart\/token\/([\w-]+)/.exec(text)?.[1]))
     expect((await value(shop.commerce.cart.setCurrentCart({ link }))).lines).toMatchObject([{ productId: lens.id, quantity: 1 }])
-    const [leave, header] = [/newsletter\/leave\/([\w-]+)/.exec(text)?.[1], letter?.unsubscribe ?? '']
+    const [leave, header] = [/newsletter\/leave\/([\w-]+)/.exec(text)?.[1], mail?.unsubscribe ?? '']
     expect(header).toMatch(new RegExp(`/api/newsletter-leaves/${leave ?? ''}$`))
-    await value(shop.ports.marketing.leave(made(makeMarketingToken(leave)), new Date()))
+    await value(shop.ports.marketing.unsubscribe(made(makeMarketingToken(leave)), new Date()))
     expect(await value(shop.ports.marketing.subscription(anna.email, 'iris'))).toMatchObject({ channels: [] })
   })
 
@@ -97,10 +97,10 @@ describe('letters about a cart that was left behind', () => {
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
         const { letters } = await opened({ locale, brandChannel })
-        const [letter] = await letters(25)
-        expect([locale, letter && mailHtml(letter)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
-        expect(letter?.text).not.toMatch(/[{}]|mail\./)
-        told.add((letter?.text ?? '').split('\n\n')[1] ?? '')
+        const [mail] = await letters(25)
+        expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
+        expect(mail?.text).not.toMatch(/[{}]|mail\./)
+        told.add((mail?.text ?? '').split('\n\n')[1] ?? '')
       }
     expect(told.size).toBe(7)
   })

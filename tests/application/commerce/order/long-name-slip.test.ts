@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { invoiceOf } from '../../../../application/commerce/order/show-document.ts'
-import type { Askers } from '../../../../application/commerce/shop/asker.ts'
+import type { Callers } from '../../../../application/commerce/shop/asker.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
@@ -21,7 +21,7 @@ const LONG = [
 describe('an order by transfer whose address is longer than a QR-bill', () => {
   it.each(LONG)('H-R02 has its slip and its invoice: %j', async (stated) => {
     const shop = openCommerce(usualCatalogue(), { details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
-    const buyer: Askers['visitor'] =
+    const buyer: Callers['visitor'] =
       { ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined }
     const { token } = await checkOutTo(shop, 'address')
     await value(shop.setAddresses(token, { billing: aTypedAddress(stated) }))

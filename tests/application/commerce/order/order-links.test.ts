@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { Askers } from '../../../../application/commerce/shop/asker.ts'
+import type { Callers } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
 import { makeBrowserKey } from '../../../../domain/visit/browser-key.ts'
@@ -13,7 +13,7 @@ import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const DAY = 24 * 3_600_000
 
-const somebody = (from = 'here'): Askers['visitor'] =>
+const somebody = (from = 'here'): Callers['visitor'] =>
   ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), owner: undefined })
 
 /** An order of a guest, with the browser it was ordered in. */

@@ -129,9 +129,9 @@ describe('an order nobody pays', () => {
     const last = await openedAttempt(shop, late)
     const provider: PaymentProvider = {
       ...shop.paymentProvider,
-      ask: (payment) => {
+      fetchNotice: (payment) => {
         asked.push(payment.id)
-        return payment.orderToken === late.token ? shop.paymentProvider.ask(payment) : TE.left({ _tag: 'ServiceUnavailable' })
+        return payment.orderToken === late.token ? shop.paymentProvider.fetchNotice(payment) : TE.left({ _tag: 'ServiceUnavailable' })
       },
     }
     const release = everyUseCase(makeCommerce({ ...shop.deps, provider })).releaseUnpaidOrders

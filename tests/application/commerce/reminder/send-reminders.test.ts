@@ -38,18 +38,18 @@ const opened = async (customer = ANNA) => {
       reservations: [], mails: [],
     })))
   }
-  const asker = { ...IRIS, owner: ANNA.accountId, session: {} as never }
+  const caller = { ...IRIS, owner: ANNA.accountId, session: {} as never }
   const { reminder } = shop.commerce
   const set = ({ id }: Pick<Order, 'id'>, day = DAY) =>
-    value(reminder.setAlarm(asker, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
-  const list = () => value(reminder.listAlarms(asker))
+    value(reminder.setAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
+  const list = () => value(reminder.listAlarms(caller))
   /** The letters of so many rounds at a moment. */
   const letters = async (at: Date, rounds = 3) => {
     shop.clock.set(at)
     for (let round = 0; round < rounds; round += 1) await shop.sendReminders()
     return shop.mails()
   }
-  return { shop, order, set, list, letters, asker, reminder }
+  return { shop, order, set, list, letters, caller, reminder }
 }
 
 const linksOf = (text: string): readonly string[] => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
@@ -60,9 +60,9 @@ describe('letters that remind of lenses', () => {
     const { order, set, list, letters } = await opened()
     await set(await order('one'))
     expect(await letters(new Date(`${DAY}T05:59:00Z`))).toEqual([])
-    const [letter, ...others] = await letters(new Date(`${DAY}T06:00:00Z`))
+    const [mail, ...others] = await letters(new Date(`${DAY}T06:00:00Z`))
     expect(others).toEqual([])
-    expect(letter).toMatchObject({ to: ANNA.email, subject: 'Ihre Kontaktlinsen gehen bald zu Ende' })
+    expect(mail).toMatchObject({ to: ANNA.email, subject: 'Ihre Kontaktlinsen gehen bald zu Ende' })
     expect(await list()).toMatchObject([{ state: 'rung' }])
     expect(await letters(days(40))).toHaveLength(1)
   })
@@ -72,14 +72,14 @@ describe('letters that remind of lenses', () => {
     const { token } = await order('one')
     const { id, token: reminded } = await order('two')
     await set({ id })
-    const [letter] = await letters(MORNING)
-    const text = letter?.text ?? ''
+    const [mail] = await letters(MORNING)
+    const text = mail?.text ?? ''
     expect(text).toContain('IR-two')
     expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR\u00A0.2[.,]25 {2}BC\u00A08[.,]60? {2}DIA\u00A014/)
     expect(linksOf(text)).toEqual([
       expect.stringMatching(/\/reorder\/token\/[\w-]{22,}$/), expect.stringContaining('/reminder/end/'),
     ])
-    expect(linksOf(letter === undefined ? '' : mailHtml(letter)).map((link) => link.replaceAll('&amp;', '&'))).toEqual(linksOf(text))
+    expect(linksOf(mail === undefined ? '' : mailHtml(mail)).map((link) => link.replaceAll('&amp;', '&'))).toEqual(linksOf(text))
     for (const one of [token, reminded]) expect(text).not.toContain(one)
   })
 
@@ -89,22 +89,22 @@ describe('letters that remind of lenses', () => {
       for (const brandChannel of BRAND_CHANNELS) {
         const { order, set, letters } = await opened()
         await set(await order('one', { locale, brandChannel }))
-        const [letter] = await letters(MORNING)
-        expect([locale, letter && mailHtml(letter)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
-        told.add(letter?.subject ?? '')
+        const [mail] = await letters(MORNING)
+        expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
+        told.add(mail?.subject ?? '')
       }
     // English has one tone.
     expect(told.size).toBe(7)
   })
 
   it('do not leave for an alarm that is paused or deleted', async () => {
-    const { order, set, letters, reminder, asker } = await opened()
+    const { order, set, letters, reminder, caller } = await opened()
     const paused = await set(await order('paused'))
     const deleted = await set(await order('deleted'))
-    await value(reminder.changeAlarm(asker, paused.id, { isPaused: true }))
+    await value(reminder.changeAlarm(caller, paused.id, { isPaused: true }))
     await value(reminder.deleteAlarm(ANNA.accountId, deleted.id))
     expect(await letters(days(9))).toEqual([])
-    await value(reminder.changeAlarm(asker, paused.id, { isPaused: false }))
+    await value(reminder.changeAlarm(caller, paused.id, { isPaused: false }))
     expect(await letters(days(9))).toHaveLength(1)
   })
 
@@ -114,8 +114,8 @@ describe('letters that remind of lenses', () => {
     await order('two', { createdAt: '2026-03-20T09:00:00.000Z' })
     expect(await letters(MORNING)).toEqual([])
     expect(await list()).toMatchObject([{ state: 'waiting', orderNumber: 'IR-two', day: '2026-09-28' }])
-    const [letter, ...others] = await letters(new Date('2026-09-28T07:00:00Z'))
-    expect([letter?.text.includes('IR-two'), others]).toEqual([true, []])
+    const [mail, ...others] = await letters(new Date('2026-09-28T07:00:00Z'))
+    expect([mail?.text.includes('IR-two'), others]).toEqual([true, []])
   })
 
   it('come again with the next order after one has rung', async () => {
@@ -139,7 +139,7 @@ describe('letters that remind of lenses', () => {
     await set(await order('broken'))
     await set(await order('good'))
     const { dueReminders } = shop.ports
-    const real = dueReminders.turn
+    const real = dueReminders.decide
     Object.assign(dueReminders, {
       turn: (id: number, ...rest: [string, never]) =>
         id === 1 ? () => Promise.resolve(E.left({ _tag: 'ServiceUnavailable' })) : real(id, ...rest),
@@ -150,8 +150,8 @@ describe('letters that remind of lenses', () => {
   it('end their alarm by one press, whoever presses, and tell nothing by it', async () => {
     const { order, set, list, letters, reminder } = await opened()
     await set(await order('one'))
-    const [letter] = await letters(MORNING)
-    const token = endOf(letter?.text ?? '')
+    const [mail] = await letters(MORNING)
+    const token = endOf(mail?.text ?? '')
     expect(token.length).toBeGreaterThanOrEqual(22)
     expect(await value(reminder.endAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
     expect(await list()).toHaveLength(1)
@@ -171,17 +171,17 @@ describe('letters that remind of lenses', () => {
 
 describe('a reminder for the calendar', () => {
   it('is a day with a bell, in the language it is asked in, for its owner only', async () => {
-    const { order, set, reminder, asker } = await opened()
+    const { order, set, reminder, caller } = await opened()
     const { id } = await set(await order('one'))
-    const file = await value(reminder.showCalendar({ ...asker, locale: 'fr' }, String(id)))
+    const file = await value(reminder.showCalendar({ ...caller, locale: 'fr' }, String(id)))
     expect(file).toContain('DTSTART;VALUE=DATE:20260401')
     expect(file).toContain('SUMMARY:Commander à nouveau les mêmes lentilles')
     expect(file).toContain('TRIGGER;RELATED=START:PT9H')
     expect(file.replaceAll('\r\n ', '')).toMatch(/URL;VALUE=URI:http\S+\/fr\/reorder\/id\/1\r\n/)
-    expect(file).toBe(await value(reminder.showCalendar({ ...asker, locale: 'fr' }, String(id))))
+    expect(file).toBe(await value(reminder.showCalendar({ ...caller, locale: 'fr' }, String(id))))
     const none = E.left({ _tag: 'NotFound', what: 'reminder' })
-    for (const other of [String(id + 1), `0${id}`, 'x', '']) expect(await reminder.showCalendar(asker, other)()).toEqual(none)
-    const beat = { ...asker, owner: `${ANNA.accountId}x` as typeof ANNA.accountId }
-    expect(await reminder.showCalendar(beat, String(id))()).toEqual(none)
+    for (const other of [String(id + 1), `0${id}`, 'x', '']) expect(await reminder.showCalendar(caller, other)()).toEqual(none)
+    const responseTimer = { ...caller, owner: `${ANNA.accountId}x` as typeof ANNA.accountId }
+    expect(await reminder.showCalendar(responseTimer, String(id))()).toEqual(none)
   })
 })

@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
 import type { StaffKeeper } from '../../../../application/commerce/shop/staff-keeper.port.ts'
 import type { SessionToken } from '../../../../domain/identity/session.ts'
 import type { AccessToken } from '../../../../domain/staff/access-token.ts'
@@ -17,11 +17,11 @@ const staffInMemory = (token?: AccessToken): StaffKeeper => {
   let kept: SessionToken | undefined
   const keep = (session: SessionToken): void => { kept = session }
   return {
-    kept: () => kept, candidates: () => (kept === undefined ? [] : [kept]), choose: keep, token: () => token, keep,
-    forget: () => { kept = undefined },
+    read: () => kept, candidates: () => (kept === undefined ? [] : [kept]), choose: keep, token: () => token, store: keep,
+    clear: () => { kept = undefined },
   }
 }
-const visit = (from = 'here', staff = staffInMemory()): Visit & { readonly staff: StaffKeeper } =>
+const visit = (from = 'here', staff = staffInMemory()): RequestContext & { readonly staff: StaffKeeper } =>
   ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), staff })
 
 const codeOf = (secret: string, { clock }: Commerce, minutes = 0): string =>
@@ -44,11 +44,11 @@ describe('signing in at the desk', () => {
     const { shop, secret, person } = await withLea()
     const who = visit()
     await value(shop.beginStaffSession(who, 'LEA@iris.example', PASSWORD))
-    const first = who.staff.kept()
+    const first = who.staff.read()
     expect(await refusal(shop.resolveStaff(who))).toEqual({ _tag: 'NotSignedIn' })
     expect(await value(shop.confirmStaffSession(who, codeOf(secret, shop)))).toEqual(person)
-    expect(who.staff.kept()).not.toBe(first)
-    expect(await value(shop.resolveStaff(who))).toEqual({ person, session: who.staff.kept() })
+    expect(who.staff.read()).not.toBe(first)
+    expect(await value(shop.resolveStaff(who))).toEqual({ person, session: who.staff.read() })
   })
 
   it('says one word to an unknown e-mail, a wrong password and somebody who was disabled', async () => {
@@ -100,10 +100,10 @@ describe('signing in at the desk', () => {
     const { shop, secret, person } = await withLea()
     await value(shop.addStaff('Lea', { email: 'eve@iris.example', name: 'Eve', roles: ['all'], password: PASSWORD }))
     const left = await signedIn(shop, secret)
-    const kept = left.staff.kept()
+    const kept = left.staff.read()
     await value(shop.endStaffSession(left))
-    expect(left.staff.kept()).toBeUndefined()
-    if (kept !== undefined) left.staff.keep(kept, new Date())
+    expect(left.staff.read()).toBeUndefined()
+    if (kept !== undefined) left.staff.store(kept, new Date())
     expect(await refusal(shop.resolveStaff(left))).toEqual({ _tag: 'NotSignedIn' })
     shop.clock.advance(MINUTE)
     const there = await signedIn(shop, secret)

@@ -36,13 +36,13 @@ describe('a session of the staff', () => {
         order.push('provider')
         return provider()
       } },
-      keeper: { forget: noted('cart') },
-      referer: { forget: noted('referer') },
+      keeper: { clear: noted('cart') },
+      referer: { clear: noted('referer') },
       signOut: () => () => {
         order.push('session')
         return session()
       },
-      loginLinks: { forget: noted('login intent') },
+      loginLinks: { clear: noted('login intent') },
     })(noted('home'))
     return { order, leaving }
   }

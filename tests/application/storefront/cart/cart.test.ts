@@ -28,7 +28,7 @@ describe('the visitor’s cart', () => {
     const { store, keeper, names, ...fake } = fakeStorefront({ cart: () => TE.right(ordered) }, T)
     await makeLoadCart({ store, keeper, ...fake })()()
     expect(store.view()).toEqual({ cart: undefined, waiting: false, known: true })
-    expect(keeper.kept()).toBeUndefined()
+    expect(keeper.read()).toBeUndefined()
     expect(names()).toEqual(['cart', 'becameOrder'])
   })
 
@@ -37,19 +37,19 @@ describe('the visitor’s cart', () => {
     const fake = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.right(orderToken('1')) }, T)
     const enter = makeEnterCart(fake)
     expect(await value(enter())).toEqual({ became: orderToken('1') })
-    expect([fake.keeper.kept(), fake.traces.ordered()]).toEqual([undefined, orderToken('1')])
+    expect([fake.keeper.read(), fake.traces.ordered()]).toEqual([undefined, orderToken('1')])
     expect(await value(enter())).toEqual({ lastOrder: orderToken('1') })
-    fake.keeper.keep(T)
+    fake.keeper.store(T)
     expect(await value(makeEnterCart({ ...fake, carts: fakeStorefront().carts })())).toEqual({ cart: aCart() })
     const silent = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     expect(await refusal(makeEnterCart(silent)())).toEqual({ _tag: 'ServiceUnavailable' })
-    expect([silent.keeper.kept(), silent.traces.ordered()]).toEqual([T, undefined])
+    expect([silent.keeper.read(), silent.traces.ordered()]).toEqual([T, undefined])
   })
 
   it('CC-CALL-05 is forgotten without a word when the shop does not know its token, and there is no cart', async () => {
     const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'NotFound', what: 'cart' }) }, T)
     await makeLoadCart(fake)()()
-    expect(fake.keeper.kept()).toBeUndefined()
+    expect(fake.keeper.read()).toBeUndefined()
     expect(fake.store.view()).toEqual({ cart: undefined, waiting: false, known: true })
   })
 
@@ -65,7 +65,7 @@ describe('the visitor’s cart', () => {
   it('is kept by its token when the shop is merely silent', async () => {
     const fake = fakeStorefront({ cart: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
     await makeLoadCart(fake)()()
-    expect(fake.keeper.kept()).toBe(T)
+    expect(fake.keeper.read()).toBe(T)
     expect(fake.store.view().failure).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
@@ -105,7 +105,7 @@ describe('the visitor’s cart', () => {
 
   it('F-B07 is refused before anything lies in it where the device keeps nothing', async () => {
     const fake = fakeStorefront()
-    const forgetful = { ...fake, keeper: { ...fake.keeper, keep: () => {} } }
+    const forgetful = { ...fake, keeper: { ...fake.keeper, store: () => {} } }
     expect(await makeAddToCart(forgetful)([item], 'de')()).toEqual(E.left({ _tag: 'NothingStored' }))
     expect([fake.names(), fake.store.view().cart]).toEqual([['create'], undefined])
   })
@@ -116,7 +116,7 @@ describe('the visitor’s cart', () => {
       const fake = fakeStorefront({ addItems: (token) => (token === OLD ? TE.left(gone) : TE.right(aCart())) }, OLD)
       expect(E.isRight(await makeAddToCart(fake)([item], 'de')())).toBe(true)
       expect(fake.names()).toEqual(['add', 'create', 'add'])
-      expect(fake.keeper.kept()).toBe(T)
+      expect(fake.keeper.read()).toBe(T)
     },
   )
 
@@ -125,7 +125,7 @@ describe('the visitor’s cart', () => {
     async (failure) => {
       const fake = fakeStorefront({ addItems: () => TE.left(failure) }, OLD)
       expect(await makeAddToCart(fake)([item], 'de')()).toEqual(E.left(failure))
-      expect([fake.names(), fake.keeper.kept()]).toEqual([['add'], OLD])
+      expect([fake.names(), fake.keeper.read()]).toEqual([['add'], OLD])
     },
   )
 

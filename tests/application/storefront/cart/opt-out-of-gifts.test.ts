@@ -14,7 +14,7 @@ import { refusal, value } from '../../../support/outcome.ts'
 
 const opened = (kept?: CartToken) => {
   const asked: CartToken[] = []
-  const keeper = { kept: () => kept, keep: () => {}, forget: () => {} }
+  const keeper = { read: () => kept, store: () => {}, clear: () => {} }
   const known = openCurrentCart({ keeper })
   const store = openCartStore({ known })
   let answer: TE.TaskEither<Failure, Cart> | undefined

@@ -42,11 +42,11 @@ const openFront = (
       becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
-    keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
+    keeper: { read: () => kept, store: (token) => { kept = token }, clear: () => { kept = undefined } },
     store,
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
-    signedInKeeper: { isKept: () => signedIn, endsAt: () => undefined, forget: () => {} },
+    signedInKeeper: { isKept: () => signedIn, endsAt: () => undefined, clear: () => {} },
   })
   return {
     calls, store, kept: () => kept,

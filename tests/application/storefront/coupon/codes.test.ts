@@ -28,7 +28,7 @@ const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
   const promotions: PromotionGateway = {
     applyCoupon: note('coupon'), removeCoupon: note('no coupon'), setMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
   }
-  const keeper = { kept: () => cart.token, keep: () => {}, forget: () => {} }
+  const keeper = { read: () => cart.token, store: () => {}, clear: () => {} }
   const deps = { promotions, store, keeper, queue: openCartQueue() }
   return { asked, cart, known, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps), give: makeSetMilesNumber(deps) }
 }

@@ -19,15 +19,15 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
   const logged: string[] = []
   const kept: string[] = []
   const deps = {
-    letters: { exchangeLoginLink: failure, sendLoginLink: failure } as never,
+    mails: { exchangeLoginLink: failure, sendLoginLink: failure } as never,
     carts: {} as never,
-    keeper: { kept: () => undefined, keep: () => {}, forget: () => {} },
-    loginLinks: { kept: () => undefined, keep: (email: string) => { kept.push(email) }, forget: () => {} },
+    keeper: { read: () => undefined, store: () => {}, clear: () => {} },
+    loginLinks: { read: () => undefined, store: (email: string) => { kept.push(email) }, clear: () => {} },
     store: openCartStore(),
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
     identityStore: openIdentityStore(),
-    tracker: { track: () => true, forget: () => {} },
+    tracker: { track: () => true, clear: () => {} },
     origin: { keep: () => {}, clearUid: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
@@ -53,8 +53,8 @@ describe('a login link that goes wrong', () => {
       signOut: silent() as never,
       loadCart: () => TE.right(undefined),
       store: deps.store,
-      signedInKeeper: { isKept: () => true, endsAt: () => undefined, forget: () => {} },
-      referer: { kept: () => undefined, keep: () => {}, forget: () => {} },
+      signedInKeeper: { isKept: () => true, endsAt: () => undefined, clear: () => {} },
+      referer: { read: () => undefined, store: () => {}, clear: () => {} },
     })
     expect(await value(login({ pathname: '/c/x', search: '?hash=h' }))).toEqual({ _tag: 'Dead', target: '/c/x' })
     expect(logged).toHaveLength(1)

@@ -34,7 +34,7 @@ const open = () => {
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
   })
   let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
-  const keeper = { kept: () => token, keep: (kept: CartToken) => { token = kept }, forget: () => { token = undefined } }
+  const keeper = { read: () => token, store: (kept: CartToken) => { token = kept }, clear: () => { token = undefined } }
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
   const asked: ProviderResponse[] = []
   const identities: IdentityGateway = {
@@ -54,7 +54,7 @@ const open = () => {
   let window: E.Either<Failure, ProviderWindow> = E.right('signed in')
   const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
   const told: string[] = []
-  const tracker = { track: ({ event }: TrackingEvent) => told.push(event) > 0, forget: () => undefined }
+  const tracker = { track: ({ event }: TrackingEvent) => told.push(event) > 0, clear: () => undefined }
   const known = openCurrentCart({ keeper })
   const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
   const signIns = openProviderSignIns({

@@ -51,7 +51,7 @@ const open = (
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
     provider: { ...noIdentityProvider, signOut: providerSignOut(calls) },
-    tracker: { track: (event: TrackingEvent) => told.push(event) > 0, forget: () => undefined },
+    tracker: { track: (event: TrackingEvent) => told.push(event) > 0, clear: () => undefined },
     identities: {
       signIn: unasked,
       signInWithIdToken: unasked,
@@ -84,14 +84,14 @@ describe('signing out', () => {
   it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and forgets the way in', async () => {
     const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x; vsf-order=own'
     const { jar, calls, told, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
-    expect(deps.loginLinks.kept()).toBe('anna@example.ch')
+    expect(deps.loginLinks.read()).toBe('anna@example.ch')
     deps.store.received(deps.store.asked(), aCart({ lines: [aLine()] }))
     await value(makeSignOut(deps)())
     expect(calls).toEqual(['signOut', 'signOut at the provider'])
     expect(told).toEqual([{ event: 'logout' }])
-    expect(deps.loginLinks.kept()).toBeUndefined()
+    expect(deps.loginLinks.read()).toBeUndefined()
     expect(deps.store.view().cart).toBeUndefined()
-    expect(deps.keeper.kept()).toBeUndefined()
+    expect(deps.keeper.read()).toBeUndefined()
     expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
       'cart_id', 'vsf-login-link', 'vsf-order', 'vsf-referer', 'vsf-signed-in', 'vsf-uid',
     ])
@@ -103,7 +103,7 @@ describe('signing out', () => {
     expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
     expect([calls, told]).toEqual([['profile', 'signOut'], []])
     expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
-    expect([deps.keeper.kept(), deps.signedInKeeper.isKept()]).toEqual([cartToken('1'), true])
+    expect([deps.keeper.read(), deps.signedInKeeper.isKept()]).toEqual([cartToken('1'), true])
   })
 })
 
@@ -199,16 +199,16 @@ describe('signing in', () => {
     const own = aCart({ token: cartToken('own'), lines: [aLine()] })
     const { keeper, store, customer } = signIn({ customer: ANNA, cartToken: own.token }, { cart: () => TE.right(own) })
     expect(await customer).toEqual(ANNA)
-    expect([keeper.kept(), store.view().cart]).toEqual([own.token, own])
+    expect([keeper.read(), store.view().cart]).toEqual([own.token, own])
     const without = signIn({ customer: ANNA })
     await without.customer
-    expect([without.keeper.kept(), without.store.view().cart]).toEqual([undefined, undefined])
+    expect([without.keeper.read(), without.store.view().cart]).toEqual([undefined, undefined])
   })
 
   it('stands also when the cart cannot be read right now', async () => {
     const silent = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
     const { keeper, customer } = signIn({ customer: ANNA, cartToken: cartToken('own') }, { cart: silent })
-    expect([await customer, keeper.kept()]).toEqual([ANNA, cartToken('own')])
+    expect([await customer, keeper.read()]).toEqual([ANNA, cartToken('own')])
   })
 
   it('leaves a guest a guest when it is refused', async () => {

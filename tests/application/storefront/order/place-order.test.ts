@@ -29,7 +29,7 @@ const placing = (orders: Partial<OrderGateway>) => {
     startPayment: () => TE.right(undefined),
     ...orders,
   }
-  const traces = { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined }
+  const traces = { clear: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined }
   return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces }) }
 }
 
@@ -37,10 +37,10 @@ describe('placing the order', () => {
   it('CC-COOKIE-01 leaves no cart behind once it is placed, and keeps it when it is not', async () => {
     const placed = placing({})
     await placed.place(CONSENT)()
-    expect([placed.keeper.kept(), placed.store.view().cart]).toEqual([undefined, undefined])
+    expect([placed.keeper.read(), placed.store.view().cart]).toEqual([undefined, undefined])
     const refused = placing({ place: () => TE.left({ _tag: 'TermsNotAccepted' }) })
     expect(await refused.place(CONSENT)()).toEqual(E.left({ _tag: 'TermsNotAccepted' }))
-    expect([refused.keeper.kept(), refused.store.view().cart]).toEqual([T, refused.cart])
+    expect([refused.keeper.read(), refused.store.view().cart]).toEqual([T, refused.cart])
   })
 
   it('CC-CALL-23 needs nothing of the answer but the token', async () => {
@@ -50,6 +50,6 @@ describe('placing the order', () => {
   it('stays placed when the payment page cannot be opened', async () => {
     const { place, keeper } = placing({ startPayment: () => TE.left({ _tag: 'ServiceUnavailable' }) })
     expect(await place(CONSENT)()).toEqual(E.right({ orderToken: ORDERED }))
-    expect(keeper.kept()).toBeUndefined()
+    expect(keeper.read()).toBeUndefined()
   })
 })

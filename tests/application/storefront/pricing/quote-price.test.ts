@@ -16,7 +16,7 @@ const opened = () => {
       return TE.left({ _tag: 'ServiceUnavailable' as const })()
     },
   }
-  const keeper = { kept: () => cartToken('T'), keep: () => {}, forget: () => {} }
+  const keeper = { read: () => cartToken('T'), store: () => {}, clear: () => {} }
   return { asked, quote: makeQuotePrice({ pricing, keeper }) }
 }
 

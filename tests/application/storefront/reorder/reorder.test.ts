@@ -77,7 +77,7 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
       },
       selected: (ids) => told(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
     },
-    keeper: { kept: () => token, keep: (given) => { token = given }, forget: () => { token = undefined } },
+    keeper: { read: () => token, store: (given) => { token = given }, clear: () => { token = undefined } },
     store,
     queue: openCartQueue(),
     traces: openPurchaseTraces(),

@@ -24,7 +24,7 @@ const opened = (answers: Failure[] = []) => {
     },
   }
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
-  const tracker = { track: (event: TrackingEvent) => { events.push(event); return true }, forget: () => undefined }
+  const tracker = { track: (event: TrackingEvent) => { events.push(event); return true }, clear: () => undefined }
   const box = openSuggestionBox(makeSuggestProducts({ search, loads, tracker, log: { warn: () => {} } }), 'de')
   box.listen()
   const type = async (text: string) => {

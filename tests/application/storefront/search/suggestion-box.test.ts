@@ -38,7 +38,7 @@ const opened = (answer: (term: string) => Answer = () => Promise.resolve(hits(0)
   const suggest = makeSuggestProducts({
     search,
     loads: openLoadStore({ log: { failed: () => {} } }),
-    tracker: { track: () => true, forget: () => undefined },
+    tracker: { track: () => true, clear: () => undefined },
     log: { warn: (_what, about) => logged.push(about) },
   })
   const box = openSuggestionBox(suggest, 'de')
