@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { RequestContext } from '../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mayDo, type StaffHolder, type StaffRight } from '../../domain/staff/staff-right.ts'
-import layout from './desk.css?raw'
+import layout from './back-office.css?raw'
 import { html, type Html } from './html.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 

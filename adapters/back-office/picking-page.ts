@@ -1,5 +1,5 @@
 import { lineDetails } from '../../application/commerce/mail/order-mail-content.ts'
-import { quantitiesToShip } from '../../domain/order/packs.ts'
+import { quantitiesToShip } from '../../domain/order/line-quantities.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Seat } from './back-office.ts'
 import type { Frame } from './frame.ts'

@@ -1,4 +1,4 @@
-import type { StaffProductResults } from '../../application/commerce/staff/staff-goods.ts'
+import type { StaffProductResults } from '../../application/commerce/staff/staff-products.ts'
 import type { ProductSummary } from '../../application/commerce/staff/product-finder.port.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { STOCK_STATES, type ProductFilter } from '../../domain/staff/product-filter.ts'

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '../../application/commerce/staff/staff-goods.ts'
+import type { StaffProduct } from '../../application/commerce/staff/staff-products.ts'
 import type { Article } from '../../application/commerce/staff/product-finder.port.ts'
 import { isOptionKey, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'

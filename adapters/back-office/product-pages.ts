@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StaffProduct } from '../../application/commerce/staff/staff-goods.ts'
+import type { StaffProduct } from '../../application/commerce/staff/staff-products.ts'
 import { isOptionKey, type LensOption } from '../../domain/prescription/lens-option.ts'
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'

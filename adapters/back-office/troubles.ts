@@ -1,5 +1,5 @@
 import type { OpenCharge } from '../../application/commerce/payment/unresolved-payments.port.ts'
-import type { Troubles } from '../../application/commerce/staff/staff-letters.ts'
+import type { Troubles } from '../../application/commerce/staff/staff-mails.ts'
 import { ROUND, type JobFailure } from '../../domain/job/job-failure.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { Callers, RequestContext } from '../../application/commerce/shop/asker.ts'
+import type { Callers, RequestContext } from '../../application/commerce/shop/request-context.ts'
 import { signedInBy } from '../../application/commerce/shop/signed-in.ts'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'

@@ -1,6 +1,6 @@
 import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
-import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'

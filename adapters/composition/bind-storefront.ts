@@ -41,7 +41,7 @@ import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-ke
 import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { EnterCart, makeEnterCart } from '../../application/storefront/cart/enter-cart.ts'
 import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
-import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'

@@ -1,5 +1,5 @@
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { RequestContext } from '../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
 import { makeAnswer } from '../commerce-api/answers.ts'
 import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
 import type { Answer } from '../commerce-api/answers.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 

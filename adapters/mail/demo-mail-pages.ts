@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { DemoMails } from '../../application/commerce/mail/demo-mails.port.ts'
 import { IDS, readTypedNumber } from '../../domain/whole-number.ts'
-import { mailPage, listPage, noticePage } from './kept-mail-html.ts'
+import { mailPage, listPage, noticePage } from './demo-mail-html.ts'
 
 /** Newest mails shown in the list. */
 const LISTED = 100

@@ -5,7 +5,7 @@ import { omitUndefined } from '../omit-undefined.ts'
 import { movedBy, type Moved } from './moved-order.ts'
 import type { MalformedTracking, QuantityNotAvailable, WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
-import { addQuantities, missingQuantity, quantitiesToShip } from './packs.ts'
+import { addQuantities, missingQuantity, quantitiesToShip } from './line-quantities.ts'
 import type { LineQuantity, Parcel } from './parcel.ts'
 
 /** A parcel that leaves: all that is still to be sent, unless packs are named. */

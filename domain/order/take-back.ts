@@ -6,7 +6,7 @@ import { retainedValue } from './retained-value.ts'
 import { movedBy, type Moved } from './moved-order.ts'
 import type { QuantityNotAvailable, WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
-import { addQuantities, missingQuantity, quantitiesWithCustomer, quantitiesToShip } from './packs.ts'
+import { addQuantities, missingQuantity, quantitiesWithCustomer, quantitiesToShip } from './line-quantities.ts'
 import type { LineQuantity } from './parcel.ts'
 
 /** What the customer does not keep is neither owed nor earns points; a guest's order bears none. */

@@ -1,4 +1,4 @@
-import { BOOKS_YEARS } from '../settings/kept-for.ts'
+import { BOOKS_YEARS } from '../settings/retention.ts'
 
 /** What the shop keeps of a person, part by part, as it is told to them. */
 export const PERSONAL_PARTS = [

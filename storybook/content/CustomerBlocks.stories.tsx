@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, within } from 'storybook/test'
-import { createSignal } from '../../application/cell.ts'
+import { createSignal } from '../../application/signal.ts'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { signedIn, type Identity } from '../../domain/identity/identity.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { waitUntilHydrated } from '../e2e/support/awake.ts'
+import { waitUntilHydrated } from '../e2e/support/hydration.ts'
 
 /** Milliseconds of script and style work from choosing a value until the page is quiet again, one reading a choice. */
 export const choosingTime = async (browser: Browser, url: string): Promise<readonly number[]> => {

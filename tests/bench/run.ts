@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { summaryOf, type Figure } from './figure.ts'
-import { readStored, writeFigures, type Figures } from './kept-figures.ts'
+import { readStored, writeFigures, type Figures } from './stored-figures.ts'
 import { openMeasuredShop, SECTIONS, type Bench } from './sections.ts'
 import { HEADING, line } from './table.ts'
 

@@ -16,7 +16,7 @@ import { openBareServer, requestsInTurn } from './throughput.ts'
 import { timingDifference } from './timing-difference.ts'
 import { touching } from './touching.ts'
 import { openUnwatchedBrowser } from './unwatched-page.ts'
-import { longestTasks, type Longest } from './waking.ts'
+import { longestTasks, type Longest } from './hydration.ts'
 
 const PORT = 4350
 const DATA = 'test-results/bench-data'

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
-import { codeAt } from '../support/staff/at-the-desk.ts'
+import { codeAt } from '../support/staff/back-office.ts'
 import { pick } from './random.ts'
-import type { ChaosFixture } from './world.ts'
+import type { ChaosFixture } from './chaos-fixture.ts'
 
 /** What was acknowledged to somebody: an order, a payment, a refund. */
 export type ChaosRecord = {

@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { waiting } from '../support/holds/due-subscriptions.ts'
 import { runShop } from '../support/holds/run-shop.ts'
 import type { ChaosRecord } from './actors.ts'
-import type { ChaosFixture } from './world.ts'
+import type { ChaosFixture } from './chaos-fixture.ts'
 
 type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }
 

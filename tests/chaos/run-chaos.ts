@@ -3,7 +3,7 @@ import { requestShop } from '../support/holds/request-shop.ts'
 import { keepBuying, keepRefunding, signInStaff, type ChaosRecord } from './actors.ts'
 import { compareRecord } from './compare.ts'
 import { pick, seededRandom } from './random.ts'
-import { openChaosFixture, type ChaosFixture } from './world.ts'
+import { openChaosFixture, type ChaosFixture } from './chaos-fixture.ts'
 
 const FAULTS = ['kill', 'kill', 'restart', 'freeze', 'freeze', 'cut', 'cut', 'cutDatabase', 'restartDatabase'] as const
 type Fault = (typeof FAULTS)[number]

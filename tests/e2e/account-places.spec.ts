@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated, isHydrated } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const

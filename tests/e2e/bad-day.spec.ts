@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
 

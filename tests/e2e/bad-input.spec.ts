@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { orderBody } from '../support/order-body.ts'
 import { chf } from '../support/builders/money.ts'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { CONTENT_SLUGS, contentPath } from '../../ui/content/content-slug.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 

@@ -8,7 +8,7 @@ import { makeEmail } from '../../domain/customer/email.ts'
 import { identityMachine, type IdentityEvent } from '../../domain/identity/identity.machine.ts'
 import { made } from '../support/builders/made.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { fieldNamed } from './support/forms.ts'
 import { refused, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'

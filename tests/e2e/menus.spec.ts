@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 

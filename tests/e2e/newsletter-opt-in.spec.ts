@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 

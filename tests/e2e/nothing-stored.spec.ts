@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, findProduct, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilHydrated } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilHydrated } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, test } from './support/journey.ts'
 import { cartWithLens, findByTitle, LEFT_LENS } from './support/shop-api.ts'
 

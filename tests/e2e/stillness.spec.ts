@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, test } from './support/journey.ts'
 import { chooseEye, chooseShipping, fillCart, fillAddress, setEmail } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test'
 import { newerBuiltInPaths } from '../../tools/vite.baseline.ts'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated, isHydrated, stays } from './support/awake.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, isHydrated, stays } from './support/hydration.ts'
 import { refused, test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, fillCart, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'

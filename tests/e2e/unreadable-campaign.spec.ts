@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilHydrated } from './support/awake.ts'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { test } from './support/journey.ts'
 import { addToCart } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, stays } from './support/awake.ts'
+import { waitUntilInteractive, stays } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'

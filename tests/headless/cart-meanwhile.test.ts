@@ -4,7 +4,7 @@ import type { Visitor } from '../../adapters/composition/headless/open-visitor.t
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { CartRepository } from '../../application/commerce/cart/cart-repository.port.ts'
-import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 
 /** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
 const slowShelf = (shelf: CartRepository) => {

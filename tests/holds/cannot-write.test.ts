@@ -9,7 +9,7 @@ import { openWriteProbe, type WriteProbe } from '../../adapters/postgres/databas
 import { health } from '../../adapters/http-server/api/health.ts'
 import { openMetrics } from '../../adapters/metrics/metrics.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
-import { aCatalogue } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/catalogue.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/holds/request-shop.ts'

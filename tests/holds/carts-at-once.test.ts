@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopRegister } from '../support/shop-register.ts'
-import { aCatalogue } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/catalogue.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aProduct } from '../support/builders/product.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'

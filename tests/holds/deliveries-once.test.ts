@@ -6,7 +6,7 @@ import { whenReady } from '../e2e/support/shop-process.ts'
 import { held, letComeDue, subscribe, waiting, type PaidBy } from '../support/holds/due-subscriptions.ts'
 import { shopsOnOnePostgres } from '../support/holds/shops-on-one-postgres.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
-import { codeAt } from '../support/staff/at-the-desk.ts'
+import { codeAt } from '../support/staff/back-office.ts'
 import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
 import listing from '../../ui/messages/listing.json' with { type: 'json' }
 

@@ -22,7 +22,7 @@ import { aReview, stars } from '../support/builders/rating.ts'
 import { aSession } from '../support/builders/session.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { requestBackOffice, STAFF_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, STAFF_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
 
 const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,

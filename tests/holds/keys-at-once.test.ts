@@ -11,7 +11,7 @@ import { anOrder } from '../support/builders/order.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 

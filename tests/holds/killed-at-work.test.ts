@@ -16,7 +16,7 @@ import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payme
 import { aPayer } from '../support/holds/payer.ts'
 import { beginShop, runShop } from '../support/holds/run-shop.ts'
 import { openDatabase } from '../support/open-database.ts'
-import { codeAt } from '../support/staff/at-the-desk.ts'
+import { codeAt } from '../support/staff/back-office.ts'
 
 type Goods = { readonly prices: { current: number }[]; readonly shippingMethods: { price: { cents: number } }[] }
 type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }

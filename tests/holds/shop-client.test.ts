@@ -9,7 +9,7 @@ import { makeCommerce } from '../../application/commerce/commerce.ts'
 import { openApi } from '../support/api/open-api-shop.ts'
 import { openCommerce } from '../support/commerce.ts'
 import { placeOrder, usualCatalogue } from '../support/purchase.ts'
-import { signedInAs } from '../support/staff/at-the-desk.ts'
+import { signedInAs } from '../support/staff/back-office.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const run = promisify(execFile)

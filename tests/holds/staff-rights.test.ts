@@ -9,7 +9,7 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/back-office.ts'
 import { staffRightsPage, type StaffAnswered } from '../support/staff/staff-rights-page.ts'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }

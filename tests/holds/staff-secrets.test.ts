@@ -15,7 +15,7 @@ import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { codeAt, STAFF_PASSWORD } from '../support/staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
 import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
 
 const [OLD, NEW] = ['the former secret of a shop, long enough', 'the present secret of a shop, long enough']

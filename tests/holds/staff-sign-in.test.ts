@@ -8,7 +8,7 @@ import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { refusal, value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { codeAt, STAFF_PASSWORD } from '../support/staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
 import { aStaffBrowser, type StaffBrowser } from '../support/staff/staff-over-sockets.ts'
 
 const [OFFICE, STRANGER, ANOTHER, HOTEL] = ['127.0.0.1', '127.0.0.66', '127.0.0.77', '127.0.0.99']

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { LENS, LENS_PRICE, MILES_NUMBER, PARCEL, TORIC, TORIC_PRICE, WITH_EVERY_PRICE } from './goods.ts'
+import { LENS, LENS_PRICE, MILES_NUMBER, PARCEL, TORIC, TORIC_PRICE, WITH_EVERY_PRICE } from './catalogue.ts'
 import type { Ability } from './shopper.ts'
 
 const THREE_PACKS = [{ lens: LENS, quantity: 3 }] as const

@@ -1,4 +1,4 @@
-import { PARCEL, ZURICH } from './goods.ts'
+import { PARCEL, ZURICH } from './catalogue.ts'
 import type { Given, Packs, Shopper } from './shopper.ts'
 
 const fill = async (shopper: Shopper, packs: readonly Packs[]): Promise<void> => {

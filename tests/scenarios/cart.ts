@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { LENS, LENS_PRICE, TORIC, TORIC_PRICE } from './goods.ts'
+import { LENS, LENS_PRICE, TORIC, TORIC_PRICE } from './catalogue.ts'
 import type { Scenario } from './shopper.ts'
 
 const lens = (quantity: number) => ({ title: 'Biofinity', eye: 'left', quantity, total: quantity * LENS_PRICE }) as const

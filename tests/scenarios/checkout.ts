@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import { BERLIN, LENS, LENS_PRICE, MILAN, PARCEL, TORIC, ZURICH } from './goods.ts'
+import { BERLIN, LENS, LENS_PRICE, MILAN, PARCEL, TORIC, ZURICH } from './catalogue.ts'
 import { refusalOf, type Scenario } from './shopper.ts'
 
 const BERNE = { ...ZURICH, lastName: 'Meier', street: 'Kramgasse', streetNumber: '20', postcode: '3011', city: 'Bern' }

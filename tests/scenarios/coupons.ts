@@ -1,5 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict'
-import { LENS, SPRING, USED_UP_AFTER_ONE, WITH_EVERY_PRICE } from './goods.ts'
+import { LENS, SPRING, USED_UP_AFTER_ONE, WITH_EVERY_PRICE } from './catalogue.ts'
 import { refusalOf, type Scenario, type Shopper, type Stage } from './shopper.ts'
 import type { Lens } from './shopper.ts'
 

@@ -1,7 +1,7 @@
 import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
-import { USED_UP_AFTER_ONE } from './goods.ts'
+import { USED_UP_AFTER_ONE } from './catalogue.ts'
 
 let goods: ShopCatalogue | undefined
 

@@ -8,7 +8,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { chf } from '../support/builders/money.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
-import { BERLIN, ZURICH } from './goods.ts'
+import { BERLIN, ZURICH } from './catalogue.ts'
 import { BOTTLE, EVERYTHING_OFF, WAY } from './walked-shop.ts'
 
 type Deps = {

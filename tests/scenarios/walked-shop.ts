@@ -4,7 +4,7 @@ import type { ShippingBook } from '../../application/commerce/delivery/shipping-
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openShopRegister } from '../support/shop-register.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
-import { aCatalogue } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/catalogue.ts'
 import { chf } from '../support/builders/money.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aShippingMethod } from '../support/builders/shipping-method.ts'

@@ -3,7 +3,7 @@ import { randomTokens } from '../../adapters/memory/shop/random-tokens.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
-import { aCatalogue } from './builders/goods.ts'
+import { aCatalogue } from './builders/catalogue.ts'
 import { openCommerce } from './commerce.ts'
 
 /** The demo shop with its goods, customers and their orders, in a database that was empty. */

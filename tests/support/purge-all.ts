@@ -1,5 +1,5 @@
-import { EXPIRED_DATA_KINDS, type ExpiredData } from '../../application/commerce/privacy/leftovers.port.ts'
-import type { RetentionCutoffs } from '../../domain/settings/kept-for.ts'
+import { EXPIRED_DATA_KINDS, type ExpiredData } from '../../application/commerce/privacy/expired-data.port.ts'
+import type { RetentionCutoffs } from '../../domain/settings/retention.ts'
 import { value } from './outcome.ts'
 
 /** Drops every kind of leftover, as a round of the job does. */

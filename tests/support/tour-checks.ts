@@ -10,7 +10,7 @@ import { consentTo } from './consent-to.ts'
 import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
 import { words } from './shown-view.tsx'
-import { brandOf, type Seen } from './tour.ts'
+import { brandOf, type Seen } from './demo-page.ts'
 
 const goods = demoCatalogue()
 const ZURICH = {

@@ -8,7 +8,7 @@ import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-chann
 import { chromiumLaunch } from '../support/chromium.ts'
 import { typedAddressToWire } from '../../adapters/commerce-api/address/typed-address.codec.ts'
 import { LEFT_LENS, type WireCart } from '../e2e/support/shop-api.ts'
-import { PARCEL, ZURICH } from '../scenarios/goods.ts'
+import { PARCEL, ZURICH } from '../scenarios/catalogue.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
 import { requestRaw, rawRequest } from '../support/holds/request-raw.ts'
 import { openComposedShop, type ComposedShop } from '../support/holds/composed-shop.ts'

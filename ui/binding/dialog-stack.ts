@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { createSignal, type Signal } from '../../application/cell.ts'
+import { createSignal, type Signal } from '../../application/signal.ts'
 
 /**
  * The modal dialogs of a page; what is now is the one that lies over everything else, since whatever is not in it can neither

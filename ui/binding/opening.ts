@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../../application/cell.ts'
+import { createSignal, type Signal } from '../../application/signal.ts'
 
 /** Whether something stands open over the page, such as a sidebar, and the ways to open and close it. */
 export type Opening = Signal<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }

@@ -1,4 +1,4 @@
-import { CurrentCart, UNKNOWN_CART, type CartView } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart, UNKNOWN_CART, type CartView } from '../../application/storefront/cart/current-cart-signal.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
-import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { isTrialNew } from '../../domain/cart/has-trial.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'

@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react'
-import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { NotificationsContext } from '../notice/notifications.ts'
 

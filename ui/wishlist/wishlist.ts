@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { createSignal, type WritableSignal } from '../../application/cell.ts'
+import { createSignal, type WritableSignal } from '../../application/signal.ts'
 import type { Wishlist } from '../../domain/wishlist/wishlist.ts'
 import { useSignal } from '../binding/use-signal.ts'
 

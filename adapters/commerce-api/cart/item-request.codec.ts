@@ -10,7 +10,7 @@ import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
-import { optionInputOf } from '../values/asked-option.ts'
+import { optionInputOf } from '../values/option-input.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 

@@ -10,7 +10,7 @@ import { CountryCode } from '../values/codes.codec.ts'
 import { QuantityText, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { shortList } from '../codec/short-list.ts'
-import { optionInputOf } from '../values/asked-option.ts'
+import { optionInputOf } from '../values/option-input.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 const DeliveryQuestion = closed('DeliveryQuestion', {

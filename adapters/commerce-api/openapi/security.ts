@@ -1,4 +1,4 @@
-import type { RequiredCaller } from '../../../application/commerce/shop/asker.ts'
+import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
 import { isForPeople, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { Stating } from '../operations/operation.ts'
 import { RIGHTS, type Right } from '../operations/rights.ts'

@@ -1,4 +1,4 @@
-import type { RequiredCaller } from '../../../application/commerce/shop/asker.ts'
+import type { RequiredCaller } from '../../../application/commerce/shop/request-context.ts'
 
 /**
  * What it takes to be answered, and who is looked up for it: being there (`anyone`, `visitor`), being signed in (`customer`, to

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import type { PriceInput } from '../../../application/commerce/staff/change-price.ts'
 import type { StockChange } from '../../../application/commerce/staff/change-stock.ts'
 import type { PriceName } from '../../../application/commerce/staff/product-changes.port.ts'
-import type { StaffProductQuery } from '../../../application/commerce/staff/staff-goods.ts'
+import type { StaffProductQuery } from '../../../application/commerce/staff/staff-products.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../../domain/staff/change-stock.ts'
@@ -23,7 +23,7 @@ import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
   StaffProductResultsCodec, staffProductResultsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
-} from './staff-goods.codec.ts'
+} from './staff-products.codec.ts'
 import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 

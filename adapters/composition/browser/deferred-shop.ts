@@ -1,7 +1,7 @@
 import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/shop/loading-time.ts'
 import { StartVisitorSession } from '../../../application/storefront/arrival/start-visitor-session.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
-import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'

@@ -1,4 +1,4 @@
-import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../../application/storefront/cart/current-cart-signal.ts'
 import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
 import { mayUseSession } from '../../../domain/shop/may-use-session.ts'

@@ -29,7 +29,7 @@ import { EYES } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import { succeeded } from '../succeeded.ts'
-import type { GivenGoods } from '../../seed/customers/given-goods.ts'
+import type { GivenGoods } from '../../seed/customers/special-products.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {

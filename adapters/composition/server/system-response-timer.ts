@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { ResponseTimer } from '../../../application/commerce/shop/beat.port.ts'
+import type { ResponseTimer } from '../../../application/commerce/shop/response-timer.port.ts'
 
 /** Milliseconds. More than a letter takes and twice a password on a small machine; what takes longer waits for the next one. */
 const BEAT = 25

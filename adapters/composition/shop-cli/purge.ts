@@ -1,6 +1,6 @@
 import { makePurgeExpiredData } from '../../../application/commerce/privacy/purge-expired-data.ts'
 import { makeJobFailures } from '../../postgres/job/job-failures.ts'
-import { makeExpiredData } from '../../postgres/privacy/leftovers.ts'
+import { makeExpiredData } from '../../postgres/privacy/expired-data.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
 import type { Command } from './command.ts'

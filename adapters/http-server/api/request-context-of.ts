@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
 import type { At } from '../../../application/commerce/shop/at.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { placeOf } from './place-of.ts'

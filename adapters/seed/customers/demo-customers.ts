@@ -5,7 +5,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { ShippingCode } from '../../../domain/delivery/shipping-label.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
-import { CLOTH, EYE_TEST, type GivenGoods } from './given-goods.ts'
+import { CLOTH, EYE_TEST, type GivenGoods } from './special-products.ts'
 
 /** What everybody at the demo shop signs in with. */
 export const DEMO_PASSWORD = 'demo-linse-7'

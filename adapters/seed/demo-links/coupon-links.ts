@@ -3,7 +3,7 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { demoCustomers } from '../customers/demo-customers.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type DemoLink } from './sight.ts'
+import { sightAt, type DemoLink } from './demo-link.ts'
 
 type Limit = {
   readonly ability: string

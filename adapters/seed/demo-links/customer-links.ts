@@ -1,7 +1,7 @@
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { DEMO_PASSWORD, demoCustomers, type DemoCustomer } from '../customers/demo-customers.ts'
-import { sightAt, type DemoLink } from './sight.ts'
+import { sightAt, type DemoLink } from './demo-link.ts'
 
 const HISTORY = '/my-account/history'
 

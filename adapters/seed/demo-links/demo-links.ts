@@ -4,7 +4,7 @@ import { couponLinks } from './coupon-links.ts'
 import { customerLinks } from './customer-links.ts'
 import { productLinks } from './product-links.ts'
 import { shopLinks } from './shop-links.ts'
-import type { DemoLink } from './sight.ts'
+import type { DemoLink } from './demo-link.ts'
 
 /** Where each ability of the shop can be seen in the demo, read from what the demo is filled with. */
 export const demoLinks = (register: ShopRegister, goods: ShopCatalogue): readonly DemoLink[] =>

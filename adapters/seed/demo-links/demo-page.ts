@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../../application/commerce/mail/escape-html.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { DemoLink } from './sight.ts'
+import type { DemoLink } from './demo-link.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -7,7 +7,7 @@ import { productPath } from '../../../domain/product/product-path.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type DemoLink } from './sight.ts'
+import { sightAt, type DemoLink } from './demo-link.ts'
 
 /** The product with these very values chosen, for the right eye where there are two. */
 const chosenPath = (product: Product, { variant: { option } }: StockRow, quantity: number): string => {

@@ -6,7 +6,7 @@ import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import { productPath } from '../../../domain/product/product-path.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
-import { sightAt, type DemoLink } from './sight.ts'
+import { sightAt, type DemoLink } from './demo-link.ts'
 
 const trialSight = (register: ShopRegister, { products }: ShopCatalogue): DemoLink => {
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).trialProductId !== undefined)

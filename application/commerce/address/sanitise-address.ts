@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isWrittenAs, type Place, type SanitisedPlace } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { MailQueue } from '../mail/mail-queue.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 export type ContactDeps = CountDeps & {

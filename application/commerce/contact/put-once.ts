@@ -7,7 +7,7 @@ import { requestDigest } from '../../../domain/keyed-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Written } from '../mail/contact-mail.ts'
 import type { RequestMails } from '../mail/mail-queue.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { ContactDeps } from './count-message.ts'
 
 type Request<Statement> = {

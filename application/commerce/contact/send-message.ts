@@ -4,7 +4,7 @@ import { makeContactMessage, type ContactMessage, type SubmittedMessage } from '
 import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { countMessage, type ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 

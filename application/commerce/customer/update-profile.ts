@@ -5,7 +5,7 @@ import { makeProfile, withProfile, type SubmittedProfile } from '../../../domain
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { RuleDeps } from '../address/address-rules.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
 /** The profile as it is from now on. Whose it is, the session says; an account that is named and another one is none (decision S11). */

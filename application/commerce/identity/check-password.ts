@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Account } from '../customer/customer-book.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 
 /** Whether providers and passkeys go as well; that needs what shows the owner once more. */

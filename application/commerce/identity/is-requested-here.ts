@@ -1,7 +1,7 @@
 import * as T from 'fp-ts/lib/Task.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ProofToken } from '../../../domain/identity/email-link.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 
 /** Whether the browser of this request requested this link itself (decision R1). */

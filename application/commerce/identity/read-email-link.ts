@@ -6,7 +6,7 @@ import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revo
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'

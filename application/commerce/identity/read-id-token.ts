@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { isFreshSignIn } from '../../../domain/identity/fresh-sign-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { IdTokens, ReadToken } from './id-tokens.port.ts'
 import type { SpentTokens } from './spent-tokens.port.ts'
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { Callers, RequiredCaller, RequestContext } from '../shop/asker.ts'
+import type { Callers, RequiredCaller, RequestContext } from '../shop/request-context.ts'
 import { firstHeld } from './first-held.ts'
 import type { SessionBook } from './session-book.port.ts'
 

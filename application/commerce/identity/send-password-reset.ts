@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { passwordMail } from '../mail/account-mail.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
 import { browserOf } from '../shop/known-browser.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { NewSession, SessionBook } from './session-book.port.ts'
 

@@ -1,4 +1,4 @@
-import { quantitiesToShip } from '../../../domain/order/packs.ts'
+import { quantitiesToShip } from '../../../domain/order/line-quantities.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Parcel } from '../../../domain/order/parcel.ts'
 import { parcelLink } from '../../../domain/order/tracking-link.ts'

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { sendAccountMail } from '../identity/send-account-mail.ts'
 import { subscribedMail } from '../mail/newsletter-mail.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 

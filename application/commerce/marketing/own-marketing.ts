@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 

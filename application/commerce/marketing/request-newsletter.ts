@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { sendConsentRequest, type ConsentDeps } from './send-consent-request.ts'
 
 /** Anybody asks for the newsletter; a letter asks the reader of the mailbox. Known and unknown ones are answered alike. */

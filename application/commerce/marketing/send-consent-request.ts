@@ -12,7 +12,7 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { consentMail } from '../mail/newsletter-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MarketingCommunication } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 
 /** What a customer agreed to. */

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { channelsWhen, type MarketingCommunication } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { OwnMarketingDeps } from './own-marketing.ts'
 import { makeUpdateMarketing } from './update-marketing.ts'
 

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
 /** One press ends all that is written beside orders, for whoever has such a letter. The answer is the same for every token. */

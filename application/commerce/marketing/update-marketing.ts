@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MarketingChannel, MarketingCommunication } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { sendConsentRequest } from './send-consent-request.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 

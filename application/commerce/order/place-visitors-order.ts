@@ -5,7 +5,7 @@ import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { knownBrowser } from '../shop/known-browser.ts'
 import type { ShownConsent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'

@@ -4,7 +4,7 @@ import { isOwnOrder } from '../../../domain/order/order-sight.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { OrderBook } from './order-book.port.ts'
 
 /** The whole order of a secret token, in the browser that ordered it or for its owner; the token alone is not enough (decision A52). */

@@ -6,7 +6,7 @@ import { provesOrder } from '../../../domain/order/proves-order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { OrderBook } from './order-book.port.ts'
 
 /** Opens an order to whoever holds its link and knows its e-mail and a postcode of it; this browser then keeps seeing it. */

@@ -6,7 +6,7 @@ import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 

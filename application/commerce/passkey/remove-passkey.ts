@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { passkeyRemovedMail } from '../mail/account-mail.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 

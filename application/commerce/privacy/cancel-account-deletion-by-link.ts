@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { Erasures } from './erasures.port.ts'
 
 /** Whoever reads the letter keeps the account. The answer is the same for every token. */

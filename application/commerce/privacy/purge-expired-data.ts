@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { retentionCutoffs, type RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs, type RetentionCutoffs } from '../../../domain/settings/retention.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
-import { EXPIRED_DATA_KINDS, type ExpiredDataKind, type ExpiredData } from './leftovers.port.ts'
+import { EXPIRED_DATA_KINDS, type ExpiredDataKind, type ExpiredData } from './expired-data.port.ts'
 
 /** Keeps personal data no longer than it was said to be kept; one kind that cannot be dropped keeps no other one. */
 export type PurgeExpiredData = () => TE.TaskEither<ServiceUnavailable, void>

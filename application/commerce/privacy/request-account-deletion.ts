@@ -10,7 +10,7 @@ import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { At } from '../shop/at.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ErasureBy, Erasures } from './erasures.port.ts'

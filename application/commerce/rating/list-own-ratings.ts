@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { RatingBook } from './rating-book.port.ts'
 
 /** What a customer rated, the newest first; of what the shop no longer knows there is nothing to show. */

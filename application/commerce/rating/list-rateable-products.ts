@@ -6,7 +6,7 @@ import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { ofOwnAccount } from './of-own-account.ts'
 import type { RatingBook } from './rating-book.port.ts'
 

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 
 /** Ends the alarm a letter came from. The answer is the same for every token: it tells nothing about anybody's alarms. */

@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import type { Callers } from './asker.ts'
+import type { Callers } from './request-context.ts'
 
 /** A session, by whose it is. What is done by it asks once more whether it lasts. */
 export type SignedIn = { readonly owner: AccountId; readonly session: SessionToken }

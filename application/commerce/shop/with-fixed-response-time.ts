@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ResponseTimer } from './beat.port.ts'
+import type { ResponseTimer } from './response-timer.port.ts'
 
 /** An operation whose answer comes on the beat: for what somebody asks of a mailbox, an order or an account that is not theirs. */
 export const withFixedResponseTime =

@@ -6,7 +6,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { appliedLink } from '../../../domain/subscription/complete-email-link.ts'
 import { makeSubscriptionToken, type SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
 
 const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })

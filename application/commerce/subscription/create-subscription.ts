@@ -10,7 +10,7 @@ import { canBeSubscribedTo, subscribedProductsOf, newSubscription } from '../../
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'

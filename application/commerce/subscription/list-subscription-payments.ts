@@ -8,7 +8,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { unattended, type OfferedPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 

@@ -9,7 +9,7 @@ import { newSubscription } from '../../../domain/subscription/start-subscription
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import type { Callers } from '../shop/asker.ts'
+import type { Callers } from '../shop/request-context.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import { bookedAddresses } from './booked-addresses.ts'

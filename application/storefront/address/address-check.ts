@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../../cell.ts'
+import { createSignal, type Signal } from '../../signal.ts'
 import { token } from '../../token.ts'
 
 /** Whether an address is being looked up right now. */

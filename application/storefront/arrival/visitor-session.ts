@@ -1,4 +1,4 @@
-import { createSignal, type WritableSignal } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { HashOutcome } from '../identity/hash-login.ts'
 

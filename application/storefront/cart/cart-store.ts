@@ -1,9 +1,9 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { cartMachine } from '../../../domain/cart/cart.machine.ts'
-import { createSignal, type WritableSignal } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import { openLatest, type Known, type Latest } from '../loading/latest.ts'
-import { UNKNOWN_CART, type CartView } from './known-cart.ts'
+import { UNKNOWN_CART, type CartView } from './current-cart-signal.ts'
 
 /** Holds the cart of this visitor; answers count in the order of their questions, an overtaken one is dropped (decision A60). */
 export type CartStore = Omit<Latest<void, Cart>, 'known' | 'asked'> & {

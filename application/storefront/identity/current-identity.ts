@@ -1,5 +1,5 @@
 import { GUEST, type Identity } from '../../../domain/identity/identity.ts'
-import { createSignal, type WritableSignal } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 

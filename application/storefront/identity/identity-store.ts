@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { identityMachine, type IdentityEvent } from '../../../domain/identity/identity.machine.ts'
 import type { Identity } from '../../../domain/identity/identity.ts'
-import { createSignal } from '../../cell.ts'
+import { createSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { CurrentIdentity } from './current-identity.ts'
 

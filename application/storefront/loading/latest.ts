@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { initialTransition, transition, type SnapshotFrom } from 'xstate'
 import type { LatestEvent, latestResponseMachine } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { createSignal, type Signal } from '../../cell.ts'
+import { createSignal, type Signal } from '../../signal.ts'
 
 export type LatestMachine<Question, Answer> = ReturnType<typeof latestResponseMachine<Question, Answer, Failure>>
 export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '../../cell.ts'
+import { createSignal, type Signal } from '../../signal.ts'
 import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../../domain/notice/notices.ts'
 import type { Notice } from '../../../domain/notice/notices.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'

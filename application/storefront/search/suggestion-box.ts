@@ -4,7 +4,7 @@ import { makeSearchTerm, SEARCH_PAUSE, type SearchTerm } from '../../../domain/s
 import { NOTHING_SUGGESTED, selectionMoved, typedIn, withHits, type SuggestionList } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { createSignal, type Signal } from '../../cell.ts'
+import { createSignal, type Signal } from '../../signal.ts'
 import { openLatest, settle } from '../loading/latest.ts'
 import type { SuggestProducts } from './suggest-products.ts'
 

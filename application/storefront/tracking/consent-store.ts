@@ -1,5 +1,5 @@
 import type { Consent } from '../../../domain/tracking/consent.ts'
-import { createSignal, type Signal } from '../../cell.ts'
+import { createSignal, type Signal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { ConsentKeeper } from './consent-keeper.port.ts'
 

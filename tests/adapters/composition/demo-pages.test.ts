@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { listed, openDemoPage } from '../../support/tour.ts'
+import { listed, openDemoPage } from '../../support/demo-page.ts'
 
 const goods = demoCatalogue()
 

@@ -9,7 +9,7 @@ import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { engines } from '../../support/postgres-engines.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 
 const portsOver = ({ db }: Database): CommercePorts =>
   ({ ...openCommerce(aCatalogue()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })

@@ -7,7 +7,7 @@ import { reportedFailures } from '../../../adapters/composition/server/job-faile
 import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
 import { value } from '../../support/outcome.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND

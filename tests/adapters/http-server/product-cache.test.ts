@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 const IDS = [1, 2, 3, 4, 5]

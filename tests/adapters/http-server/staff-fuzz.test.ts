@@ -8,7 +8,7 @@ import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
-import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { signedInAs } from '../../support/staff/back-office.ts'
 
 type Row = Parameters<typeof goodBodyOf>[0] & { readonly method: string; readonly path: string }
 const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, row]) => ({ name, ...row }))

@@ -6,7 +6,7 @@ import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, LENS, lensItem, usualCatalogue } from '../../support/purchase.ts'
-import { requestBackOffice, signedInAs } from '../../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs } from '../../support/staff/back-office.ts'
 
 const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const

@@ -9,7 +9,7 @@ import { describedBy, samplesOf } from '../../support/api/sample-of.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { emptied } from '../../support/postgres-engines.ts'
-import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { signedInAs } from '../../support/staff/back-office.ts'
 
 type Row = Parameters<typeof goodBodyOf>[0] & {
   readonly method: string

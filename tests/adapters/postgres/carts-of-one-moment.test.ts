@@ -5,7 +5,7 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage, type ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 

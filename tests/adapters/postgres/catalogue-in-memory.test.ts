@@ -6,7 +6,7 @@ import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
-import { aCategory } from '../../support/builders/goods.ts'
+import { aCategory } from '../../support/builders/catalogue.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
 import { everyUseCase } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'

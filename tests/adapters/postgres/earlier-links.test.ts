@@ -3,7 +3,7 @@ import { sessionInMemory } from '../../../adapters/memory/identity/session-in-me
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { attemptKey } from '../../../application/commerce/attempts/count-attempt.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
-import type { RequestContext } from '../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../application/commerce/shop/request-context.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
 import { aCustomer } from '../../support/builders/customer.ts'

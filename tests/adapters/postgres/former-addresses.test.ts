@@ -5,7 +5,7 @@ import { customersKeepAddresses } from '../../../adapters/postgres/migrations/00
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { made } from '../../support/builders/made.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOutbox } from '../../../adapters/postgres/mail/outbox.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { wordsOfMailsAreKept } from '../../../adapters/postgres/migrations/0047-words-of-mails-are-kept.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 

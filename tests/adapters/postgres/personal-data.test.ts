@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { makePersonalData } from '../../../adapters/postgres/privacy/personal-data.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 

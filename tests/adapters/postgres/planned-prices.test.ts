@@ -3,7 +3,7 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { smallCatalogue, solution } from '../../support/api/small-catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { signedInAs } from '../../support/staff/back-office.ts'
 
 type Planned = { readonly price: { readonly price_channel: string; readonly current: number }; readonly from: string }
 

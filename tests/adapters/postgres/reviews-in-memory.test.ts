@@ -5,7 +5,7 @@ import { buyersRateWhatTheyBought } from '../../../adapters/postgres/migrations/
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aRating, aReview, stars } from '../../support/builders/rating.ts'
 import { value } from '../../support/outcome.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'

@@ -6,7 +6,7 @@ import {
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
 import { refusal, value } from '../../support/outcome.ts'

@@ -7,7 +7,7 @@ import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-met
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOffer } from '../../support/builders/offer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'

@@ -8,7 +8,7 @@ import { makePasskeyChallenge, makePasskeyTicket } from '../../../domain/passkey
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import { makePasskeyId, MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'

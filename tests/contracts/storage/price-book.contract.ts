@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'

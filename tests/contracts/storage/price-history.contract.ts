@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeBeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'

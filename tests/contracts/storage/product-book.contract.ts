@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { aCategory, aCatalogue } from '../../support/builders/goods.ts'
+import { aCategory, aCatalogue } from '../../support/builders/catalogue.ts'
 import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'

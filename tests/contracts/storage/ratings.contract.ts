@@ -8,7 +8,7 @@ import type { SubmittedReview } from '../../../domain/rating/submitted-rating.ts
 import { REVIEWS_A_PAGE } from '../../../domain/rating/shown-reviews.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'

@@ -47,7 +47,7 @@ import type { ReminderAlarms } from '../../../application/commerce/reminder/remi
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
-import type { ExpiredData } from '../../../application/commerce/privacy/leftovers.port.ts'
+import type { ExpiredData } from '../../../application/commerce/privacy/expired-data.port.ts'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test'
 import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed-address.codec.ts'
-import { PARCEL, ZURICH } from '../../scenarios/goods.ts'
+import { PARCEL, ZURICH } from '../../scenarios/catalogue.ts'
 import type { Given, Packs } from '../../scenarios/shopper.ts'
 import { findByTitle, type WireCart } from './shop-api.ts'
 import { orderBody } from '../../support/order-body.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitUntilInteractive, drawn } from './awake.ts'
+import { waitUntilInteractive, drawn } from './hydration.ts'
 import type { Words } from './words.ts'
 
 export type Bought = { readonly number: string; readonly total: string }

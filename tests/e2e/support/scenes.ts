@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { WORDS } from './addresses.ts'
-import { waitUntilInteractive } from './awake.ts'
+import { waitUntilInteractive } from './hydration.ts'
 import { cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, orderCart, type WireCart } from './shop-api.ts'
 
 const words = WORDS.de

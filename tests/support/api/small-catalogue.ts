@@ -1,7 +1,7 @@
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import { aCoupon } from '../builders/coupon.ts'
-import { aCategory, aCatalogue } from '../builders/goods.ts'
+import { aCategory, aCatalogue } from '../builders/catalogue.ts'
 import { aPartner } from '../builders/partner.ts'
 import { chf } from '../builders/money.ts'
 import { aPriceEntry } from '../builders/price-entry.ts'

@@ -12,7 +12,7 @@ import { made } from '../builders/made.ts'
 import { aMail } from '../builders/mail.ts'
 import { value } from '../outcome.ts'
 import { queueMails } from '../queue-mails.ts'
-import { codeAt, STAFF_PASSWORD } from '../staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../staff/back-office.ts'
 import { requestShop } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 

@@ -12,7 +12,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { plainWords } from '../api/plain-words.ts'
 import { value } from '../outcome.ts'
-import { codeAt, STAFF_PASSWORD } from './at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from './back-office.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retentionCutoffs } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs } from '../../../domain/settings/retention.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
 
 const NOW = new Date('2026-06-02T12:00:00Z')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import rating from '../../../ui/messages/rating.json' with { type: 'json' }
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { openPages } from '../../support/open-pages.ts'

@@ -4,7 +4,7 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reminder from '../../../ui/messages/reminder.json' with { type: 'json' }
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'

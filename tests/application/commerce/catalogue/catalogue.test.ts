@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeListCatalogue } from '../../../../application/commerce/catalogue/list-catalogue.ts'
 import type { ListingQuery } from '../../../../domain/listing/listing-query.ts'
-import { aCategory } from '../../../support/builders/goods.ts'
+import { aCategory } from '../../../support/builders/catalogue.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'

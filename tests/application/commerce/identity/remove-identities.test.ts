@@ -5,7 +5,7 @@ import { makeRemoveIdentities } from '../../../../application/commerce/identity/
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { hasOtherSignInMethod } from '../../../../domain/identity/other-sign-in-methods.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
-import { aCatalogue } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/catalogue.ts'
 import { made } from '../../../support/builders/made.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'

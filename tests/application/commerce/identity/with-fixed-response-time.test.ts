@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
-import type { ResponseTimer } from '../../../../application/commerce/shop/beat.port.ts'
-import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
+import type { ResponseTimer } from '../../../../application/commerce/shop/response-timer.port.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { usualCatalogue } from '../../../support/purchase.ts'
 

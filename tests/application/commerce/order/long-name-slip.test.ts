@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { invoiceOf } from '../../../../application/commerce/order/show-document.ts'
-import type { Callers } from '../../../../application/commerce/shop/asker.ts'
+import type { Callers } from '../../../../application/commerce/shop/request-context.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { Callers } from '../../../../application/commerce/shop/asker.ts'
+import type { Callers } from '../../../../application/commerce/shop/request-context.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
 import { makeBrowserKey } from '../../../../domain/visit/browser-key.ts'

@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import type { StaffKeeper } from '../../../../application/commerce/shop/staff-keeper.port.ts'
 import type { SessionToken } from '../../../../domain/identity/session.ts'
 import type { AccessToken } from '../../../../domain/staff/access-token.ts'

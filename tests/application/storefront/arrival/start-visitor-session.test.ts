@@ -5,7 +5,7 @@ import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.t
 import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
-import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import type { HashOutcome } from '../../../../application/storefront/identity/hash-login.ts'
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
 import { openSessionOrigin } from '../../../../application/storefront/tracking/session-origin.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { makeOptOutOfGifts } from '../../../../application/storefront/cart/opt-out-of-gifts.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import type { Cart, CartToken } from '../../../../domain/cart/cart.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import refusals from '../../../../ui/messages/refusals.json' with { type: 'json' }

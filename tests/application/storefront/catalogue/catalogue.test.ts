@@ -10,7 +10,7 @@ import { LOADING_TIME, noLonger, withoutFlicker } from '../../../../application/
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
 import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
-import { aCategory } from '../../../support/builders/goods.ts'
+import { aCategory } from '../../../support/builders/catalogue.ts'
 
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })
 const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, totalItems: 0, itemsPerPage: 16 }) }

@@ -12,7 +12,7 @@ import { openProviderSignIns, type ProviderOutcome } from '../../../../applicati
 import { makeSignInWithProvider } from '../../../../application/storefront/identity/sign-in-with-provider.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart } from '../../../../application/storefront/cart/current-cart-signal.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { combinedAuthState } from '../../../../domain/identity/auth-state.ts'
 import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts'

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { createSignal } from '../../../../application/cell.ts'
+import { createSignal } from '../../../../application/signal.ts'
 import { makeRecommendProducts } from '../../../../application/storefront/recommendation/recommend-products.ts'
 import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
 import { aCart } from '../../../support/builders/cart.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endedBefore } from '../../../domain/coupon/make-coupon.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'

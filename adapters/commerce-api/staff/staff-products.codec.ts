@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { StaffProductResults, StaffProduct } from '../../../application/commerce/staff/staff-goods.ts'
+import type { StaffProductResults, StaffProduct } from '../../../application/commerce/staff/staff-products.ts'
 import type { PlannedPrice } from '../../../application/commerce/staff/product-finder.port.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'

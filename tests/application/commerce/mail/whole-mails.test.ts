@@ -14,7 +14,7 @@ import { returnMail } from '../../../../application/commerce/mail/return-mail.ts
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import type { RefundId } from '../../../../domain/payment/refund.ts'
-import { changeKey } from '../../../support/asked-by-staff.ts'
+import { changeKey } from '../../../support/requested-by-staff.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { made } from '../../../support/builders/made.ts'

@@ -6,7 +6,7 @@ import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { LENS, lensItem, usualCatalogue } from '../../support/purchase.ts'
-import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { signedInAs } from '../../support/staff/back-office.ts'
 
 const shop = openCommerce(usualCatalogue())
 let app: FastifyInstance

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
-import { aCategory, aCatalogue } from '../../support/builders/goods.ts'
+import { aCategory, aCatalogue } from '../../support/builders/catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
-import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import { AT, everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/tries.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 

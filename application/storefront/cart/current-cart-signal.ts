@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { createSignal, type WritableSignal } from '../../cell.ts'
+import { createSignal, type WritableSignal } from '../../signal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 

@@ -7,7 +7,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, lensItem, usualCatalogue } from '../../support/purchase.ts'
-import { STAFF_PASSWORD } from '../../support/staff/at-the-desk.ts'
+import { STAFF_PASSWORD } from '../../support/staff/back-office.ts'
 import { openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
+import type { RetentionCutoffs } from '../../../domain/settings/retention.ts'
 
 /**
  * What nobody comes back to, in the order in which it goes: carts that nobody touched, guests' and, later, those of accounts; sessions,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { aCatalogue } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'

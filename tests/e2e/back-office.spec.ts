@@ -4,7 +4,7 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staf
 import desk from '../../ui/messages/desk.json' with { type: 'json' }
 import product from '../../ui/messages/product.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
-import { waitUntilInteractive } from './support/awake.ts'
+import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'
 import { hostile, orderOfGuest, writtenByCustomer, writtenByStaff } from './support/hostile-texts.ts'
 import { refused, test } from './support/journey.ts'

@@ -3,7 +3,7 @@ import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { usualCatalogue } from '../../support/purchase.ts'
-import { codeAt, STAFF_PASSWORD } from '../../support/staff/at-the-desk.ts'
+import { codeAt, STAFF_PASSWORD } from '../../support/staff/back-office.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'

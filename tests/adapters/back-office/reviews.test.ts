@@ -8,7 +8,7 @@ import { aRating, aReview, stars, words } from '../../support/builders/rating.ts
 import { AT, openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { LENS, usualCatalogue } from '../../support/purchase.ts'
-import { signedInAs } from '../../support/staff/at-the-desk.ts'
+import { signedInAs } from '../../support/staff/back-office.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const held = (id: number, text: string, day: number) => aRating({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listed } from '../../support/tour.ts'
+import { listed } from '../../support/demo-page.ts'
 import { CHECKS, follow } from '../../support/tour-checks.ts'
 
 const rows = await listed()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import type { RequestContext } from '../../../../application/commerce/shop/asker.ts'
+import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
