@@ -190,7 +190,8 @@ const MAY_ASK = Object.fromEntries(
 ) as RequiredCallerOf
 
 /** Answers one operation for somebody at the door, as far as they may ask it. */
-export type Answer = <Name extends OperationName>(name: Name, visit: RequestContext, heard: Heard[Name]) => TE.TaskEither<Failure, Reply[Name]>
+export type Answer = <Name extends OperationName>(name: Name, visit: RequestContext, heard: Heard[Name]) =>
+  TE.TaskEither<Failure, Reply[Name]>
 
 export const makeAnswer =
   (commerce: Commerce): Answer =>

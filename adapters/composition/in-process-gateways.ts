@@ -7,7 +7,9 @@ import { makeGateways } from '../gateways/make-gateways.ts'
 import { makeInProcessCall } from '../in-process/in-process-call.ts'
 import { sessionInMemory } from '../memory/identity/session-in-memory.ts'
 
-type Somebody = Omit<RequestContext, 'session' | 'from'> & Partial<Pick<RequestContext, 'session' | 'from'>> & { readonly campaignOf?: CampaignOf }
+type Somebody = Omit<RequestContext, 'session' | 'from'> & Partial<Pick<RequestContext, 'session' | 'from'>> & {
+  readonly campaignOf?: CampaignOf,
+}
 
 /** The storefront's gateways straight onto the shop's side; without a session of their own, somebody new. */
 export const inProcessGateways = (commerce: Commerce, { campaignOf, ...somebody }: Somebody): Gateways => {

@@ -145,7 +145,9 @@ export const CategoryCard: Story = {
   name: 'AS-VISUAL-11 shows categories on squares of 235 px',
   render: () => (
     <Page>
-      <RootCategoriesView rootCategories={['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))} />
+      <RootCategoriesView rootCategories={
+        ['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` })),
+      } />
     </Page>
   ),
   play: async ({ canvasElement }) => {

@@ -148,7 +148,9 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
 
   it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
-    const lookedUp = async () => (await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
+    const lookedUp = async () => (
+      await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })
+    ).text
     const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
     const paid = async (actor: Actor) => (await requestShop<object>(`${environment.url}/customers/me/last-payment`, 'POST', {
       ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,

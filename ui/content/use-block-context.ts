@@ -19,7 +19,9 @@ export const useBlockContext = (shown: BlockData): BlockContext => {
     brand: shop.brandChannel,
     site: { locale, domain: shop.domain, origin: shopOrigin(shop) },
     toPath,
-    rootCategories: rootCategories.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` })),
+    rootCategories: rootCategories.map(
+      ({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` }),
+    ),
     support: { phone: shop.phone, email: shop.email, workingHours: inLocale(shop.workingHours, locale) },
   }
 }

@@ -80,7 +80,8 @@ const useFrame = (): Frame => {
     // As long as nothing is known of the shop's settings there is no bar (Account §2.6).
     topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
     header: <Header />,
-    navigation: matches.some(isMarked('subscription')) ? undefined : <NavigationView rootCategories={rootCategories} end={<WishlistEntryHost />} />,
+    navigation: matches.some(isMarked('subscription'))
+      ? undefined : <NavigationView rootCategories={rootCategories} end={<WishlistEntryHost />} />,
     promotion: hasOffers && info !== undefined && info.promotions.length > 0 && !isLoginLinkPath(path)
       ? <TopPromotionView promotions={info.promotions} />
       : undefined,

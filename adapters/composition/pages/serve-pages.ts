@@ -203,7 +203,9 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       return sendPublic(request, reply, sorted === undefined ? page : forSorted(page))
     }
     /** A page for whoever is sorted into its variants: drawn once for all who see the same. */
-    const variant = async (request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: VariantAssignment): Promise<StoredPage> => {
+    const variant = async (
+      request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: VariantAssignment,
+    ): Promise<StoredPage> => {
       const flags = variantKey(sorted.flags)
       if (flags === '') return page
       const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () =>

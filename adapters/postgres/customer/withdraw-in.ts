@@ -40,7 +40,9 @@ export const note = (tx: Transaction<Tables>, key: Key, { isGiven, channels, sou
     .execute()
 
 /** Takes back every consent but the kept ones, and what letters on their way still ask for. */
-export const withdrawIn = async (tx: Transaction<Tables>, key: Key, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>) => {
+export const withdrawIn = async (
+  tx: Transaction<Tables>, key: Key, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
+) => {
   await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
   const row = await rowOf(tx, key).forUpdate().executeTakeFirst()
   if (row === undefined) return

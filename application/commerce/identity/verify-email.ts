@@ -11,7 +11,8 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
  * Whoever answers the letter owns the account, whoever registered it: they choose the password, and all who were signed in
  * before are not any more (Account §4). Where other sign-in methods were there before, a mail lists them: they are removed.
  */
-export type VerifyEmail = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) => TE.TaskEither<Failure, PasswordChosen>
+export type VerifyEmail = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) =>
+  TE.TaskEither<Failure, PasswordChosen>
 
 export const makeVerifyEmail = (deps: ChoosePasswordDeps & AccountMailDeps): VerifyEmail =>
   choosePassword(deps, {

@@ -15,7 +15,9 @@ type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: Acce
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: RequestContext): TE.TaskEither<Failure, StaffHolder | undefined> => {
+const found = (
+  { staffSessions, accessTokens, clock }: Deps, { staff }: RequestContext
+): TE.TaskEither<Failure, StaffHolder | undefined> => {
   const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
   return pipe(

@@ -34,7 +34,9 @@ describe('asking Datatrans about a payment', () => {
     ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
   ] as const)('understands that it is %s', async (name, outcome, cents) => {
     datatrans.answers(ok(name))
-    expect(await value(provider().fetchNotice(PAYMENT))).toEqual({ paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) })
+    expect(await value(provider().fetchNotice(PAYMENT))).toEqual(
+      { paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) },
+    )
     expect([datatrans.asked, datatrans.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
     expect(datatrans.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
   })
@@ -65,7 +67,9 @@ describe('asking Datatrans about a payment', () => {
 
   it('H-S19 finds a charge of a saved card by the shop’s own name for it, whose answer got lost', async () => {
     datatrans.answers(found({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
-    expect(await value(provider().fetchNotice(CHARGE))).toEqual({ paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) })
+    expect(await value(provider().fetchNotice(CHARGE))).toEqual(
+      { paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) },
+    )
     expect(datatrans.lines).toEqual(['POST /upp/jsp/XML_status.jsp', `GET /v1/transactions/${REFERENCE}`])
     expect(datatrans.heard[0]?.body).toContain(`<refno>${CHARGE.id}</refno>`)
     expect(datatrans.heard[0]?.body).toContain('merchantId="1100000001"')

@@ -38,7 +38,12 @@ const [broken, good] = [someone('anna', 1), someone('bea', 2)]
 
 /** Whatever a job has others do for it, failing where the broken one is meant. */
 type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'expiredData'>
-type Environment = { readonly db: Kysely<Tables>; readonly storage: ShopStorage; readonly commerce: Commerce; readonly sent: readonly string[] }
+type Environment = {
+  readonly db: Kysely<Tables>
+  readonly storage: ShopStorage
+  readonly commerce: Commerce
+  readonly sent: readonly string[]
+}
 
 /** A broken row, by the number under which somebody finds it, and one that is well. */
 type Story = {

@@ -174,7 +174,9 @@ export const openRightsFixture = async (database: Database) => {
     const token = made(makeMarketingToken(randomSessions.make()))
     const email = made(makeEmail(OWNER))
     const asked = { token, email, brandChannel: 'iris', locale: 'de', channels: ['newsletter'], source: 'account' } as const
-    await value(ports.marketing.requestConsent({ ...asked, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })))
+    await value(
+      ports.marketing.requestConsent({ ...asked, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })),
+    )
     return token
   }
   /** Of somebody whom no provider named before. */

@@ -77,7 +77,9 @@ describe('every page', () => {
     const { html } = await pages.get('/')
     const rootCategories = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
       .map(([root]) => [...root.matchAll(/<a [^>]*href="\/c\/([^"?]*)"/g)].map(([, path]) => path ?? ''))
-    const under = Object.fromEntries(rootCategories.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]))
+    const under = Object.fromEntries(
+      rootCategories.map(([root = '', ...below]) => [root, below.filter((path) => !path.startsWith(`${root}/`))]),
+    )
     expect(under).toEqual({
       lens: ['fun_lens'], lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'], sunglasses: ['reading_glasses'],
     })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { floorViolations, importRings } from './floors.ts'
+import { floorViolations, importRings } from './layers.ts'
 import { readModule, readModules } from './imports.ts'
 
 const root = new URL('../..', import.meta.url).pathname

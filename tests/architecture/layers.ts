@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'the storefront knows the domain and itself',
     from: /^application\/storefront\//,
-    only: [/^domain\//, /^application\/storefront\//, /^application\/(token|cell)\.ts$/, FP, RXJS, XSTATE],
+    only: [/^domain\//, /^application\/storefront\//, /^application\/(token|signal)\.ts$/, FP, RXJS, XSTATE],
   },
   {
     name: 'the shop side knows the domain and itself',
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
     name: 'the interface knows the domain and the storefront, never adapters',
     from: /^ui\/(?!messages\/messages-plugin\.ts)/,
     only: [
-      /^domain\//, /^application\/storefront\//, /^application\/(token|cell)\.ts$/, /^ui\//, FP, RXJS, XSTATE,
+      /^domain\//, /^application\/storefront\//, /^application\/(token|signal)\.ts$/, /^ui\//, FP, RXJS, XSTATE,
       /^react(-dom)?$/, /^react-intl$/, /^@xstate\/react$/, /^react-router$/, /^@fontsource(-variable)?\//, /^virtual:messages$/,
     ],
   },
