@@ -146,7 +146,7 @@ export const CategoryCard: Story = {
   render: () => (
     <Page>
       <RootCategoriesView rootCategories={
-        ['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` })),
+        ['Linsen', 'Pflege', 'Brillen'].map((title) => ({ title, to: `/c/${title}`, image: `c/${title}` }))
       } />
     </Page>
   ),
