@@ -10,4 +10,4 @@ export const snakeName = <Name extends string>(name: Name): SnakeName<Name> =>
   name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`) as SnakeName<Name>
 
 export const camelName = <Name extends string>(name: Name): CamelName<Name> =>
-  name.replace(/_([a-z])/g, (_, mail: string) => mail.toUpperCase()) as CamelName<Name>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelName<Name>

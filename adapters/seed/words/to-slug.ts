@@ -2,7 +2,7 @@
 export const toSlug = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[äöü]/g, (mail) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[mail] ?? mail)
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

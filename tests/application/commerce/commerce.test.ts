@@ -12,7 +12,7 @@ const useCaseIn = ({ code }: Module): string | undefined => {
 }
 
 /** What is done at the desk is named there, each thing with its right; what only the machine's owner asks is a command. */
-const DESK = ['desk', 'staff-orders', 'staff-goods', 'staff-customers', 'staff-letters', 'staff-coupons']
+const BACK_OFFICE = ['back-office', 'staff-orders', 'staff-products', 'staff-customers', 'staff-mails', 'staff-coupons']
   .map((name) => `application/commerce/staff/${name}.ts`)
 const COMMANDS = 'adapters/composition/shop-cli'
 
@@ -20,20 +20,20 @@ const codeOf = (modules: readonly Module[], isOne: (path: string) => boolean): s
   modules.filter(({ path }) => isOne(path)).map(({ code }) => code).join('\n')
 
 const forgotten = (modules: readonly Module[], table: string): readonly string[] => {
-  const [paymentProvider, commands] = [
-    codeOf(modules, (path) => DESK.includes(path)), codeOf(modules, (path) => path.startsWith(COMMANDS)),
+  const [backOffice, commands] = [
+    codeOf(modules, (path) => BACK_OFFICE.includes(path)), codeOf(modules, (path) => path.startsWith(COMMANDS)),
   ]
   return modules
     .filter(({ path }) => !TABLES.includes(path) && !path.startsWith(COMMANDS))
     .flatMap((module) => useCaseIn(module) ?? [])
     .filter((name) => ![`make${name}(ports)`, `make${name}({ ...ports,`, `make${name}(shop)`].some((made) => table.includes(made)))
-    .filter((name) => !paymentProvider.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
+    .filter((name) => !backOffice.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
 }
 
 /** Use cases under a heading that is not the folder they stand in. */
 const misplaced = (table: string): readonly string[] => {
   const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
-  const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase())
+  const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const folders = new Map([...imports].map(([, make, folder = '']) => [make, inCamelCase(folder)]))
   const topics = table.split(/^ {4}(?=\w+: )/m).filter((part) => /^\w+: \{/.test(part))
   return topics.flatMap((part) => {

@@ -250,7 +250,7 @@ const FLOWS: readonly Tried[] = [
     title: 'paid although the notice never came',
     flow: noticeLost,
     ends: { onHand: BOXES - 3, orders: [{ status: 'new', isPaid: true, money: ['paid 15790'] }], back: [], mails: ['order-confirmation'] },
-    asks: ['unresolved.unanswered', 'provider.ask', 'payments.settle', 'outbox.take', 'mailer.send'],
+    asks: ['unresolved.unanswered', 'provider.fetchNotice', 'payments.settle', 'outbox.take', 'mailer.send'],
   },
   {
     title: 'delivered by a subscription and paid by a kept card',

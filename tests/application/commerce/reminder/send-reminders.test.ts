@@ -141,7 +141,7 @@ describe('letters that remind of lenses', () => {
     const { dueReminders } = shop.ports
     const real = dueReminders.decide
     Object.assign(dueReminders, {
-      turn: (id: number, ...rest: [string, never]) =>
+      decide: (id: number, ...rest: [string, never]) =>
         id === 1 ? () => Promise.resolve(E.left({ _tag: 'ServiceUnavailable' })) : real(id, ...rest),
     })
     expect((await letters(MORNING)).map(({ text }) => text.includes('IR-good'))).toEqual([true])
