@@ -27,5 +27,5 @@ export const frameWord = (value: string, locale: Locale): string | undefined => 
   const shape = FRAME_SHAPES.find((one) => one === value)
   if (shape !== undefined) return inLocale(SHAPES[shape], locale)
   const colour = COLOUR_KINDS.find((one) => one === value)
-  return colour && colourName(colour.replace(/^./, (mail) => mail.toUpperCase()), locale)
+  return colour && colourName(colour.replace(/^./, (letter) => letter.toUpperCase()), locale)
 }

@@ -307,7 +307,7 @@ const twinsOf = (address: string): readonly string[] => {
   const written = [
     `/de${path}`, `/${path}`, `/de//${parts.join('/')}`, `/${parts.join('//')}`, `${path}/`,
     `/${parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('/')}`, path.toUpperCase(),
-    `/${parts.map((part) => part.replace(/^[a-z]/, (mail) => `%${mail.charCodeAt(0).toString(16)}`)).join('/')}`,
+    `/${parts.map((part) => part.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)).join('/')}`,
   ]
   return [...new Set(written)].filter((one) => one !== path).map((one) => (search === undefined ? one : `${one}?${search}`))
 }

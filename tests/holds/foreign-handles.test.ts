@@ -43,7 +43,7 @@ type WireOrder = { readonly token_value: string; readonly id: number; readonly n
 
 const fields = ({ request: { body } }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
 const other = (text: string): string =>
-  text.replace(/[a-z]/i, (mail) => (mail === mail.toLowerCase() ? mail.toUpperCase() : mail.toLowerCase()))
+  text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 
 /** Things that are near a token without being it. */
 const guessesAt = (token: string, ...about: readonly (string | number)[]): readonly string[] =>

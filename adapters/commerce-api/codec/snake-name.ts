@@ -7,7 +7,7 @@ export type SnakeName<Name extends string> = Name extends `${infer Letter}${infe
 export type CamelName<Name extends string> = Name extends `${infer Word}_${infer Rest}` ? `${Word}${Capitalize<CamelName<Rest>>}` : Name
 
 export const snakeName = <Name extends string>(name: Name): SnakeName<Name> =>
-  name.replace(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`) as SnakeName<Name>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeName<Name>
 
 export const camelName = <Name extends string>(name: Name): CamelName<Name> =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelName<Name>

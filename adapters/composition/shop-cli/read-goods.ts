@@ -36,7 +36,7 @@ const textOf = (path: string): string => {
 const inDocument = (places: ReturnType<typeof readDocument>['places']) => ({ list, index, field }: CatalogueFault): string =>
   `${places[list][index] ?? list}${field === '' ? '' : `.${field}`}`
 const inTable = (places: readonly string[]) => ({ index, field }: CatalogueFault): string =>
-  `${places[index] ?? ''}${field === '' ? '' : `, ${field.replaceAll(/[A-Z]/g, (mail) => `_${mail.toLowerCase()}`)}`}`
+  `${places[index] ?? ''}${field === '' ? '' : `, ${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`}`
 
 const HAS_LINE = /^line \d/
 
