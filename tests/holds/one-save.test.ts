@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
-  'adapters', 'application', 'domain', 'ui', 'tests/support',
+  'adapters', 'application', 'domain', 'ui', 'tools', 'tests/support',
   'package.json', 'tsconfig.json', ...readdirSync(ROOT).filter((name) => name.endsWith('.ts')),
 ]
 const SLUGS = join(COPY, 'ui/content/content-slug.ts')

@@ -80,7 +80,7 @@ it('lets every price begin whose moment has come, however many there are, before
 const JOB_OF = {
   mails: 'mails', payments: 'payments', refunds: 'refund_payments', parts: 'pay_refunds', reminders: 'remind_transfers',
   releases: 'release_orders', alarms: 'reminders', carts: 'left_carts', cards: 'forget_cards', subscriptions: 'subscriptions',
-  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', expiredData: 'leftovers',
+  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', leftovers: 'leftovers',
   webhooks: 'webhooks', prices: 'begin_prices',
 } as const satisfies { readonly [name: string]: JobName }
 
