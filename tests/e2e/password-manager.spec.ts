@@ -40,7 +40,8 @@ for (const isHydrated of [true, false])
       const asked: string[] = []
       page.on('request', (request) => { asked.push(request.url()) })
       const open = async (path: string): Promise<void> => {
-        await page.goto(path)
+        // A page whose session was taken away reloads itself, and may do so while the next one is opened.
+        await expect(async () => { await page.goto(path) }).toPass({ timeout: 15_000 })
         if (isHydrated) await waitUntilInteractive(page)
       }
       const email = `pasting-${isHydrated}-${test.info().retry}-${test.info().repeatEachIndex}@example.ch`
