@@ -4,5 +4,5 @@ declare module 'subset-font' {
     readonly keepFeatures: readonly string[]
     readonly variationAxes?: { readonly wght: { readonly min: number; readonly max: number } }
   }
-  export default function subsetFont(font: Uint8Array, mails: string, options: Options): Promise<Uint8Array>
+  export default function subsetFont(font: Uint8Array, characters: string, options: Options): Promise<Uint8Array>
 }

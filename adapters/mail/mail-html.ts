@@ -73,10 +73,10 @@ const annexOf = ({ strong }: BrandLook) => ({ heading, texts }: MailAnnex): Reac
     h(Heading, { as: 'h2', style: { margin: '16px 0 4px', fontSize: 14, lineHeight: '20px', color: strong } }, heading),
     paragraphs(texts, SMALL))
 
-const footOf = ({ closing, unsubscribeLink, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
+const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },
     paragraphs(closing, SMALL),
-    unsubscribeLink === undefined ? null : wayOutOf(unsubscribeLink, look),
+    wayOut === undefined ? null : wayOutOf(wayOut, look),
     listed(annexes, annexOf(look)))
 
 /**

@@ -35,7 +35,7 @@ export type SandboxBook = {
    */
   readonly giveBack: (refundId: string, paymentId: string, amount: number) => boolean
   /** How much of an attempt went back in parts, in minor units. */
-  readonly refundsInFull: (paymentId: string) => number
+  readonly refundedCents: (paymentId: string) => number
   /** From now on the card of an alias is not known any more. */
   readonly forget: (alias: string) => void
   readonly isForgotten: (alias: string) => boolean
@@ -69,7 +69,7 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     return true
   }
   const parts = new Map<string, SandboxRefund>()
-  const refundsInFull = (paymentId: string): number =>
+  const refundedCents = (paymentId: string): number =>
     [...parts.values()].filter((one) => one.payment_id === paymentId).reduce((sum, one) => sum + one.given_back, 0)
   let seen = 0
   const catchUp = (): void => {
@@ -97,15 +97,15 @@ export const openSandboxBook = (path?: string): SandboxBook => {
       catchUp()
       if (parts.has(refundId)) return true
       const entry = entries.get(paymentId)
-      if (entry?.outcome !== 'paid' || refundsInFull(paymentId) + amount > entry.amount) return false
+      if (entry?.outcome !== 'paid' || refundedCents(paymentId) + amount > entry.amount) return false
       const part = { refund_id: refundId, payment_id: paymentId, given_back: amount }
       parts.set(refundId, part)
       write(part)
       return true
     },
-    refundsInFull: (paymentId) => {
+    refundedCents: (paymentId) => {
       catchUp()
-      return refundsInFull(paymentId)
+      return refundedCents(paymentId)
     },
     forget: (alias) => {
       if (forgotten.has(alias)) return

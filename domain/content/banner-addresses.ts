@@ -1,5 +1,5 @@
 /** What an editor may write: so many patterns, each so long, tried on so much of an address (decision S18). */
-const MOST = { patterns: 50, mails: 200, address: 2000 } as const
+const MOST = { patterns: 50, letters: 200, address: 2000 } as const
 
 /** A repeated group that repeats within itself takes a machine for ever. */
 const NESTED = /\([^()*+}]*[*+}][^()]*\)\s*[*+{]|\([^()|]*\|[^()]*\)\s*[*+{]|[*+}]\)+[*+{]/
@@ -7,7 +7,7 @@ const NESTED = /\([^()*+}]*[*+}][^()]*\)\s*[*+{]|\([^()|]*\|[^()]*\)\s*[*+{]|[*+
 const made = new Map<string, RegExp | undefined>()
 
 const compiled = (pattern: string): RegExp | undefined => {
-  if (pattern.length > MOST.mails || NESTED.test(pattern)) return undefined
+  if (pattern.length > MOST.letters || NESTED.test(pattern)) return undefined
   try {
     return new RegExp(pattern, 'u')
   } catch {

@@ -40,13 +40,13 @@ const DISGUISES: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((o
 /** How much beside a usual word is still no secret: a year and a sign. */
 const DECORATION = 5
 
-const undisguised = (text: string, mails: Readonly<Record<string, string>>): string =>
-  Array.from(text, (sign) => mails[sign] ?? sign).join('')
+const undisguised = (text: string, letters: Readonly<Record<string, string>>): string =>
+  Array.from(text, (sign) => letters[sign] ?? sign).join('')
 
 /** Whether a password is one that is tried first: one of the most used, or a usual word with figures around it or signs for letters. */
 export const isCommonPassword = (text: string): boolean => {
   const plain = text.toLowerCase()
   const core = plain.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')
   if (COMMON.has(plain)) return true
-  return plain.length - core.length <= DECORATION && DISGUISES.some((mails) => NAMES.has(undisguised(core, mails)))
+  return plain.length - core.length <= DECORATION && DISGUISES.some((letters) => NAMES.has(undisguised(core, letters)))
 }

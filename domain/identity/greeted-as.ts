@@ -23,6 +23,6 @@ export const calledByFirstName = ({ firstName, email }: Omit<Called, 'lastName'>
 
 /** How the header calls a customer: by first name where the shop says du, by last name where it says Sie; a long one is cut. */
 export const greetedAs = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>, tone: Tone): string => {
-  const mails = (tone === 'informal' ? firstName : lastName).match(LETTER) ?? []
-  return mails.length > LONGEST ? `${mails.slice(0, LONGEST).join('')}…` : mails.join('')
+  const characters = (tone === 'informal' ? firstName : lastName).match(LETTER) ?? []
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
 }

@@ -52,7 +52,7 @@ const paid: Check = ({ order, payments }) => {
 }
 
 /** Never more goes back than came: of the order, and of each attempt. */
-const refundsInFull: Check = ({ order, payments, refunds }) => {
+const refundedAtMost: Check = ({ order, payments, refunds }) => {
   const all = [
     { refunds, captured: paidOf(order) },
     ...payments.map(({ id, amount }) => ({ refunds: refunds.filter(({ paymentId }) => paymentId === id), captured: amount })),
@@ -73,7 +73,7 @@ const goods: Check = ({ order, taken }) =>
 const cancelled: Check = ({ order: { status }, taken }) =>
   status === 'cancelled' && taken.some(({ quantity }) => quantity > 0) ? [{ _tag: 'KeptGoods' }] : []
 
-const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundsInFull, goods, cancelled]
+const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundedAtMost, goods, cancelled]
 
 /** Everything in the books of an order that does not add up. */
 export const orderFaults: Check = (booked) => CHECKS.flatMap((check) => check(booked))

@@ -18,9 +18,9 @@ export type SubscriptionDecision =
 export const subscriptionDecision = (
   subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
 ): SubscriptionDecision => {
-  const { nextDay, notifiedDay, status, orderToken } = subscription
+  const { nextDay, toldOf, status, orderToken } = subscription
   if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
-  if (notifiedDay === nextDay) {
+  if (toldOf === nextDay) {
     if ((lookOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
     return orderToken === undefined ? { _tag: 'Order' } : { _tag: 'Charge', orderToken }
   }

@@ -22,7 +22,7 @@ export type Subscription = SubscriptionPayment & {
   /** When the next delivery is ordered; yyyy-MM-dd, as all its days. */
   readonly nextDay: string
   /** The delivery its owner was told of last, by its day. */
-  readonly notifiedDay?: string
+  readonly toldOf?: string
   /** When a delivery that was refused is tried again, how often it was tried, and why it was refused. */
   readonly againOn?: string
   readonly tries: number
@@ -43,14 +43,14 @@ export type Subscription = SubscriptionPayment & {
 export const NOTICE_DAYS = 7
 
 /** The day from which on to look at it; none while it is paused. */
-export const lookOn = ({ status, nextDay, notifiedDay, againOn }: Subscription): string | undefined => {
+export const lookOn = ({ status, nextDay, toldOf, againOn }: Subscription): string | undefined => {
   if (status === 'paused') return undefined
-  return notifiedDay === nextDay ? againOn ?? nextDay : daysAfter(nextDay, -NOTICE_DAYS)
+  return toldOf === nextDay ? againOn ?? nextDay : daysAfter(nextDay, -NOTICE_DAYS)
 }
 
 /** Another delivery is next: nothing is known of it, and nothing stands against it. */
 export const withNextDay = (
-  { notifiedDay: _told, againOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
+  { toldOf: _told, againOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
 ): Subscription => ({ ...subscription, nextDay, tries: 0 })
 
 /** The first day of its rhythm that is still ahead of a day. */

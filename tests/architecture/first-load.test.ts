@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '../../ui/routing/pages.ts'
-import { cartTokenOf } from './first-load.ts'
+import { importersOf } from './first-load.ts'
 import { readModule, readModules } from './imports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ const LATE = [
 
 describe('what a page needs to be drawn and woken', () => {
   it('holds no use case, gateway, machine, codec, loader or container, no other page and no reason to say no', () => {
-    const brought = cartTokenOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [WAKE, ...VIEWS])
+    const brought = importersOf(readModules(ROOT, ['domain', 'application', 'adapters', 'ui']), [WAKE, ...VIEWS])
     expect(VIEWS.length).toBeGreaterThan(3)
     expect(brought.size).toBeGreaterThan(200)
     expect([...brought].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
@@ -35,7 +35,7 @@ describe('what a page needs to be drawn and woken', () => {
       "import { d, type E } from './d.ts'", "export { f } from './f.ts'", "import './g.css'",
     ].join('\n'))
     const d = readModule('a/d.ts', "import { setup } from 'xstate'")
-    expect([...cartTokenOf([page, d], ['a/page.ts'])]).toEqual([
+    expect([...importersOf([page, d], ['a/page.ts'])]).toEqual([
       ['a/page.ts', 'the page'], ['a/d.ts', 'a/page.ts'], ['a/f.ts', 'a/page.ts'], ['a/g.css', 'a/page.ts'], ['xstate', 'a/d.ts'],
     ])
   })

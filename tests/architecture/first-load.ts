@@ -11,7 +11,7 @@ const bringsAlong = ({ path, code }: Module): readonly string[] =>
     .map(([, , specifier = '']) => (specifier.startsWith('.') ? posix.normalize(posix.join(dirname(path), specifier)) : specifier))
 
 /** For everything that some files bring along, the file that brought it. */
-export const cartTokenOf = (modules: readonly Module[], roots: readonly string[]): ReadonlyMap<string, string> => {
+export const importersOf = (modules: readonly Module[], roots: readonly string[]): ReadonlyMap<string, string> => {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const found = new Map(roots.map((root) => [root, 'the page']))
   for (const path of found.keys()) {

@@ -52,10 +52,10 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
 }
 
 /** An answer that waits until it is let go. */
-const held = (): { readonly until: Promise<void>; readonly unlinkProvider: () => void } => {
-  let unlinkProvider = (): void => undefined
-  const until = new Promise<void>((resolve) => { unlinkProvider = resolve })
-  return { until, unlinkProvider: () => { unlinkProvider() } }
+const held = (): { readonly until: Promise<void>; readonly release: () => void } => {
+  let release = (): void => undefined
+  const until = new Promise<void>((resolve) => { release = resolve })
+  return { until, release: () => { release() } }
 }
 
 const TYPED = {
@@ -329,7 +329,7 @@ test('a link that is pressed before the code that changes pages is there leads t
   page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page).toHaveURL(`${shop.url}/`)
-  code.unlinkProvider()
+  code.release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   expect(documents).toBe(0)
   await page.goBack()
@@ -389,7 +389,7 @@ test('answers out of order: the last word in the search box wins', async ({ brow
   await page.route(/\/api\/search\?.*term=acuvue/, async (route) => {
     await slow.until
     await route.continue().catch(() => undefined)
-    arrived.unlinkProvider()
+    arrived.release()
   })
   const box = page.getByRole('banner').getByRole('combobox')
   const asked = page.waitForRequest(/term=acuvue/)
@@ -398,7 +398,7 @@ test('answers out of order: the last word in the search box wins', async ({ brow
   await box.fill('biofinity')
   const rows = page.getByRole('listbox').getByRole('option')
   await expect(rows.first()).toContainText('Biofinity')
-  slow.unlinkProvider()
+  slow.release()
   await arrived.until
   await page.waitForLoadState('networkidle')
   await expect(rows.first()).toContainText('Biofinity')
@@ -419,7 +419,7 @@ test('answers out of order: the last quantity wins', async ({ browser }) => {
   await more.click()
   await more.click()
   await expect(quantity).toHaveValue('3')
-  first.unlinkProvider()
+  first.release()
   await expect.poll(() => asked).toBe(2)
   await page.waitForLoadState('networkidle')
   await expect(quantity).toHaveValue('3')

@@ -8,7 +8,7 @@ type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
 /** Somebody of this test's own registers by a login link, with names; its hash. */
-const sendAccountMail = async (request: APIRequestContext, email: string): Promise<string> => {
+const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const data = { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' }
   expect((await request.post('/api/login-links', { data })).ok()).toBe(true)
   let hash: string | undefined
@@ -37,12 +37,12 @@ for (const { locale, width } of SIGHTS)
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)
       // What this context sends, its pages send: the link is requested in their browser.
-      const hash = await sendAccountMail(page.context().request, `hanna-${locale}@example.ch`)
+      const hash = await tokenMailedTo(page.context().request, `hanna-${locale}@example.ch`)
       // Whatever only looks uses nothing up.
       for (const _look of [1, 2]) await request.get(pathIn(locale, `/c/lens?hash=${hash}`))
       const seen = exchanges(page)
-      let unlinkProvider = (): void => {}
-      const held = new Promise<void>((resolve) => { unlinkProvider = resolve })
+      let release = (): void => {}
+      const held = new Promise<void>((resolve) => { release = resolve })
       await page.route('**/login-links/exchange*', async (route) => {
         await held
         await route.continue()
@@ -57,7 +57,7 @@ for (const { locale, width } of SIGHTS)
       // What a modal dialog covers can neither be pressed nor reached by key.
       await expect(page.locator('dialog:modal')).toContainText(words('link.wait'))
       expect(asked).toEqual([])
-      unlinkProvider()
+      release()
       const told = page.getByRole('region', { name: words('shell.notifications') })
       await expect(told).toContainText(words('shop.user.sign_in_success'))
       await expect(told).toContainText(words('link.signed_in', { name: 'Hanna' }))
@@ -83,7 +83,7 @@ for (const { locale, width } of SIGHTS)
     test('H-S04 H-K01 asks in a browser that did not request it, and hands nothing over before the press: a guest keeps the cart', async ({
       page, context, request, baseURL,
     }) => {
-      const hash = await sendAccountMail(request, `attacker-${locale}@example.ch`)
+      const hash = await tokenMailedTo(request, `attacker-${locale}@example.ch`)
       const { token_value } = await cartWithLens(request)
       await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
       const seen = exchanges(page)
@@ -122,7 +122,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('S7 AS-HASH-01 a page with a hash leads to the page that waits for a press', async ({ page, request }) => {
-    const hash = await sendAccountMail(request, 'hanna-still@example.ch')
+    const hash = await tokenMailedTo(request, 'hanna-still@example.ch')
     await page.goto(`/c/lens?hash=${hash}&a=1`)
     await page.waitForURL(/\/authenticate\?hash=/)
     await page.getByRole('main').getByRole('button', { name: WORDS.de('account.sign_in'), exact: true }).click()

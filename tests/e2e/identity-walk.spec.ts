@@ -220,10 +220,10 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     }).toBeDefined()
     return `/reset-password?token=${token ?? ''}`
   }
-  let unlinkProvider = (): void => {}
+  let release = (): void => {}
   /** The shop does not say who is there until it is let. */
   const untold = async (): Promise<void> => {
-    const held = new Promise<void>((resolve) => { unlinkProvider = resolve })
+    const held = new Promise<void>((resolve) => { release = resolve })
     await page.route('**/api/customers/me?*', (route) => held.then(() => route.fallback()).catch(() => undefined))
   }
   const withoutWayOut = async (act: () => Promise<void>): Promise<void> => {
@@ -311,7 +311,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
       expect((await elsewhere.delete('/api/session')).ok()).toBe(true)
       await elsewhere.dispose()
     },
-    'is told': () => Promise.resolve(unlinkProvider()),
+    'is told': () => Promise.resolve(release()),
   }
   const failed = main.getByRole('heading', { name: words('error.occurred') })
   const told: string[] = []

@@ -57,16 +57,16 @@ for (const { locale, width } of SIGHTS)
       await expect(told).toContainText(words('shop.user.failed'))
       await expect(told).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
-      const [asked, unlinkProvider] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await page.route(/\/api\/session/, async (route) => {
         asked.resolve()
-        await unlinkProvider.promise
+        await release.promise
         await route.continue()
       }, { times: 1 })
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
       await asked.promise
       await expect(modal, 'stays until it is answered').toBeVisible()
-      unlinkProvider.resolve()
+      release.resolve()
       await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const now = page.getByRole('region', { name: words('shell.notifications') })

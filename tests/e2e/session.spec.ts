@@ -17,7 +17,7 @@ const signUp = async (request: APIRequestContext, email: string): Promise<void> 
 }
 
 /** Somebody registers by a login link, with names. */
-const sendAccountMail = async (request: APIRequestContext, email: string): Promise<string> => {
+const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' } })
   let hash: string | undefined
   await expect.poll(async () => {
@@ -146,7 +146,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
       page, context,
     }) => {
-      const hash = await sendAccountMail(context.request, mailbox('staff'))
+      const hash = await tokenMailedTo(context.request, mailbox('staff'))
       const banner = page.getByRole('complementary', { name: words('banner.label') })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`), { referer: 'https://backoffice.iris.example/desk/7?key=secret' })
       await expect(banner).toContainText(words('banner.staff'))

@@ -180,7 +180,7 @@ test('a promotion that is seen and followed is told', async ({ page }) => {
 })
 
 /** The hash of a letter to a customer of this test's own. */
-const sendAccountMail = async (request: APIRequestContext, email: string): Promise<string> => {
+const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const data = { email, password: 'sehr7gute-sicht', first_name: 'Lea', last_name: 'Muster' }
   expect((await request.post(`${shop.url}/api/customers`, { data })).ok()).toBe(true)
   expect((await request.delete(`${shop.url}/api/session`)).ok()).toBe(true)
@@ -260,7 +260,7 @@ const [ANY, WAY] = [/^(?!page_view)/, /^(login|logout|autologin|sign_up)$/]
 
 test('AS-ANALYT-02 one visit tells its seven events, each when it happens and once, as a report reads them', async ({ page }) => {
   test.setTimeout(90_000)
-  const hash = await sendAccountMail(page.context().request, 'lea@example.ch')
+  const hash = await tokenMailedTo(page.context().request, 'lea@example.ch')
   const main = page.getByRole('main')
   const all = await listenTo(page)
   let looked = 0

@@ -10,7 +10,7 @@ import { value } from '../support/outcome.ts'
 
 const MENU = 'menus/header-menu'
 
-const openMemoryEnvironment = () => {
+const openFixture = () => {
   const environment = openContentFixture([menuStory('iris'), settingsStory('iris')])
   const shop = openHeadlessShop({ content: environment.content })
   const frame = (locale: Locale): Promise<Frame> => value(shop.visitor({ locale }).injector.get(ReadFrame)(locale))
@@ -23,7 +23,7 @@ const fails = (locale: string) => (url: URL) =>
 
 describe('the menu of a shop', () => {
   it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
-    const { content, askedFor, names } = openMemoryEnvironment()
+    const { content, askedFor, names } = openFixture()
     await content.look()
     const before = askedFor(MENU).length
     expect(await names('fr')).toContain('Lentilles de contact')
@@ -33,7 +33,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
-    const { content, askedFor } = openMemoryEnvironment()
+    const { content, askedFor } = openFixture()
     await Promise.all([content.look(), content.look(), content.look()])
     content.version()
     const languages = askedFor(MENU).map(({ searchParams }) => searchParams.get('language'))
@@ -41,7 +41,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-07 that fails in one language is logged once, and is missing there alone', async () => {
-    const { content, answerWith, names, problems } = openMemoryEnvironment()
+    const { content, answerWith, names, problems } = openFixture()
     answerWith(fails('fr'))
     await content.look()
     const found = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
@@ -50,7 +50,7 @@ describe('the menu of a shop', () => {
   })
 
   it('C20 that failed is asked for again, and makes the pages without it former ones', async () => {
-    const { content, answerWith, names } = openMemoryEnvironment()
+    const { content, answerWith, names } = openFixture()
     answerWith(fails('fr'))
     await content.look()
     const before = content.version()
@@ -61,7 +61,7 @@ describe('the menu of a shop', () => {
   })
 
   it('stays as it was last good when its service fails later', async () => {
-    const { content, answerWith, change, names } = openMemoryEnvironment()
+    const { content, answerWith, change, names } = openFixture()
     await content.look()
     answerWith(fails('fr'))
     change([menuStory('mrlens'), settingsStory('mrlens')])
@@ -70,7 +70,7 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
-    const { content, askedFor } = openMemoryEnvironment()
+    const { content, askedFor } = openFixture()
     await content.look()
     const pages = openPages({ content })
     const before = askedFor('').length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import accepted from '../../deploy/packages.json' with { type: 'json' }
-import { cartTokenOf, bundledPackages, importedBy } from '../support/bundled-packages.ts'
+import { dependenciesOf, bundledPackages, importedBy } from '../support/bundled-packages.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const filesIn = (directory: string): readonly string[] => readdirSync(join(DIST, directory), { recursive: true, encoding: 'utf8' })
@@ -50,5 +50,5 @@ it('U4 a package would be found by an import, a re-export or a late import, with
     'node_modules/one': { dependencies: { lid: '1' }, optionalDependencies: { gone: '1' } }, 'node_modules/lid': {},
     'node_modules/one/node_modules/lid': { peerDependencies: { pot: '1' } }, 'node_modules/pot': {}, 'node_modules/other': {},
   }
-  expect(cartTokenOf(['one'], lock)).toEqual(['lid', 'one', 'pot'])
+  expect(dependenciesOf(['one'], lock)).toEqual(['lid', 'one', 'pot'])
 })

@@ -167,9 +167,9 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
         category: fc.constantFrom(...PRODUCT_TYPES), categoryPath: text, lensUsage: text, lensType: text,
         packLabel: text, weight: count, image: text, badge: text,
         unitPrice: amountIn(code), originalUnitPrice: amountIn(code), websiteUnitPrice: amountIn(code), total: amountIn(code),
-        isTrial: yes, cartTokenOf: text, position: count,
+        isTrial: yes, broughtBy: text, position: count,
       },
-      { lensUsage: true, lensType: true, image: true, badge: true, cartTokenOf: true },
+      { lensUsage: true, lensType: true, image: true, badge: true, broughtBy: true },
     ),
   ).map(([wanted, given]) => ({ ...wanted, ...given }))
 export const ANY_CART_LINE = lineIn('CHF')

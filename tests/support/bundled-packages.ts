@@ -33,7 +33,7 @@ type Locked = Readonly<Partial<Record<'dependencies' | 'optionalDependencies' | 
 type Lock = Readonly<Record<string, Locked>>
 
 /** What some packages bring with them, whatever the machine: all that the lock installs for them. */
-export const cartTokenOf = (names: readonly string[], lock: Lock): readonly string[] => {
+export const dependenciesOf = (names: readonly string[], lock: Lock): readonly string[] => {
   const met = new Set<string>()
   const nearest = (name: string, from: string): string | undefined => {
     const path = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
@@ -58,5 +58,5 @@ export const bundledPackages = () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
   const asked = readdirSync(server).filter((name) => name.endsWith('.js'))
     .flatMap((name) => importedBy(readFileSync(join(server, name), 'utf8')))
-  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: cartTokenOf(sorted(asked), packages) }
+  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: dependenciesOf(sorted(asked), packages) }
 }

@@ -48,12 +48,12 @@ const sendLink = async ({ context, request }: ActionFunctionArgs, typed: FormRep
 export const action = async (asked: ActionFunctionArgs) => {
   const { context, request } = asked
   const locale = requestLocale(request)
-  const { password = '', locale_code: mails = '', ...typed } = readFields(await request.formData())
+  const { password = '', locale_code: mailLocale = '', ...typed } = readFields(await request.formData())
   const { email = '', firstName = '', lastName = '', way } = typed
   if (way === 'password') return data<SentReply | FormReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
   const missing = missingFields({ firstName, lastName, email, ...(way === 'link' ? {} : { password }) })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const [wantsNewsletter, written] = [isTicked(typed, 'newsletter'), isLocale(mails) ? mails : locale]
+  const [wantsNewsletter, written] = [isTicked(typed, 'newsletter'), isLocale(mailLocale) ? mailLocale : locale]
   if (way === 'link') return sendLink(asked, typed, { email, names: { firstName, lastName }, locale: written, wantsNewsletter })
   const registration = { email, password, firstName, lastName, locale: written, channels: channelsWhen(wantsNewsletter) }
   const done = await context.get(injectorContext).get(SignUp)(registration)()

@@ -13,7 +13,7 @@ type Bring = (part: TextPart) => Promise<void>
 // Whoever waits is drawn anew: the promise it waits for has to be the same one.
 const coming = new WeakMap<Bring, Map<TextPart, Promise<boolean>>>()
 
-const cartTokenOf = (bring: Bring, part: TextPart): Promise<boolean> => {
+const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
   const parts = coming.get(bring) ?? new Map<TextPart, Promise<boolean>>()
   coming.set(bring, parts)
   const known = parts.get(part) ?? bring(part).then(() => true, () => false)
@@ -21,7 +21,7 @@ const cartTokenOf = (bring: Bring, part: TextPart): Promise<boolean> => {
   return known
 }
 
-const Waiting = ({ part, children }: Props): ReactNode => use(cartTokenOf(use(LoadPartTextsContext), part)) && children
+const Waiting = ({ part, children }: Props): ReactNode => use(loadOnce(use(LoadPartTextsContext), part)) && children
 
 /** What says texts that its page is not sent: they are brought first. Where they do not come, the page stands without it. */
 export const WithTexts = ({ part, coming = null, children }: Props) => (

@@ -26,9 +26,9 @@ export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
   const typed = readFields(await asked.request.formData())
-  const { firstName = '', lastName = '', birthday = '', phoneNumber = '', locale: mails = '' } = typed
+  const { firstName = '', lastName = '', birthday = '', phoneNumber = '', locale: mailLocale = '' } = typed
   const kept = await injector.get(UpdateOwnProfile)({
-    firstName, lastName, birthday, phoneNumber, locale: isLocale(mails) ? mails : locale,
+    firstName, lastName, birthday, phoneNumber, locale: isLocale(mailLocale) ? mailLocale : locale,
   })()
   if (E.isRight(kept)) return redirect(localePath(locale, '/my-account/profile?saved=1'))
   return kept.left._tag === 'InvalidProfile'

@@ -88,7 +88,7 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     total: money(wire.total),
     isTrial: wire.is_trial,
     createdFrom: wire.created_from === null ? undefined : createdFromOf(wire.created_from),
-    cartTokenOf: orAbsent(wire.brought_by),
+    broughtBy: orAbsent(wire.brought_by),
     fk: orAbsent(wire.meta.fk),
     position: wire.position,
   }

@@ -70,7 +70,7 @@ const line = {
     fk: t.string,
     eye: eyeCodec,
     createdFrom,
-    cartTokenOf: t.string,
+    broughtBy: t.string,
   },
 }
 

@@ -17,7 +17,7 @@ const annexCodec: Kept<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { headin
 const contentCodec: Kept<MailContent> = recordCodec<MailContent>(
   'MailContent',
   { locale: t.string, opening: texts, parts: t.readonlyArray(partCodec), closing: texts },
-  { link: linkCodec, unsubscribeLink: linkCodec, annexes: t.readonlyArray(annexCodec) },
+  { link: linkCodec, wayOut: linkCodec, annexes: t.readonlyArray(annexCodec) },
 )
 
 export const mailCodec: Kept<Mail> = recordCodec<Mail>(

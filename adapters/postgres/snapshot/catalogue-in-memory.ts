@@ -4,7 +4,7 @@ import { gathered } from '../database/gathered.ts'
 import { reportUnavailable } from '../database/unavailable.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
-import { openRestore } from './shelf.ts'
+import { openStockSnapshot } from './shelf.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { readVersions, versionOf, type Versions } from './versions.ts'
 
@@ -51,7 +51,7 @@ const held = async (deps: Deps, versions: Versions, kept: Parameters<typeof read
 
 /** Keeps the catalogue decoded, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
-  const shelf = openRestore(deps)
+  const shelf = openStockSnapshot(deps)
   let known: Held | undefined
   let seenAt = -Infinity
   let looking: Promise<Held> | undefined

@@ -45,7 +45,7 @@ export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Le
     }],
     link: { text: say('mail.alarm_reorder'), address: address(`/reorder/token/${reorderToken}`) },
     closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],
-    unsubscribeLink: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
+    wayOut: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
   }
   return writeMail(settings, {
     key: `reminder-alarm:${id}:${order.token}:${day}`, to: customer.email, subject, content, isSecret: true,

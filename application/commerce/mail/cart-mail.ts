@@ -34,7 +34,7 @@ export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: 
     parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => itemRow(line, locale, say)) }],
     link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
     closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],
-    unsubscribeLink: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
+    wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
   }
   return writeMail(settings, {
     key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,

@@ -21,14 +21,14 @@ const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined 
  */
 export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {
   const inert: Inert = (text) => inertText(text, addresses)
-  const { link, unsubscribeLink, annexes, ...rest } = content
+  const { link, wayOut, annexes, ...rest } = content
   return {
     ...rest,
     opening: rest.opening.map(inert),
     parts: rest.parts.map(partOf(inert)),
     closing: rest.closing.map(inert),
     ...omitUndefined(
-      { link: linkOf(inert, link), unsubscribeLink: linkOf(inert, unsubscribeLink), annexes: annexes?.map(annexOf(inert)) },
+      { link: linkOf(inert, link), wayOut: linkOf(inert, wayOut), annexes: annexes?.map(annexOf(inert)) },
     ),
   }
 }

@@ -21,7 +21,7 @@ export type MailContent = {
   readonly link?: MailLink
   readonly closing: readonly string[]
   /** Below it all: the way to get no more of these. */
-  readonly unsubscribeLink?: MailLink
+  readonly wayOut?: MailLink
   /** What applies to an order, as it stood on its day. */
   readonly annexes?: readonly MailAnnex[]
 }

@@ -17,12 +17,12 @@ const linkText = (locale: string, link: MailLink | undefined): readonly string[]
 const annexText = ({ heading, texts }: MailAnnex): string => [underlined(heading), ...texts].join('\n')
 
 /** A mail for a reader that shows text only. */
-export const mailText = ({ locale, opening, parts, link, closing, unsubscribeLink, annexes = [] }: MailContent): string =>
+export const mailText = ({ locale, opening, parts, link, closing, wayOut, annexes = [] }: MailContent): string =>
   [
     ...opening,
     ...parts.map(partText(colonOf(locale))),
     ...linkText(locale, link),
     ...closing,
-    ...linkText(locale, unsubscribeLink),
+    ...linkText(locale, wayOut),
     ...annexes.map(annexText),
   ].join('\n\n') + '\n'

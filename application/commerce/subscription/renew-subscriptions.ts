@@ -48,7 +48,7 @@ const told = (deps: Deps, held: LeasedSubscription, nextDay: string): TE.TaskEit
   return pipe(
     productsTotal(deps, before),
     TE.bindTo('total'),
-    TE.bind('subscription', ({ total }) => withWayOfToday(deps, { ...before, nextDay, notifiedDay: nextDay }, total)),
+    TE.bind('subscription', ({ total }) => withWayOfToday(deps, { ...before, nextDay, toldOf: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }

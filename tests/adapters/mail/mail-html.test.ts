@@ -28,7 +28,7 @@ describe('the HTML of a mail', () => {
 
   it('fetches nothing and runs nothing', () => {
     const html = mailHtml(
-      aMail({ content: { ...aMail().content, unsubscribeLink: { text: 'Abmelden', address: 'https://shop.example/leave' } } }),
+      aMail({ content: { ...aMail().content, wayOut: { text: 'Abmelden', address: 'https://shop.example/leave' } } }),
     )
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/)
   })

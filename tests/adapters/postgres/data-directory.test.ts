@@ -148,7 +148,7 @@ describe('the lock of a directory', () => {
   }
   const held = { ...thisProcess(), id: 'another' }
   /** Who the lock names once it was taken over. */
-  const waitUntilPartHydrated = async (directory: string): Promise<unknown> => {
+  const takeDirectoryOver = async (directory: string): Promise<unknown> => {
     const { release } = await lockDirectory(directory)
     const { pid, id } = JSON.parse(readFileSync(join(directory, 'database.lock'), 'utf8')) as {
       pid: number
@@ -159,22 +159,22 @@ describe('the lock of a directory', () => {
   }
 
   it('is taken over from a process whose number was given to another one since', async () => {
-    await expect(waitUntilPartHydrated(lockedBy({ ...held, start: '1' }))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy({ ...held, start: '1' }))).resolves.toBe(process.pid)
   })
 
   it('is taken over after the machine was started anew', async () => {
-    await expect(waitUntilPartHydrated(lockedBy({ ...held, boot: 'yesterday' }))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy({ ...held, boot: 'yesterday' }))).resolves.toBe(process.pid)
   })
 
   it('is respected while its holder on another machine gives signs of life, and not after', async () => {
     const elsewhere = { ...held, host: 'elsewhere', pid: 1 }
     await expect(lockDirectory(lockedBy(elsewhere))).rejects.toThrow('process 1 on elsewhere')
-    await expect(waitUntilPartHydrated(lockedBy(elsewhere, 60_000))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy(elsewhere, 60_000))).resolves.toBe(process.pid)
   })
 
   it('is respected while it is being written, and taken over when that never ended', async () => {
     await expect(lockDirectory(lockedBy({}))).rejects.toThrow('another process')
-    await expect(waitUntilPartHydrated(lockedBy({}, 10_000))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy({}, 10_000))).resolves.toBe(process.pid)
   })
 
   it('goes to one of many who find the same dead lock at once, and is gone after its release', async () => {

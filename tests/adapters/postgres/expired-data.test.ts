@@ -12,7 +12,7 @@ import { aSignIn } from '../../support/builders/sign-in.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { value } from '../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { takeCartOver } from '../../support/signed-in.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
 const NOON = new Date('2026-06-02T12:00:00Z')
@@ -38,7 +38,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
     const token = cartToken(name)
     const { id: _id, ...cart } = aCart({ token, createdAt: daysAgo(since).toISOString() })
     await value(carts.put(cart))
-    await waitUntilPartHydrated(storage, accountId, token, (both) =>
+    await takeCartOver(storage, accountId, token, (both) =>
       cartsAtSignIn(both, aSignIn({ owner: accountId, newToken: token })))
     const days = { created_at: daysAgo(since), updated_at: daysAgo(changed) }
     await db.updateTable('cart').set(days).where('token', '=', token).execute()

@@ -55,10 +55,10 @@ describe('what the sandbox provider remembers', () => {
     openSandboxBook(path).note(ATTEMPT, 'paid')
     for (const provider of [one, other, makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })])
       await value(provider.giveBack(PAYMENT, part('a', 1000)))
-    expect(openSandboxBook(path).refundsInFull(PAYMENT.id)).toBe(1000)
+    expect(openSandboxBook(path).refundedCents(PAYMENT.id)).toBe(1000)
     expect(await refusal(other.giveBack(PAYMENT, part('b', 4791)))).toMatchObject({ _tag: 'RefundRefused' })
     await value(one.giveBack(PAYMENT, part('b', 4790)))
-    expect(openSandboxBook(path).refundsInFull(PAYMENT.id)).toBe(5790)
+    expect(openSandboxBook(path).refundedCents(PAYMENT.id)).toBe(5790)
     expect(await value(other.fetchNotice(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
   })
 

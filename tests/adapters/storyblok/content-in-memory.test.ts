@@ -12,7 +12,7 @@ const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => 
 })
 
 /** A shop whose content service can change, fall silent, answer late or answer nonsense; time stands still until it is moved. */
-const openMemoryEnvironment = async (first: StoredStory) => {
+const openFixture = async (first: StoredStory) => {
   let stories: readonly StoredStory[] = [first]
   let answer: ((url: URL) => Promise<Response>) | undefined
   let now = 0
@@ -49,7 +49,7 @@ const openMemoryEnvironment = async (first: StoredStory) => {
 
 describe('what editors compose', () => {
   it('AS-CMS-01 is on the page when its story changes, and makes every page that was kept a former one', async () => {
-    const environment = await openMemoryEnvironment(heroStory('Zuerst'))
+    const environment = await openFixture(heroStory('Zuerst'))
     expect(await environment.heading()).toBe('Zuerst')
     const before = environment.content.version()
     environment.change(heroStory('Danach'))
@@ -62,7 +62,7 @@ describe('what editors compose', () => {
   })
 
   it('AS-BANNER-03 makes kept pages former ones when a banner comes, and when its last minute is over', async () => {
-    const environment = await openMemoryEnvironment(heroStory('Da', {
+    const environment = await openFixture(heroStory('Da', {
       component: 'time_limited_banner', startTime: '1970-01-01 01:01', endTime: '1970-01-01 01:02',
     }))
     const versions = [environment.content.version()]
@@ -74,7 +74,7 @@ describe('what editors compose', () => {
   })
 
   it('is asked for as published, whole and by its version, and not at all while a page is drawn', async () => {
-    const environment = await openMemoryEnvironment(heroStory('Da'))
+    const environment = await openFixture(heroStory('Da'))
     const stories = environment.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
     expect(stories.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('language')]))
       .toEqual([['published', 'default'], ['published', 'en'], ['published', 'fr'], ['published', 'it']])
@@ -91,7 +91,7 @@ describe('what editors compose', () => {
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ])('stays as it was last good when the service %s, and the log says why', async (_how, answer) => {
-    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    const environment = await openFixture(heroStory('Gut'))
     environment.answerWith(answer)
     environment.later(1000)
     await environment.content.look()
@@ -101,7 +101,7 @@ describe('what editors compose', () => {
   })
 
   it('keeps what is whole when only some of the new answers come', async () => {
-    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    const environment = await openFixture(heroStory('Gut'))
     environment.change(heroStory('Halb'))
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
     environment.answerWith((url) =>
@@ -125,12 +125,12 @@ describe('what editors compose', () => {
     ['that would break a page', { component: 'unique_selling_points', title_1: { toString: null }, text_1: [] }],
     ['named like an inherited one', { component: 'constructor' }],
   ])('loses a block %s and keeps the page', async (_what, block) => {
-    const environment = await openMemoryEnvironment(heroStory('Bleibt', block))
+    const environment = await openFixture(heroStory('Bleibt', block))
     expect([await environment.status(), await environment.heading()]).toEqual([200, 'Bleibt'])
   })
 
   it('says nothing in the page that a browser would run', async () => {
-    const environment = await openMemoryEnvironment(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
+    const environment = await openFixture(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
     const html = await environment.html()
     expect(html).not.toContain('<script>window.x')
     expect(html).not.toContain('<img src=x')

@@ -8,7 +8,7 @@ import { openPages } from '../../support/open-pages.ts'
 const MENU = 'stories/menus/header-menu'
 const SETTINGS = 'stories/settings/shop-settings'
 
-const openMemoryEnvironment = async () => {
+const openFixture = async () => {
   const environment = openContentFixture([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
   await environment.content.look()
   return environment
@@ -16,13 +16,13 @@ const openMemoryEnvironment = async () => {
 
 describe('what editors put around every page', () => {
   it('AS-MENU-01 AS-MENU-03 is asked for by its own story, once in each language: default for German', async () => {
-    const { askedFor } = await openMemoryEnvironment()
+    const { askedFor } = await openFixture()
     for (const story of [MENU, SETTINGS])
       expect(askedFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
   it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
-    const { askedFor } = await openMemoryEnvironment()
+    const { askedFor } = await openFixture()
     const asked = [...askedFor(MENU), ...askedFor(SETTINGS)]
     expect(asked).toHaveLength(8)
     for (const { searchParams } of asked) {
@@ -32,12 +32,12 @@ describe('what editors put around every page', () => {
   })
 
   it('AS-MENU-04 comes with its links resolved', async () => {
-    const { askedFor } = await openMemoryEnvironment()
+    const { askedFor } = await openFixture()
     expect(askedFor(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
   })
 
   it('AS-CMS-07 is asked for with the pages at the first look, and a page that is drawn asks for nothing', async () => {
-    const { content, asked } = await openMemoryEnvironment()
+    const { content, asked } = await openFixture()
     expect(new Set(asked())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
     const before = asked().length
     const pages = openPages({ content })
@@ -49,7 +49,7 @@ describe('what editors put around every page', () => {
   })
 
   it('is no page of the shop', async () => {
-    const { content } = await openMemoryEnvironment()
+    const { content } = await openFixture()
     const at = { brandChannel: 'iris', locale: 'de' } as const
     expect(content.page('home', at)).toBeDefined()
     expect([content.page('menus/header-menu', at), content.page('settings/shop-settings', at)]).toEqual([undefined, undefined])

@@ -38,7 +38,7 @@ import { stars } from '../../support/builders/rating.ts'
 import { anAlarm } from '../../support/builders/reminder.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { value } from '../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { takeCartOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -142,7 +142,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<Environmen
   await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
   await sendSubscriptionLetter()
   await putCart(storage, 'own')
-  await waitUntilPartHydrated(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
+  await takeCartOver(storage, accountId, cartToken('own'), ({ brought }) => ({ own: brought! }))
   await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
   await value(storage.cartLinks.store({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
   await value(storage.cartLinks.store({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))

@@ -19,7 +19,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { signedIn, waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { signedIn, takeCartOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -238,8 +238,8 @@ export const customersContract = (open: OpenStorage): void => {
         const anna = await register(storage, 'anna')
         await putCart(storage, 'own', 2)
         await putCart(storage, 'brought', 3)
-        expect((await waitUntilPartHydrated(storage, anna, cartToken('own'), sumUp(anna)))?.token).toBe(cartToken('own'))
-        await Promise.all(Array.from({ length: 20 }, () => waitUntilPartHydrated(storage, anna, cartToken('brought'), sumUp(anna))))
+        expect((await takeCartOver(storage, anna, cartToken('own'), sumUp(anna)))?.token).toBe(cartToken('own'))
+        await Promise.all(Array.from({ length: 20 }, () => takeCartOver(storage, anna, cartToken('brought'), sumUp(anna))))
         expect(await packs(storage, 'own')).toBe(5)
         expect(await refusal(storage.carts.cart(cartToken('brought')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect((await value(storage.customerCarts.cartOf(anna)))?.token).toBe(cartToken('own'))
@@ -261,9 +261,9 @@ export const customersContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'annas', 2)
-        await waitUntilPartHydrated(storage, anna, cartToken('annas'), sumUp(anna, cartToken('annas')))
-        expect(await waitUntilPartHydrated(storage, bea, cartToken('annas'), sumUp(bea))).toBeUndefined()
-        expect(await waitUntilPartHydrated(storage, bea, cartToken('unknown'), sumUp(bea))).toBeUndefined()
+        await takeCartOver(storage, anna, cartToken('annas'), sumUp(anna, cartToken('annas')))
+        expect(await takeCartOver(storage, bea, cartToken('annas'), sumUp(bea))).toBeUndefined()
+        expect(await takeCartOver(storage, bea, cartToken('unknown'), sumUp(bea))).toBeUndefined()
         expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
       }))
 
@@ -274,7 +274,7 @@ export const customersContract = (open: OpenStorage): void => {
         const link = made(makeCartLinkToken('l'.repeat(43)))
         await value(storage.cartLinks.store({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
         const [own, late] = await Promise.all([anna, bea].map((owner, at) =>
-          waitUntilPartHydrated(storage, owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`)))))
+          takeCartOver(storage, owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`)))))
         // One of two who come with the same cart gets it.
         const [winner, cart] = own === undefined ? [bea, late] : [anna, own]
         expect([own, late].filter((one) => one !== undefined)).toHaveLength(1)

@@ -21,7 +21,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { takeCartOver } from '../../support/signed-in.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { reduced } from '../../support/reduced.ts'
@@ -112,7 +112,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         await value(addressBooks.change(anna.accountId, () => E.right([{ isDefault: true, address: anAddress() }])))
         const { id: _id, ...cart } = aCart({ token: cartToken('own'), email: anna.email })
         await value(carts.put(cart))
-        await waitUntilPartHydrated(storage, anna.accountId, cart.token, ({ brought }) => ({ own: brought! }))
+        await takeCartOver(storage, anna.accountId, cart.token, ({ brought }) => ({ own: brought! }))
         await begin(storage, 'a')
         expect(await value(dueErasures.due({ now: NOON, limit: 9 }))).toEqual([])
         expect(await value(dueErasures.delete(anna.accountId, effect('a', NOON)))).toBe(false)

@@ -15,7 +15,7 @@ import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { takeCartOver } from '../../support/signed-in.ts'
 import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { purgeAll } from '../../support/purge-all.ts'
@@ -51,7 +51,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
-        await waitUntilPartHydrated(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
+        await takeCartOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
         await purgeAll(storage.expiredData, { ...ALL_KEPT, now: NOON })
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
         await purgeAll(storage.expiredData, { ...ALL_KEPT, carts: LATER, now: NOON })
@@ -141,7 +141,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         ]
         await value(storage.sessions.begin(aSession({ token: session('here'), accountId: signedIn, endsAt: hours(1) })))
         await putCart(storage, 'own')
-        await waitUntilPartHydrated(storage, shopping, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: shopping })))
+        await takeCartOver(storage, shopping, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: shopping })))
         await putCart(storage, 'bought')
         const order = anOrder({ cartToken: cartToken('bought'), accountId: ordered })
         const placement = { reservations: [], mails: [] }

@@ -12,7 +12,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../support/signed-in.ts'
+import { takeCartOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
@@ -33,7 +33,7 @@ const opened = async (storage: Storage) => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
   }
-  await waitUntilPartHydrated(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
+  await takeCartOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const

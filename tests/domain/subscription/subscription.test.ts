@@ -56,14 +56,14 @@ describe('a subscription', () => {
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
-    const told = aSubscription({ notifiedDay: '2026-04-01' })
+    const told = aSubscription({ toldOf: '2026-04-01' })
     expect([turn(told, '2026-03-31'), turn(told, '2026-04-01'), turn(told, '2026-04-01', false)].map(({ _tag }) => _tag))
       .toEqual(['Wait', 'Order', 'Wait'])
-    expect(turn(aSubscription({ status: 'paused', notifiedDay: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
+    expect(turn(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
   })
 
   it('is tried so often and pauses then, with the reason', () => {
-    let one = aSubscription({ notifiedDay: '2026-04-01' })
+    let one = aSubscription({ toldOf: '2026-04-01' })
     for (let count = 1; count < MOST_TRIES; count += 1) {
       one = afterRefusal(one, 'sold_out', '2026-04-01')
       expect(one).toMatchObject({ status: 'active', againOn: '2026-04-03', tries: count })
@@ -73,10 +73,10 @@ describe('a subscription', () => {
   })
 
   it('tells of every delivery anew, whatever is changed of its day', () => {
-    const told = aSubscription({ notifiedDay: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
+    const told = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
     for (const change of [{ nextDay: '2026-04-05' }, { skipDay: told.nextDay }]) {
       const changed = changeSubscription(told, change, '2026-04-01')
-      expect(changed).not.toHaveProperty('notifiedDay')
+      expect(changed).not.toHaveProperty('toldOf')
       expect(changed).not.toHaveProperty('trouble')
     }
     expect(changeSubscription(told, { skipDay: told.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')

@@ -57,7 +57,7 @@ export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>):
 }
 
 /** The last letter to a mailbox that asks whose it is, among those the demo shop keeps. */
-const sendAccountMail = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
+const tokenMailedTo = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
   const rows = (await (await request.get(`${url}/dev/mail`)).text()).split('<tr>').filter((row) => row.includes(email))
   for (const row of rows) {
     const [path] = /\/dev\/mail\/\d+/.exec(row) ?? []
@@ -68,8 +68,8 @@ const sendAccountMail = async ({ context: { request }, url, email }: At): Promis
 }
 
 const completeEmailLink = async (at: At): Promise<void> => {
-  await expect.poll(() => sendAccountMail(at), { timeout: 20_000 }).toBeDefined()
-  const page = `${at.url}/confirm-email/${await sendAccountMail(at)}`
+  await expect.poll(() => tokenMailedTo(at), { timeout: 20_000 }).toBeDefined()
+  const page = `${at.url}/confirm-email/${await tokenMailedTo(at)}`
   const proven = await at.context.request.post(page, { form: { password: PASSWORD }, headers: { origin: at.url }, maxRedirects: 0 })
   if (proven.status() >= 400) throw new Error(`The letter was answered ${proven.status()}`)
 }

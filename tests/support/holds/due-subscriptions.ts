@@ -35,7 +35,7 @@ export const letComeDue = async (database: Database, id: number, wearers: number
     const [accountId, email] = [randomUUID(), `wearer-${index}@example.ch`]
     const named = JSON.stringify({ ...(customer.body as object), accountId, email })
     await db.insertInto('customer').values({ ...customer, account_id: accountId, mailbox: email, body: named }).execute()
-    const due = JSON.stringify({ ...(body as object), nextDay: DUE, notifiedDay: DUE, ...await paidBy(database, accountId, index) })
+    const due = JSON.stringify({ ...(body as object), nextDay: DUE, toldOf: DUE, ...await paidBy(database, accountId, index) })
     await db.insertInto('subscription').values({ account_id: accountId, body: due, look_on: DUE }).execute()
   }
 }

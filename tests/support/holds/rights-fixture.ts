@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { openShopRegister } from '../shop-register.ts'
 import { orderBodyOf } from '../order-body.ts'
 import { value } from '../outcome.ts'
-import { waitUntilPartHydrated } from '../signed-in.ts'
+import { takeCartOver } from '../signed-in.ts'
 import { completeEmailLink } from '../complete-email-link.ts'
 import { lens, smallCatalogue } from '../api/small-catalogue.ts'
 import { anAddress } from '../builders/address.ts'
@@ -119,7 +119,7 @@ export const openRightsFixture = async (database: Database) => {
     return filled.token
   }
   /** The owner signs in and brings a guest's cart along. */
-  const bringAlong = (guests: CartToken) => waitUntilPartHydrated(ports, owner, guests, (carts) =>
+  const bringAlong = (guests: CartToken) => takeCartOver(ports, owner, guests, (carts) =>
     cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 }))
   const cart = async (kind: CartKind): Promise<CartToken> => {
     const token = await filledCart(kind === 'a customer’s cart' ? owner : undefined)

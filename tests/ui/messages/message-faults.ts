@@ -71,7 +71,7 @@ export const breakingBeforeAMark = (files: MessageFiles): readonly string[] =>
   idsWhere(files, ({ fr, fr_informal = '' }) => BREAKING_MARK.test(`${fr}\n${fr_informal}`))
 
 /** An informal text that says the same as the formal one is no text of its own. */
-export const matchingSpellings = (files: MessageFiles): readonly string[] =>
+export const repeatedTexts = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) => (['de', 'fr', 'it'] as const).some((locale) => entry[`${locale}_informal`] === entry[locale]))
 
 /** Beginnings of ids that are put together: `product.option.${key}`. */

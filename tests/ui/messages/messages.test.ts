@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
 import {
-  breakingBeforeAMark, builtDifferently, inTwoFiles, neverSaid, matchingSpellings, shouting, tooFormal, unknownButSaid, withoutALanguage,
+  breakingBeforeAMark, builtDifferently, inTwoFiles, neverSaid, repeatedTexts, shouting, tooFormal, unknownButSaid, withoutALanguage,
   withSharpS, withStraightApostrophe,
 } from './message-faults.ts'
 import type { MessageFiles } from './message-faults.ts'
@@ -102,8 +102,8 @@ describe('the words of the shop', () => {
   })
 
   it('have an informal text only where it differs', () => {
-    expect(matchingSpellings(files)).toEqual([])
-    expect(matchingSpellings(plant({ de_informal: 'Weiter' }))).toEqual(['planted.id'])
+    expect(repeatedTexts(files)).toEqual([])
+    expect(repeatedTexts(plant({ de_informal: 'Weiter' }))).toEqual(['planted.id'])
   })
 
   it('are all said somewhere', () => {

@@ -8,7 +8,7 @@ import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { signedIn, waitUntilPartHydrated } from '../../../support/signed-in.ts'
+import { signedIn, takeCartOver } from '../../../support/signed-in.ts'
 import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
@@ -112,7 +112,7 @@ describe('a cart that was left behind', () => {
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
     const [link] = await links(cart.token)
-    await waitUntilPartHydrated(shop.deps, owner, cart.token, ({ brought }) =>
+    await takeCartOver(shop.deps, owner, cart.token, ({ brought }) =>
       (brought === undefined ? {} : { own: { ...brought, accountId: owner } }))
     for (const by of [{}, { by: await signedIn(shop.deps, other) }]) {
       const copy = await value(setCurrent({ link: link!, ...by }))

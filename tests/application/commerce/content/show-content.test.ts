@@ -11,7 +11,7 @@ const variant = (variables: readonly object[], defaultVariant = false) =>
   ({ component: 'ab_test', featureKey: 'newHeader', variables, defaultVariant, content: [{ component: 'separator' }] })
 
 /** A shop with one page; answers how many of its blocks are shown, and what an editor hears. */
-const openMemoryEnvironment = (blocks: readonly object[], flag?: FeatureFlag) => {
+const openFixture = (blocks: readonly object[], flag?: FeatureFlag) => {
   const faults: string[] = []
   const body = readBlocks(blocks, ({ problem }) => { throw new Error(problem) })
   const shop = openHeadlessShop({
@@ -30,7 +30,7 @@ const openMemoryEnvironment = (blocks: readonly object[], flag?: FeatureFlag) =>
 }
 
 const shownAt = async (moment: string, fields: object): Promise<number | undefined> => {
-  const { shop, shown } = openMemoryEnvironment([banner(fields)])
+  const { shop, shown } = openFixture([banner(fields)])
   shop.clock.set(new Date(moment))
   return shown()
 }
@@ -50,33 +50,33 @@ describe('what of a page is shown', () => {
   })
 
   it('AS-BANNER-01 a time in another format is told of and bounds nothing', async () => {
-    const { faults, shown } = openMemoryEnvironment([banner({ startTime: '01.03.2099', endTime: '2099-03-01 08:00' })])
+    const { faults, shown } = openFixture([banner({ startTime: '01.03.2099', endTime: '2099-03-01 08:00' })])
     expect(await shown()).toBe(1)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain('01.03.2099')
   })
 
   it('AS-BANNER-04 a banner where an address is included, by path with language; everywhere when none is', async () => {
-    const { shown } = openMemoryEnvironment([banner({ includeInUrls: ['^/c/', '^/fr/c/'] })])
+    const { shown } = openFixture([banner({ includeInUrls: ['^/c/', '^/fr/c/'] })])
     expect([await shown('c/x'), await shown('p/1'), await shown('c/x', 'fr'), await shown('c/x', 'it')]).toEqual([1, 0, 1, 0])
-    expect(await openMemoryEnvironment([banner({ includeInUrls: [] })]).shown('p/1')).toBe(1)
+    expect(await openFixture([banner({ includeInUrls: [] })]).shown('p/1')).toBe(1)
   })
 
   it('AS-BANNER-05 no banner where an address is excluded, whatever includes it', async () => {
-    const { shown } = openMemoryEnvironment([banner({ excludeFromUrls: ['^/c/x'], includeInUrls: ['^/c/'] })])
+    const { shown } = openFixture([banner({ excludeFromUrls: ['^/c/x'], includeInUrls: ['^/c/'] })])
     expect([await shown('c/x'), await shown('c/y')]).toEqual([0, 1])
   })
 
   it('AS-BANNER-07 a pattern that is none is told of and matches nothing', async () => {
-    const alone = openMemoryEnvironment([banner({ includeInUrls: ['('] })])
+    const alone = openFixture([banner({ includeInUrls: ['('] })])
     expect([await alone.shown('c/x'), alone.faults.length]).toEqual([0, 1])
-    expect(await openMemoryEnvironment([banner({ includeInUrls: ['(', '^/c/'] })]).shown('c/x')).toBe(1)
-    expect(await openMemoryEnvironment([banner({ excludeFromUrls: ['('] })]).shown('c/x')).toBe(1)
+    expect(await openFixture([banner({ includeInUrls: ['(', '^/c/'] })]).shown('c/x')).toBe(1)
+    expect(await openFixture([banner({ excludeFromUrls: ['('] })]).shown('c/x')).toBe(1)
   })
 
   it('decision S18 a pattern that could hold up the shop matches nothing, at once', async () => {
     for (const pattern of ['^(a+)+$', '(a|a)*b', 'a'.repeat(300)])
-      expect(await openMemoryEnvironment([banner({ includeInUrls: [pattern] })]).shown('a'.repeat(60))).toBe(0)
+      expect(await openFixture([banner({ includeInUrls: [pattern] })]).shown('a'.repeat(60))).toBe(0)
   })
 
   const wanted = [
@@ -86,31 +86,31 @@ describe('what of a page is shown', () => {
     ({ isEnabled: true, variables: [{ key: 'color', value: color }, { key: 'on', value: on }] })
 
   it('AS-AB-01 AS-ENT-27 a variant whose every variable has its value, of its type', async () => {
-    expect(await openMemoryEnvironment([variant(wanted)], flag(3, true)).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(wanted)], flag(3, false)).shown()).toBe(0)
-    expect(await openMemoryEnvironment([variant(wanted)], flag('3', true)).shown()).toBe(0)
-    const broken = openMemoryEnvironment([variant([{ variableKey: 'color', value: 'abc', type: 'Integer' }])], flag(3, true))
+    expect(await openFixture([variant(wanted)], flag(3, true)).shown()).toBe(1)
+    expect(await openFixture([variant(wanted)], flag(3, false)).shown()).toBe(0)
+    expect(await openFixture([variant(wanted)], flag('3', true)).shown()).toBe(0)
+    const broken = openFixture([variant([{ variableKey: 'color', value: 'abc', type: 'Integer' }])], flag(3, true))
     expect([await broken.shown(), broken.faults.length]).toEqual([0, 1])
     const kinds = [{ variableKey: 'color', value: '1.5', type: 'Float' }, { variableKey: 'on', value: 'yes', type: 'String' }]
-    expect(await openMemoryEnvironment([variant(kinds)], flag(1.5, 'yes')).shown()).toBe(1)
+    expect(await openFixture([variant(kinds)], flag(1.5, 'yes')).shown()).toBe(1)
   })
 
   it('AS-AB-02 a variable that the flag does not have counts as the default variant, and so does a flag that is off', async () => {
     const other = [{ variableKey: 'other', value: '1', type: 'String' }]
-    expect(await openMemoryEnvironment([variant(other, true)], flag(3, true)).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(other)], flag(3, true)).shown()).toBe(0)
-    expect(await openMemoryEnvironment([variant(wanted, true)], { ...flag(9, false), isEnabled: false }).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(wanted)]).shown()).toBe(0)
+    expect(await openFixture([variant(other, true)], flag(3, true)).shown()).toBe(1)
+    expect(await openFixture([variant(other)], flag(3, true)).shown()).toBe(0)
+    expect(await openFixture([variant(wanted, true)], { ...flag(9, false), isEnabled: false }).shown()).toBe(1)
+    expect(await openFixture([variant(wanted)]).shown()).toBe(0)
   })
 
   it('AS-AB-03 a variant without variables only where it is the default', async () => {
-    expect(await openMemoryEnvironment([variant([])], flag(3, true)).shown()).toBe(0)
-    expect(await openMemoryEnvironment([variant([], true)], flag(3, true)).shown()).toBe(1)
+    expect(await openFixture([variant([])], flag(3, true)).shown()).toBe(0)
+    expect(await openFixture([variant([], true)], flag(3, true)).shown()).toBe(1)
   })
 
   it('is looked for within blocks too', async () => {
     const over = banner({ endTime: '2000-01-01 00:00' })
-    const { shop } = openMemoryEnvironment([{ component: 'page_wrapper', body: [over, { component: 'separator' }] }])
+    const { shop } = openFixture([{ component: 'page_wrapper', body: [over, { component: 'separator' }] }])
     const page = await value(shop.commerce.content.showContent('home', { brandChannel: 'iris', locale: 'de' }))
     expect(page?.body).toEqual([{ _tag: 'PageWrapper', body: [{ _tag: 'Separator' }] }])
   })

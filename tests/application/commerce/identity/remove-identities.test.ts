@@ -15,7 +15,7 @@ const AT_GOOGLE = { provider: 'google', subject: 'google-1' } as const
 const MINUTE = 60_000
 
 /** The shop with an identity service that answers, or does not, and remembers when it was asked, in minutes. */
-const unlinkProvider = async (isAnswering: (minute: number) => boolean) => {
+const openRemovals = async (isAnswering: (minute: number) => boolean) => {
   const shop = openCommerce(aCatalogue())
   const begun = shop.clock.now().getTime()
   const asked: number[] = []
@@ -45,13 +45,13 @@ const unlinkProvider = async (isAnswering: (minute: number) => boolean) => {
 
 describe('whoever has no account any more', () => {
   it('G9 is deleted by the identity service at once, and once', async () => {
-    const { asked, rounds } = await unlinkProvider(() => true)
+    const { asked, rounds } = await openRemovals(() => true)
     expect(await rounds(20)).toBe(1)
     expect(asked).toEqual([0])
   })
 
   it('G9 is asked for again while the service does not do it, after pauses that grow up to a day, until it has', async () => {
-    const { asked, rounds } = await unlinkProvider((minute) => minute >= 6000)
+    const { asked, rounds } = await openRemovals((minute) => minute >= 6000)
     expect(await rounds(10_000)).toBe(1)
     const pauses = asked.slice(1).map((minute, index) => minute - asked[index]!)
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440, 1440])

@@ -17,7 +17,7 @@ import { made } from '../../../support/builders/made.ts'
 import { aMail } from '../../../support/builders/mail.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
-import { waitUntilPartHydrated } from '../../../support/signed-in.ts'
+import { takeCartOver } from '../../../support/signed-in.ts'
 
 const HOUR = 3_600_000
 const lens = aProduct()
@@ -47,7 +47,7 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   }
   const { id: _id, ...left } = aCart({ token: cartToken('left'), brandChannel, lines: [aLine({ product: lens, eye: 'right' })], ...cart })
   await value(carts.put(left))
-  await waitUntilPartHydrated(shop.ports, anna.accountId, cartToken('left'), (both) =>
+  await takeCartOver(shop.ports, anna.accountId, cartToken('left'), (both) =>
     cartsAtSignIn(both, aSignIn({ owner: anna.accountId })))
   /** The letters about carts after so many hours. */
   const letters = async (hours: number) => {
