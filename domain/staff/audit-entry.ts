@@ -11,7 +11,7 @@ export const AUDIT_ENTRY_KINDS = [
   'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
 ] as const
 
-/** Names a network each: these entries do not stay for good (`kept-for.ts`). */
+/** Names a network each: these entries do not stay for good (`retention.ts`). */
 export const STAFF_SIGN_INS = ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked'] as const
 
 export type AuditEntryKind = (typeof AUDIT_ENTRY_KINDS)[number]

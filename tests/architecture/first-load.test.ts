@@ -11,7 +11,7 @@ const VIEWS = PAGES.flatMap((page) => ('view' in page ? [page.view] : []))
 /** What no page needs before somebody does something. */
 const LATE = [
   /^(xstate|inversify|reflect-metadata|io-ts|@xstate\/react)/, /^fp-ts\/lib\/(Task|TaskEither)\.js$/, /\.machine\.ts$/, /\.route\.ts$/,
-  /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|bring-page)\.tsx?$/,
+  /^ui\/messages\/refusal-message\.ts$/, /^ui\/shell\/RouteErrorPage\.tsx$/, /^ui\/routing\/(routes|pages|load-page)\.tsx?$/,
   /^adapters\/(gateways|http-client|commerce-api)\//, /^adapters\/composition\/bind-storefront\.ts$/,
 ]
 
