@@ -21,7 +21,7 @@ const FIRST_PAGES = [
   ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
 ] as const
 
-/** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
+/** Pages that are lists of products: what only they need among the first pages the others need not fetch. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
 /** What comes at rest, before anybody touches the page: what it needs of the use cases and of what they stand on is little. */
@@ -91,10 +91,12 @@ const cutBy = (graph: Graph) => {
     if (page === undefined && router.has(id))
       return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
-    if (page === undefined && (isLate || gateways.has(id)) && resting.some((needs) => needs.has(id))) return 'rest'
+    const isShared = isLate || gateways.has(id) || fetched.filter(({ needs }) => needs.has(id)).length > 1
+    if (page === undefined && isShared && resting.some((needs) => needs.has(id))) return 'rest'
     if (page === undefined && (gateways.has(id) || (late.has(id) && RUN_EARLIER.some((path) => id.includes(path))))) return 'gateways'
     if (page === undefined) return isLate ? 'late' : undefined
     if (!fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root))) return page.name
+    if (LISTS.includes(page.name)) return 'lists'
     return page.name === PRODUCT ? 'goods' : 'first'
   }
 }
