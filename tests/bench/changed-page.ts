@@ -1,5 +1,5 @@
 /** What a page tells of having come in place of another; milliseconds since the epoch. */
-export type ChangeTimes = {
+export type Told = {
   /** Something of it was painted. */
   readonly painted?: number
   /** The pictures of its first screen were there as well. */
@@ -17,7 +17,7 @@ export type ChangeTimes = {
  * asked for, and that was painted; a new document tells the same of itself. It is touched at once and until it answers: without that
  * it would rest until somebody stays.
  */
-export const REPORT_CHANGES = `(() => {
+export const TELL = `(() => {
   if (window.told) return
   const now = () => performance.timeOrigin + performance.now()
   const sign = () => {

@@ -34,7 +34,7 @@ const secondsSinceStart = (): number => (performance.now() - begun) / 1000
 /** What is read while visitors are there, and what after they have left. */
 type Watched = { readonly series: readonly Series[]; readonly readBusy: () => Promise<void>; readonly readAtRest: () => Promise<void> }
 
-/** The bound of the delay is the one of the alarm in docs/running.md. */
+/** The limit of the lag is the one of the alert EventLoopLag in deploy/alerts.yaml. */
 const watchedProcess = (name: string, { child }: ShopProcess, metrics: string): Watched => {
   const [resident, heap, handles, lag]: [Reading[], Reading[], Reading[], Reading[]] = [[], [], [], []]
   const figure = async (of: string): Promise<number> => {

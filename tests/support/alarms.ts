@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-const DOCUMENT = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
-const watching = DOCUMENT.slice(DOCUMENT.indexOf('\n## Watching'), DOCUMENT.indexOf('\n## Growing'))
+const RULES = readFileSync(new URL('../../deploy/alerts.yaml', import.meta.url), 'utf8')
 
-/** The queries of the tables of alarms by what they are raised for, without the sign that keeps a `|` from ending a cell. */
+/** The queries of the alerting rules by the name of the alert. */
 export const ALARMS: ReadonlyMap<string, string> = new Map(
-  [...watching.matchAll(/^\| ([^|`]+) \| `([^`]+)` \|$/gm)]
-    .map(([, title = '', query = '']) => [title, query.replaceAll(String.raw`\|`, '|')]))
+  [...RULES.matchAll(/^ +- alert: (\w+)\n +expr: '([^'\n]+)'$/gm)].map(([, name = '', query = '']) => [name, query]))

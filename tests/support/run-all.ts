@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOutcomes } from '../rules/outcome.ts'
 import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
@@ -26,9 +26,9 @@ const own = (script: string, ...words: readonly string[]) => () => startCommand(
 
 /** What the tests run on: half of it waits for what is fetched, once. */
 const BRINGING: readonly Step[] = [
-  { name: 'browser', run: own('install.ts', 'browser') },
+  { name: 'browser', run: own('bring.ts', 'browser') },
   // Without it only the journeys that need it fail.
-  { name: 'auth emulator', run: own('install.ts', 'emulator') },
+  { name: 'auth emulator', run: own('bring.ts', 'emulator') },
   { name: 'build', run: () => startCommand('npm', ['run', '-s', 'build']) },
   { name: 'the same build again', needs: ['build'], run: own('build-again.ts') },
 ]
@@ -59,6 +59,7 @@ process.exitCode = exitCodeOf(results)
 const outcomes = readOutcomes(resultFiles())
 const { passed, failed, unsteady } = countOutcomes(outcomes)
 console.log(`\n${summaryOf(results)}`)
+writeFileSync(join(RESULTS, 'steps.json'), `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`)
 console.log(`${passed} passed, ${failed} failed`)
 for (const { title, file } of outcomes.filter(({ ended }) => ended === 'failed')) console.log(`failed: ${file}: ${title}`)

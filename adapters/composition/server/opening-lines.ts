@@ -7,4 +7,4 @@ export const openingLines = (publicUrl: string, isFilled: boolean): string =>
     ? `The shop is open: ${publicUrl}`
     : `The shop runs at ${publicUrl} and is not ready: it has no goods yet, so /health/ready answers 503.
   Fill it while it runs: npm run -s shop -- import catalogue.json
-  In the image it is node dist/server/shop.js import; docs/running.md says how a catalogue is written.`
+  In the image it is node dist/server/shop.js import; docs/operations/commands.md says how a catalogue is written.`
