@@ -9,7 +9,7 @@ import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { supportedBuiltIns } from './tools/vite.baseline.ts'
 import { packedCluster } from './tools/vite.cluster.ts'
 import { chunks, ENTRY, isFirst, LATE_ROUTER } from './tools/vite.chunks.ts'
-import { oldNodeTold } from './tools/vite.end-of-life.ts'
+import { reportOldNode } from './tools/vite.end-of-life.ts'
 import { cutFonts } from './tools/vite.fonts.ts'
 import { shortNames } from './tools/vite.names.ts'
 import { referenceScript } from './tools/vite.reference.ts'
@@ -126,7 +126,7 @@ export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
     referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(),
-    oldNodeTold(process.versions.node, new Date().toISOString().slice(0, 10)),
+    reportOldNode(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { endOfLife } from '../adapters/composition/server/end-of-life.ts'
 
 /** Says so where what is built, and what then runs it, is a Node that nobody mends any more. */
-export const oldNodeTold = (version: string, today: string): Plugin => ({
+export const reportOldNode = (version: string, today: string): Plugin => ({
   name: 'end-of-life-warning',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',

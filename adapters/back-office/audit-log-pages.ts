@@ -3,7 +3,7 @@ import type { AuditEntryResults } from '../../application/commerce/staff/list-au
 import type { AuditEntryFilter } from '../../domain/staff/audit-entry-filter.ts'
 import { auditLogQuery } from '../../domain/staff/list-queries.ts'
 import { AUDIT_ENTRY_KINDS, type AuditEntry } from '../../domain/staff/audit-entry.ts'
-import { askedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, type BackOffice, type Seat } from './back-office.ts'
 import { field, select } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -37,7 +37,7 @@ ${acts.length > 0 && table(title, [say('desk.at'), say('desk.who'), say('desk.ac
 /** What the shop's people did. */
 export const auditLogPages = ({ get, send, refused, commerce: { backOffice } }: BackOffice): void => {
   get(TRAIL, async (seat, request, reply) => {
-    const looked = auditLogQuery(askedIn(request))
+    const looked = auditLogQuery(queryOf(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, TRAIL)
     const found = await backOffice.listAuditEntries(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left, TRAIL) : send(reply, auditLogPage(seat, looked.right, found.right))

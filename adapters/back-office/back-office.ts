@@ -49,7 +49,7 @@ export const typedIn = (request: FastifyRequest): URLSearchParams =>
 const isReadable = (request: FastifyRequest): boolean =>
   !/%00/.test(request.url.split('?')[0] ?? '') && [...formIn(request)].flat().every(isStorableText)
 const UNREADABLE: Failure = { _tag: 'Malformed', violations: [] }
-export const askedIn = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://desk').searchParams
+export const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://desk').searchParams
 
 const STATUS: Partial<Record<Failure['_tag'], number>> = {
   NotFound: 404, NotAllowed: 403, ServiceUnavailable: 503, TooManyAttempts: 429, WrongCredentials: 401, StockMoved: 409,

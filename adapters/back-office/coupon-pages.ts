@@ -12,7 +12,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { actionForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -125,7 +125,7 @@ export const couponPages = ({ get, post, send, refused, commerce: { backOffice }
   const show = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
-    const looked = textListQuery(askedIn(request))
+    const looked = textListQuery(queryOf(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, COUPONS)
     const { text, page } = looked.right
     const found = await backOffice.listCoupons(seat.holder, text, page)()

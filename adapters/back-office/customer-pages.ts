@@ -5,7 +5,7 @@ import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { customerPage, customersPage, CUSTOMERS } from './customer-page.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
@@ -19,7 +19,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { backOffice
       : send(reply, customerPage(seat, shown.right, failure && seat.words.failure(failure)), statusOf(failure))
   }
   get(CUSTOMERS, async (seat, request, reply) => {
-    const looked = textListQuery(askedIn(request))
+    const looked = textListQuery(queryOf(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, CUSTOMERS)
     const found = await backOffice.findCustomers(seat.holder, looked.right.text, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, looked.right, found.right))

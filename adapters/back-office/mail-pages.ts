@@ -7,7 +7,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { pageQuery } from '../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { card, hidden } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -81,7 +81,7 @@ export const mailPages = ({ get, post, send, refused, commerce: { backOffice } }
     return send(reply, workPage(seat, shown), statusOf(failure))
   }
   get(WORK, async (seat, request, reply) => {
-    const looked = pageQuery(askedIn(request))
+    const looked = pageQuery(queryOf(request))
     return E.isLeft(looked) ? refused(reply, seat, looked.left, WORK) : show(seat, reply, looked.right.page)
   })
   post(WORK, async (seat, request, reply) => {

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
 import { orderListQuery } from '../../domain/staff/list-queries.ts'
 import { nextSteps } from '../../domain/staff/next-steps.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { firstPage } from './frame.ts'
 import { nextStepForms } from './next-step-forms.ts'
 import { orderPage, type Shown } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { pickingPage } from './picking-page.ts'
-import { askedOf } from './read-act.ts'
+import { orderInputOf } from './read-act.ts'
 
 /** Nothing in a paper may run or fetch; its styles stand in it. */
 const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -29,7 +29,7 @@ export const orderPages = ({ get, post, send, refused, commerce: { backOffice },
     const first = firstPage(seat.holder)
     // Whoever has nothing to do with orders begins where there is something.
     if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
-    const looked = orderListQuery(askedIn(request))
+    const looked = orderListQuery(queryOf(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left)
     const found = await backOffice.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked.right, found.right))
@@ -53,7 +53,7 @@ export const orderPages = ({ get, post, send, refused, commerce: { backOffice },
     const shown = await backOffice.openOrderFile(seat.holder, number)()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left)
     const typed = typedIn(request)
-    const asked = askedOf(backOffice, seat.holder, number, typed, shown.right.order.currency)
+    const asked = orderInputOf(backOffice, seat.holder, number, typed, shown.right.order.currency)
     if (asked === undefined) return sendOrder(reply, seat, shown.right, typed, { _tag: 'Malformed', violations: [] })
     const done = await asked()
     return E.isLeft(done)

@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts'
 import { chip, chips, pager, table } from './lists.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 
-export type Looked = { readonly filter: OrderFilter; readonly page: number }
+export type OrdersQuery = { readonly filter: OrderFilter; readonly page: number }
 
 export const addressOf = ({ statuses = [], day, text }: OrderFilter, page = 1): string => {
   const asked = new URLSearchParams([
@@ -20,7 +20,7 @@ export const addressOf = ({ statuses = [], day, text }: OrderFilter, page = 1): 
 }
 
 const narrowed = (
-  { say }: BackOfficeTexts, { filter: { statuses = [], ...filter } }: Looked, counts: ReadonlyMap<OrderStatus, number>,
+  { say }: BackOfficeTexts, { filter: { statuses = [], ...filter } }: OrdersQuery, counts: ReadonlyMap<OrderStatus, number>,
 ): Html => {
   const shown = ORDER_STATUSES.filter((status) => (counts.get(status) ?? 0) > 0 || statuses.includes(status))
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -31,7 +31,7 @@ const narrowed = (
   ])
 }
 
-const search = ({ say }: BackOfficeTexts, { filter: { statuses = [], day = '', text = '' } }: Looked): Html =>
+const search = ({ say }: BackOfficeTexts, { filter: { statuses = [], day = '', text = '' } }: OrdersQuery): Html =>
   html`<form class="row card" method="get" action="/desk" role="search">
 ${statuses.map((status) => html`<input type="hidden" name="state" value="${status}">`)}
 <label>${say('desk.search')}<input name="text" type="search" value="${text}"></label>
@@ -44,7 +44,7 @@ const row = ({ say, moment }: BackOfficeTexts) => ({ number, status, name, email
 
 /** The list of orders with how many there are of each kind; filters are links and a form. */
 export const ordersPage = (
-  words: BackOfficeTexts, holder: StaffHolder, looked: Looked, { orders, total, counts, pages }: OrderResults,
+  words: BackOfficeTexts, holder: StaffHolder, looked: OrdersQuery, { orders, total, counts, pages }: OrderResults,
 ): Frame => {
   const { say } = words
   return {

@@ -8,15 +8,15 @@ import { field, hidden } from './fields.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, chip, chips, pager, table } from './lists.ts'
 
-export const GOODS = '/desk/goods'
+export const PRODUCTS = '/desk/goods'
 
 type Looked = { readonly filter: ProductFilter; readonly page: number }
 
 const address = ({ state, text }: ProductFilter, page = 1): string =>
-  addressWith(GOODS, { state, text, page: page === 1 ? undefined : page })
+  addressWith(PRODUCTS, { state, text, page: page === 1 ? undefined : page })
 
 const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, out, low }: ProductSummary): Html =>
-  html`<tr><td><a href="${GOODS}/${product.id}">${product.id}</a></td><td>${inLocale(product.titles, locale)}${
+  html`<tr><td><a href="${PRODUCTS}/${product.id}">${product.id}</a></td><td>${inLocale(product.titles, locale)}${
     !product.isActive && html` <span class="soft">${say('desk.state.hidden')}</span>`}${
     product.saleStop !== undefined && html` <strong>${say('desk.sale_stopped')}</strong>`}
 <br><span class="soft">${product.brand}</span></td>
@@ -32,7 +32,7 @@ export const productListPage = (seat: Seat, { filter, page }: Looked, { goods, t
     content: html`${chips(say('desk.status'), [
       chip(address(all), say('desk.all_orders'), state === undefined),
       ...STOCK_STATES.map((one) => chip(address({ ...all, state: one }), say(`desk.state.${one}`), one === state)),
-    ])}<form class="row card" method="get" action="${GOODS}" role="search">${state !== undefined && hidden('state', state)}
+    ])}<form class="row card" method="get" action="${PRODUCTS}" role="search">${state !== undefined && hidden('state', state)}
 ${field({ label: say('desk.goods_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
 <button>${say('desk.find')}</button></form>
 <p>${say('desk.goods_found', { count: total })}</p>${goods.length > 0 && table(say('desk.nav.goods'), [

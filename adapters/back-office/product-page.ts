@@ -13,7 +13,7 @@ import type { Seat } from './back-office.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
 import { actionForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
-import { GOODS } from './product-list-page.ts'
+import { PRODUCTS } from './product-list-page.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, chip, chips, pager, table } from './lists.ts'
 import { plannedPrices, priceForm, priceRows } from './price-forms.ts'
@@ -29,7 +29,7 @@ const valuesOf = (words: BackOfficeTexts, option: LensOption): string => keysOf(
   .map((key) => words.mails(`cart.value.${key}`) + NO_BREAK + shownValue(key, option[key] ?? '', { locale: words.locale })).join('  ')
 
 const addressOf = (id: number, { state, option = {} }: Omit<ProductQuery, 'page'>, page = 1): string =>
-  addressWith(`${GOODS}/${id}`, {
+  addressWith(`${PRODUCTS}/${id}`, {
     state, page: page === 1 ? undefined : page, ...Object.fromEntries(keysOf(option).map((key) => [key, String(option[key])])),
   })
 
@@ -93,7 +93,7 @@ ${mayChange && (reason === undefined
 
 /** Who bought it, for a recall; without script and without a page of its own. */
 const buyers = ({ say }: BackOfficeTexts, id: Product['id']): Html => card(say('desk.buyers'), html`
-<p class="soft">${say('desk.buyers_help')}</p><form class="fields" method="get" action="${GOODS}/${id}/buyers.csv">
+<p class="soft">${say('desk.buyers_help')}</p><form class="fields" method="get" action="${PRODUCTS}/${id}/buyers.csv">
 ${field({ label: say('desk.buyers_from'), name: 'from', type: 'date' })}
 ${field({ label: say('desk.buyers_to'), name: 'to', type: 'date' })}
 <button class="quiet">${say('desk.buyers_file')}</button></form>`)
@@ -111,7 +111,7 @@ export const productPage = (
   const [only] = shown.articles.length === 1 ? shown.articles : []
   return {
     words, holder, fault, title: `${product.id} ${inLocale(product.titles, words.locale)}`,
-    content: html`<p><a href="${GOODS}">${say('desk.nav.goods')}</a></p>
+    content: html`<p><a href="${PRODUCTS}">${say('desk.nav.goods')}</a></p>
 <div class="columns"><div class="next">${mayChange && only !== undefined
       && card(say('desk.stock_change'), html`<p class="soft">${valuesOf(words, only.option)}</p>${stockForm(words, only, typed)}`)}</div>
 <div class="whole">${articles(seat, shown, looked, mayChange)}${otherArticle(words, shown, asked)}</div><div>

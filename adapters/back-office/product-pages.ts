@@ -10,9 +10,9 @@ import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_CHANGE_KINDS } from '../../domain/staff/change-stock.ts'
 import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import { buyersFile } from './buyers-file.ts'
-import { productListPage, GOODS } from './product-list-page.ts'
+import { productListPage, PRODUCTS } from './product-list-page.ts'
 import { productPage, type ProductQuery } from './product-page.ts'
 import { typedPrice } from './price-forms.ts'
 
@@ -40,9 +40,9 @@ const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Eit
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
 export const productPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
-  get(GOODS, async (seat, request, reply) => {
-    const looked = productListQuery(askedIn(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, GOODS)
+  get(PRODUCTS, async (seat, request, reply) => {
+    const looked = productListQuery(queryOf(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, PRODUCTS)
     const found = await backOffice.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
   })
@@ -50,11 +50,11 @@ export const productPages = ({ get, post, send, refused, commerce: { backOffice 
   const showProduct = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, refusedWith?: Failure,
   ): Promise<FastifyReply> => {
-    const asked = askedIn(request)
+    const asked = queryOf(request)
     const [id, option] = [idOf(request), optionIn(asked)]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
+    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
     const read = lookedIn(asked, E.isRight(option) ? option.right : undefined)
-    if (E.isLeft(read)) return refused(reply, seat, read.left, `${GOODS}/${id.right}`)
+    if (E.isLeft(read)) return refused(reply, seat, read.left, `${PRODUCTS}/${id.right}`)
     const looked = read.right
     const whole = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked })()
     // Values that are not made are said above the whole product, so that others can be typed.
@@ -62,7 +62,7 @@ export const productPages = ({ get, post, send, refused, commerce: { backOffice 
     const shown: E.Either<Failure, StaffProduct> = isNotMade ? await backOffice.getStaffProduct(
       seat.holder, { id: id.right, page: 1 },
     )() : whole
-    if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
+    if (E.isLeft(shown)) return refused(reply, seat, shown.left, PRODUCTS)
     const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined) ?? (isNotMade && E.isLeft(whole) ? whole.left : undefined)
     const typed = refusedWith === undefined ? new URLSearchParams() : typedIn(request)
     const fault = failure && seat.words.failure(failure)
@@ -101,25 +101,25 @@ export const productPages = ({ get, post, send, refused, commerce: { backOffice 
     }
   }
 
-  get(`${GOODS}/:id`, async (seat, request, reply) => showProduct(seat, request, reply))
-  get(`${GOODS}/:id/buyers.csv`, async (seat, request, reply) => {
-    const [id, asked] = [idOf(request), askedIn(request)]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
+  get(`${PRODUCTS}/:id`, async (seat, request, reply) => showProduct(seat, request, reply))
+  get(`${PRODUCTS}/:id/buyers.csv`, async (seat, request, reply) => {
+    const [id, asked] = [idOf(request), queryOf(request)]
+    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
     const days = dayRangeQuery(asked)
     const buyers = E.isLeft(days) ? days : await backOffice.listBuyers(seat.holder, { id: id.right, ...days.right })()
     return E.isLeft(buyers)
-      ? refused(reply, seat, buyers.left, `${GOODS}/${id.right}`)
+      ? refused(reply, seat, buyers.left, `${PRODUCTS}/${id.right}`)
       : reply.header('content-disposition', `attachment; filename="buyers-${id.right}.csv"`).type('text/csv; charset=utf-8')
           .send(buyersFile(buyers.right))
   })
-  post(`${GOODS}/:id`, async (seat, request, reply) => {
-    const [id, option] = [idOf(request), optionIn(askedIn(request))]
-    if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
+  post(`${PRODUCTS}/:id`, async (seat, request, reply) => {
+    const [id, option] = [idOf(request), optionIn(queryOf(request))]
+    if (E.isLeft(id)) return refused(reply, seat, id.left, PRODUCTS)
     if (E.isLeft(option)) return showProduct(seat, request, reply, option.left)
-    const looked = lookedIn(askedIn(request), option.right)
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${GOODS}/${id.right}`)
+    const looked = lookedIn(queryOf(request), option.right)
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${PRODUCTS}/${id.right}`)
     const shown = await backOffice.getStaffProduct(seat.holder, { id: id.right, ...looked.right })()
-    if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
+    if (E.isLeft(shown)) return refused(reply, seat, shown.left, PRODUCTS)
     const done = await changing(seat, request, shown.right)()
     return E.isLeft(done) ? showProduct(seat, request, reply, done.left) : reply.redirect(request.url, 303)
   })

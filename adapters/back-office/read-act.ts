@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 }
 
 /** What a form of the order's page asks for; `undefined` for what no form of ours says. */
-export const askedOf = (
+export const orderInputOf = (
   backOffice: Commerce['backOffice'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
 ): Moving | undefined => {
   const [act, named = ''] = (form.get('act') ?? '').split(/:(.*)/s)

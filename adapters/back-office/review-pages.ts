@@ -9,7 +9,7 @@ import type { Failure } from '../../domain/refusal.ts'
 import { reviewListQuery } from '../../domain/staff/list-queries.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { askedIn, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
+import { queryOf, statusOf, typedIn, type BackOffice, type Seat } from './back-office.ts'
 import type { Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html } from './html.ts'
@@ -21,7 +21,7 @@ const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
 type Listed = { readonly state: ReviewState; readonly page: number }
 
-const listedIn = (request: FastifyRequest) => reviewListQuery(askedIn(request))
+const listedIn = (request: FastifyRequest) => reviewListQuery(queryOf(request))
 
 const addressOf = ({ state, page }: Listed): string =>
   addressWith(REVIEWS, { state: state === 'held' ? undefined : state, page: page === 1 ? undefined : page })

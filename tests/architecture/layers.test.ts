@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { floorViolations, importRings } from './layers.ts'
+import { layerViolations, importRings } from './layers.ts'
 import { readModule, readModules } from './imports.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const modules = readModules(root, ['domain', 'application', 'adapters', 'ui', 'storybook'])
 
 const planted = (path: string, code: string): readonly string[] =>
-  floorViolations([readModule(path, code)]).map(({ found }) => found)
+  layerViolations([readModule(path, code)]).map(({ found }) => found)
 
 describe('the floors of the house', () => {
   it('reads the whole project', () => {
@@ -29,7 +29,7 @@ describe('the floors of the house', () => {
   })
 
   it('CC-SCOPE-03 CC-SCOPE-05 keeps every module on its floor, and content and identity out of the commerce core', () => {
-    expect(floorViolations(modules)).toEqual([])
+    expect(layerViolations(modules)).toEqual([])
     const CORE = /^(domain|application)\/(commerce\/)?(cart|checkout|order|pricing|stock|delivery|listing|product|search)\//
     const core = modules.filter(({ path }) => CORE.test(path))
     expect(core.length).toBeGreaterThan(50)
@@ -74,7 +74,7 @@ describe('the floors of the house', () => {
   })
 
   it('names the file and everything found in it', () => {
-    const found = floorViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
+    const found = layerViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
     expect(found.map(({ path }) => path)).toEqual(['domain/cart/a.ts', 'domain/cart/a.ts'])
     expect(found.map(({ found: code }) => code)).toEqual(['Math.random', 'console.'])
   })

@@ -99,7 +99,7 @@ const breaches = (module: Module): readonly Violation[] =>
   ])
 
 /** Every place where a module reaches over its floor. */
-export const floorViolations = (modules: readonly Module[]): readonly Violation[] =>
+export const layerViolations = (modules: readonly Module[]): readonly Violation[] =>
   modules.flatMap((module) => [...breaches(module), ...crossings(module)])
 
 // A page is typed by the loader that feeds it, and that loader's file brings the page: this one way back is a type, gone when it runs.

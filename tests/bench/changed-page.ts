@@ -1,5 +1,5 @@
 /** What a page tells of having come in place of another; milliseconds since the epoch. */
-export type Told = {
+export type ChangeTimes = {
   /** Something of it was painted. */
   readonly painted?: number
   /** The pictures of its first screen were there as well. */
@@ -17,7 +17,7 @@ export type Told = {
  * asked for, and that was painted; a new document tells the same of itself. It is touched at once and until it answers: without that
  * it would rest until somebody stays.
  */
-export const TELL = `(() => {
+export const REPORT_CHANGES = `(() => {
   if (window.told) return
   const now = () => performance.timeOrigin + performance.now()
   const sign = () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { windowedChromium } from '../support/chromium.ts'
-import { aheadOf, IN_THE_PAGE, TELL, WITH_TRANSITION, type Told } from './changed-page.ts'
+import { aheadOf, IN_THE_PAGE, REPORT_CHANGES, WITH_TRANSITION, type ChangeTimes } from './changed-page.ts'
 import { figure, type Figure } from './figure.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './unwatched-page.ts'
@@ -55,7 +55,7 @@ const goBack = async (ask: Ask): Promise<void> => {
 
 const UNITS = { painted: 'ms', pictured: 'ms', awake: 'ms', longest: 'ms', kB: 'kB' } as const
 
-type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<Told, 'isKept'> & { readonly isDrawnAhead: boolean }
+type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<ChangeTimes, 'isKept'> & { readonly isDrawnAhead: boolean }
 
 const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: string): Promise<Change> => {
   const point = begins === '' ? undefined : await pointOf(ask, begins)
@@ -64,8 +64,8 @@ const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: strin
   await (point === undefined ? goBack(ask) : press(ask, point))
   await wait(UNTIL_QUIET)
   // One that was drawn ahead has begun before it could be told to tell.
-  await valueOf(ask, TELL)
-  const told = (await valueOf(ask, `window.told(${from})`)) as Told
+  await valueOf(ask, REPORT_CHANGES)
+  const told = (await valueOf(ask, `window.told(${from})`)) as ChangeTimes
   const after = (at = Number.NaN): number => at - from
   return {
     painted: after(told.painted), pictured: after(told.pictured), awake: after(told.awake), longest: told.longest,
@@ -84,7 +84,7 @@ const visit = (browser: UnwatchedBrowser, line: SlowLine, scripts: readonly stri
     ['Emulation.setTouchEmulationEnabled', { enabled: true }],
     ['Page.enable', {}],
     ['Page.setBypassCSP', { enabled: true }],
-    ...[TELL, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
+    ...[REPORT_CHANGES, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
   ] as const
   return browser.onTab(dress, async (tab) => {
     const changes: Record<string, Change> = {}

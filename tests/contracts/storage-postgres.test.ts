@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { heldInMemory } from '../support/catalogue-in-memory.ts'
+import { catalogueInMemory } from '../support/catalogue-in-memory.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
 import { catalogueContract, storageContract } from './storage/storage.contract.ts'
 
@@ -16,7 +16,7 @@ describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
 
   describe('with its catalogue in memory', () => {
     catalogueContract(async (goods) => ({
-      ...(await emptied(database, goods)), ...heldInMemory(database), close: () => Promise.resolve(),
+      ...(await emptied(database, goods)), ...catalogueInMemory(database), close: () => Promise.resolve(),
     }))
   })
 })

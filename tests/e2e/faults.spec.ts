@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, drawn } from './support/hydration.ts'
+import { waitUntilInteractive, waitUntilFooterHydrated, waitUntilHydrated, waitUntilRendered } from './support/hydration.ts'
 import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -334,7 +334,7 @@ test('a link that is pressed before the code that changes pages is there leads t
   expect(documents).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(`${shop.url}/`)
-  await drawn(page)
+  await waitUntilRendered(page)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('content.returns.title'))
   expect(documents).toBe(0)
   await context.close()

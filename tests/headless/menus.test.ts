@@ -4,7 +4,7 @@ import { menuStory } from '../../adapters/seed/content/menu-story.ts'
 import { settingsStory } from '../../adapters/seed/content/settings-story.ts'
 import { ReadFrame, type Frame } from '../../application/storefront/content/read-frame.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
-import { openContentFixture } from '../support/content-world.ts'
+import { openContentFixture } from '../support/content-fixture.ts'
 import { openPages } from '../support/open-pages.ts'
 import { value } from '../support/outcome.ts'
 

@@ -13,7 +13,7 @@ import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import type { Reply } from '../support/holds/request-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
-import { BILLING, toTheTill, type WireCart } from '../support/holds/shopper.ts'
+import { BILLING, toOrderPlacement, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -54,7 +54,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   /** Somebody registers Anna's address, fills the account, and keeps the token of its cart. */
   const seeded = async (): Promise<{ readonly stranger: Visitor; readonly token: string }> => {
     const stranger = browser()
-    const { token_value: token } = await toTheTill(stranger, { email: ANNA.email })
+    const { token_value: token } = await toOrderPlacement(stranger, { email: ANNA.email })
     await stranger.ask(`/carts/${token}`, 'PATCH', { billing_address: { ...BILLING, ...STRANGE, street: STREET }, shipping_address: null })
     await stranger.ask('/customers', 'POST', { email: ANNA.email, password: 'nicht7ihres-hier', ...STRANGE, cart_token: token })
     await stranger.ask('/customers/me/addresses', 'POST', {
@@ -81,7 +81,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   it.each(Object.entries(WAYS))('H-S01 a filled account starts clean once its address is verified, by %s', async (_way, enter) => {
     const { stranger, token } = await seeded()
     const anna = browser()
-    const { token_value: guests } = await toTheTill(anna, { email: ANNA.email })
+    const { token_value: guests } = await toOrderPlacement(anna, { email: ANNA.email })
     const entered = await enter(anna, guests)
     expect([entered.status, entered.body.customer.email]).toEqual([200, ANNA.email])
     const seen = await Promise.all(['/customers/me', '/customers/me/addresses', '/customers/me/orders', '/customers/me/subscriptions']
@@ -109,7 +109,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const elsewhere = await openApi(openSmallShop(smallCatalogue, ports).commerce, { words: apiWords() })
     try {
       const registrant = aVisitor(`${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`)
-      const { token_value: cart } = await toTheTill(registrant, { email: ANNA.email })
+      const { token_value: cart } = await toOrderPlacement(registrant, { email: ANNA.email })
       const registered = await registrant.ask('/customers', 'POST', {
         email: ANNA.email, password: 'nicht7ihres-hier', ...STRANGE, cart_token: cart,
       })
@@ -124,7 +124,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
 
   it('H-S01 whoever registered and answers the letter in the same browser keeps names and goods, and nothing else', async () => {
     const anna = browser()
-    const { token_value: token } = await toTheTill(anna, { email: ANNA.email })
+    const { token_value: token } = await toOrderPlacement(anna, { email: ANNA.email })
     await anna.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller', cart_token: token })
     const entered = await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     expect([entered.status, entered.body.customer.first_name]).toEqual([200, 'Anna'])

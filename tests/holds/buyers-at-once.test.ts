@@ -10,7 +10,7 @@ import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
 import { storedBooks } from '../support/holds/stored-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
-import { readyCarts, type Wanted } from '../support/holds/ready-carts.ts'
+import { readyCarts, type ReadyCartInput } from '../support/holds/ready-carts.ts'
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
 import { engines } from '../support/postgres-engines.ts'
 
@@ -29,10 +29,10 @@ const leftFor = ({ refusal }: ProblemBody): number => {
   return refusal._tag === 'StopOrder' ? (refusal.stock ?? Infinity) : Infinity
 }
 
-const boxes = (quantity: number): Wanted => ({ items: [{ productId: BOX.id, option: {}, quantity }] })
+const boxes = (quantity: number): ReadyCartInput => ({ items: [{ productId: BOX.id, option: {}, quantity }] })
 
 /** A different order of the five boxes for each buyer, the same in each run. */
-const shuffled = (buyer: number): Wanted => ({
+const shuffled = (buyer: number): ReadyCartInput => ({
   items: BOXES.map((box, place) => ({ box, key: Math.sin(buyer * 7.3 + place * 131.7) }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ box }) => ({ productId: box.id, option: {}, quantity: 1 })),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import { whenReady } from '../e2e/support/shop-process.ts'
-import { held, letComeDue, subscribe, waiting, type PaidBy } from '../support/holds/due-subscriptions.ts'
+import { leasedSubscriptions, letComeDue, subscribe, waiting, type PaidBy } from '../support/holds/due-subscriptions.ts'
 import { shopsOnOnePostgres } from '../support/holds/shops-on-one-postgres.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { codeAt } from '../support/staff/back-office.ts'
@@ -39,7 +39,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
   it('are ordered once each and charged once, though one process is killed half way', async () => {
     const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
     // What the killed one had in hand is taken over once its twenty seconds are gone, by whoever looks next.
-    await expect.poll(() => held(database()), { timeout: 60_000, interval: 200 }).toBe(0)
+    await expect.poll(() => leasedSubscriptions(database()), { timeout: 60_000, interval: 200 }).toBe(0)
     await whenReady(await start())
     await expect.poll(() => waiting(database()), { timeout: 120_000, interval: 200 }).toBe(0)
     expect(atDeath).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
-import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-provider.ts'
 import { aPayer } from '../support/holds/payer.ts'
 import { beginShop, runShop } from '../support/holds/run-shop.ts'
 import { openDatabase } from '../support/open-database.ts'

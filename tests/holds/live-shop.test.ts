@@ -17,7 +17,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/holds/request-raw.ts'
-import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-provider.ts'
 import { codeAt } from '../support/staff/back-office.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { orderedCookie, TEST_SECRET } from '../support/cookie-signer.ts'

@@ -1,4 +1,4 @@
-import type { Proof, ProvenBelow, TopicProof } from './proof.ts'
+import type { Proof, ShownBelow, TopicProof } from './proof.ts'
 
 const sizeOf = ({ proven, below, unproven }: TopicProof): number => proven.length + below.length + unproven.length
 
@@ -12,7 +12,7 @@ const topicLine = (proof: TopicProof): string =>
     ...listed('unproven', proof.unproven),
   ].join('  ')
 
-const belowLine = ({ id, layer, files }: ProvenBelow): string => `${id} of ${layer}, proven only in ${files.join(' ')}`
+const belowLine = ({ id, layer, files }: ShownBelow): string => `${id} of ${layer}, proven only in ${files.join(' ')}`
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

@@ -4,12 +4,12 @@ import { idsIn, topicOf } from './rule-id.ts'
 import type { Layer, Rule } from './rule-table.ts'
 
 /** A rule that tests name and none on its layer: whether the shop keeps it where it is used, nobody has looked. */
-export type ProvenBelow = { readonly id: string; readonly layer: Layer; readonly files: readonly string[] }
+export type ShownBelow = { readonly id: string; readonly layer: Layer; readonly files: readonly string[] }
 
 export type TopicProof = {
   readonly topic: string
   readonly proven: readonly string[]
-  readonly below: readonly ProvenBelow[]
+  readonly below: readonly ShownBelow[]
   readonly unproven: readonly string[]
 }
 

@@ -694,7 +694,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
 }
 
 /** A request that lets the whole answer through, where the answer's wording depends on it. */
-export const askedFor = (name: OperationName): Heard[OperationName] => {
+export const requestedFields = (name: OperationName): Heard[OperationName] => {
   const request: Pick<Heard, 'searchProductCache' | 'getDeliveryDates'> = {
     searchProductCache: { ids: [], page: 1, limit: 100 },
     getDeliveryDates: { questions: [] },

@@ -14,4 +14,4 @@ export const openCatalogue = ({ db }: Pick<Database, 'db'>, { most = PLENTY, rep
 }
 
 /** The same answers, from memory. */
-export const heldInMemory = (database: Pick<Database, 'db'>): CatalogueBooks => openCatalogue(database).books
+export const catalogueInMemory = (database: Pick<Database, 'db'>): CatalogueBooks => openCatalogue(database).books

@@ -26,9 +26,9 @@ const own = (script: string, ...words: readonly string[]) => () => startCommand(
 
 /** What the tests run on: half of it waits for what is fetched, once. */
 const BRINGING: readonly Step[] = [
-  { name: 'browser', run: own('bring.ts', 'browser') },
+  { name: 'browser', run: own('install.ts', 'browser') },
   // Without it only the journeys that need it fail.
-  { name: 'auth emulator', run: own('bring.ts', 'emulator') },
+  { name: 'auth emulator', run: own('install.ts', 'emulator') },
   { name: 'build', run: () => startCommand('npm', ['run', '-s', 'build']) },
   { name: 'the same build again', needs: ['build'], run: own('build-again.ts') },
 ]

@@ -29,7 +29,7 @@ import { EYES } from '../../../domain/prescription/lens-option.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { isChosenPerEye } from '../../../domain/product/is-chosen-per-eye.ts'
 import { succeeded } from '../succeeded.ts'
-import type { GivenGoods } from '../../seed/customers/special-products.ts'
+import type { SpecialProduct } from '../../seed/customers/special-products.ts'
 import { DEMO_PASSWORD, demoCustomers, type PastLine, type PastOrder } from '../../seed/customers/demo-customers.ts'
 
 type Deps = {
@@ -61,7 +61,7 @@ const productNamed = async ({ commerce }: Deps, title: string): Promise<Product>
   return product
 }
 
-const goodsThen = async (deps: Deps, was: string | GivenGoods): Promise<Partial<OrderLine>> => {
+const goodsThen = async (deps: Deps, was: string | SpecialProduct): Promise<Partial<OrderLine>> => {
   if (typeof was !== 'string') return was
   const product = await productNamed(deps, was)
   const variant = makeVariant(product, {})

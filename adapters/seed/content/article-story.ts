@@ -1,13 +1,13 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said, type Spoken } from './spoken.ts'
+import { textIn, type LocalizedText } from './spoken.ts'
 import { doc, list, paragraph, storyLink, tile } from './story-parts.ts'
 
 type ArticleSection = {
-  readonly title: Spoken
-  readonly text?: Spoken | undefined
-  readonly items?: readonly Spoken[] | undefined
+  readonly title: LocalizedText
+  readonly text?: LocalizedText | undefined
+  readonly items?: readonly LocalizedText[] | undefined
   readonly ordered?: boolean | undefined
   /** A shelf of the shop, drawn as each brand draws it. */
   readonly image?: string | undefined
@@ -15,13 +15,13 @@ type ArticleSection = {
 
 /** An article: what it is about, then section by section. */
 export type ArticleWords = {
-  readonly title: Spoken
-  readonly description: Spoken
-  readonly lead: Spoken
+  readonly title: LocalizedText
+  readonly description: LocalizedText
+  readonly lead: LocalizedText
   readonly sections: readonly ArticleSection[]
 }
 
-type Way = { readonly path: string; readonly label: Spoken }
+type Way = { readonly path: string; readonly label: LocalizedText }
 
 type Article = {
   readonly slug: string
@@ -30,13 +30,13 @@ type Article = {
   /** Where a reader may go on. */
   readonly ways: readonly Way[]
   /** What stands below the text, in the words of a page. */
-  readonly more?: (say: (text: Spoken) => string) => readonly object[]
+  readonly more?: (say: (text: LocalizedText) => string) => readonly object[]
 }
 
 const SHELF = /^c\//
 
 const sectionBlock = ({ title, text, items = [], ordered, image }: ArticleSection, { brand, locale, tone }: Speech): object => {
-  const say = (spoken: Spoken): string => said(spoken, locale, tone)
+  const say = (spoken: LocalizedText): string => textIn(spoken, locale, tone)
   const content = doc(
     ...(text === undefined ? [] : [paragraph(say(text))]),
     ...(items.length === 0 ? [] : [list(items.map((item) => paragraph(say(item))), ordered)]),
@@ -50,7 +50,7 @@ const sectionBlock = ({ title, text, items = [], ordered, image }: ArticleSectio
 /** A page to read, in the words that every brand says alike: nothing in them addresses anybody. */
 export const articleStory = (brand: BrandChannel, { slug, name, words, ways, more }: Article): SeedStory =>
   inFourLanguages(brand, slug, name, (speech) => {
-    const say = (spoken: Spoken): string => said(spoken, speech.locale, speech.tone)
+    const say = (spoken: LocalizedText): string => textIn(spoken, speech.locale, speech.tone)
     return {
       component: 'page',
       title: say(words.title),

@@ -6,7 +6,7 @@ import { largestSavings } from './largest-savings.ts'
 import { makerTiles } from './maker-stories.ts'
 import makers from './maker-words.json' with { type: 'json' }
 import type { SeedStory } from './seed-story.ts'
-import { said, type Spoken } from './spoken.ts'
+import { textIn, type LocalizedText } from './spoken.ts'
 import { button, doc, paragraph, storyLink } from './story-parts.ts'
 
 /** Three rows of four on a desk, four of three on a tablet. */
@@ -18,7 +18,7 @@ export const CAMPAIGN = 'offers'
 /** What costs less for a while, and what it is compared with. */
 export const campaignStory = (brand: BrandChannel): SeedStory =>
   inFourLanguages(brand, CAMPAIGN, 'Offers', ({ locale, tone }) => {
-    const say = (text: Spoken): string => said(text, locale, tone)
+    const say = (text: LocalizedText): string => textIn(text, locale, tone)
     const title = say(words.titles[brand])
     return {
       component: 'page',

@@ -4,13 +4,13 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import words from './faq-words.json' with { type: 'json' }
 import { inFourLanguages } from './in-four-languages.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said, type Spoken } from './spoken.ts'
+import { textIn, type LocalizedText } from './spoken.ts'
 import { doc, leading, paragraph } from './story-parts.ts'
 
 /** What is asked most; search engines are told as well. */
 export const faqStory = (brand: BrandChannel): SeedStory =>
   inFourLanguages(brand, 'faq', 'Frequent questions', ({ locale, tone }) => {
-    const say = (text: Spoken): string => said(text, locale, tone).replaceAll('{return_days}', String(RETURN_DAYS))
+    const say = (text: LocalizedText): string => textIn(text, locale, tone).replaceAll('{return_days}', String(RETURN_DAYS))
     return {
       component: 'page',
       title: say(words.title),

@@ -7,7 +7,7 @@ import homes from './homes-words.json' with { type: 'json' }
 import { largestSavings } from './largest-savings.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said, type Spoken } from './spoken.ts'
+import { textIn, type LocalizedText } from './spoken.ts'
 import { button, doc, paragraph, storyLink, tile } from './story-parts.ts'
 
 type Say = (name: keyof typeof words) => string
@@ -55,7 +55,7 @@ const bubbles = (say: Say) => ({
 })
 
 /** A picture, what is said of it, and where it leads. */
-const told = (locale: Locale, image: string, words: Readonly<Record<'title' | 'text' | 'go', Spoken>>, path: string) => [
+const told = (locale: Locale, image: string, words: Readonly<Record<'title' | 'text' | 'go', LocalizedText>>, path: string) => [
   { component: 'image_text', title: words.title[locale], image: { filename: image, alt: '' }, text: doc(paragraph(words.text[locale])) },
   button(words.go[locale], storyLink(locale, path), 'outline'),
 ]
@@ -112,7 +112,7 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
 }
 
 const home = (brand: BrandChannel, locale: Locale) => {
-  const say: Say = (name) => said(words[name], locale, toneOf(brand))
+  const say: Say = (name) => textIn(words[name], locale, toneOf(brand))
   return { component: 'page', body: [hero(brand, locale, say), ...below(brand, locale, say)] }
 }
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import words from './lens-values-words.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said } from './spoken.ts'
+import { textIn } from './spoken.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: readonly object[]) => ({ type: 'doc', content })
@@ -12,7 +12,7 @@ const doc = (...content: readonly object[]) => ({ type: 'doc', content })
 const VALUES = ['pack.sphere', 'pack.curve', 'pack.diameter', 'pack.toric', 'pack.addition'] as const
 
 const page = (brand: BrandChannel, locale: Locale) => {
-  const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
+  const say = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
   const values = VALUES.map((name) => paragraph(say(name)))
   return {
     component: 'page',

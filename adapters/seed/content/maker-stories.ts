@@ -7,7 +7,7 @@ import { writtenEntries } from '../catalogue/entries.ts'
 import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import words from './maker-words.json' with { type: 'json' }
 import type { SeedStory } from './seed-story.ts'
-import { said, type Spoken } from './spoken.ts'
+import { textIn, type LocalizedText } from './spoken.ts'
 import { doc, leading, list, paragraph, storyLink, tile } from './story-parts.ts'
 
 type Maker = (typeof words.makers)[number]
@@ -39,7 +39,7 @@ export const makerTiles = (title: string, locale: Locale, here?: Maker): object 
 }
 
 const page = (maker: Maker, { locale, tone }: Speech) => {
-  const say = (text: Spoken): string => said(text, locale, tone).replaceAll('{maker}', maker.name)
+  const say = (text: LocalizedText): string => textIn(text, locale, tone).replaceAll('{maker}', maker.name)
   return {
     component: 'page',
     title: say(words.title),

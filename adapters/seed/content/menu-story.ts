@@ -6,7 +6,7 @@ import { CAMPAIGN } from './campaign-story.ts'
 import words from './menu-words.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said } from './spoken.ts'
+import { textIn } from './spoken.ts'
 
 type Say = (name: keyof typeof words) => string
 type Item = Readonly<Record<string, unknown>>
@@ -82,7 +82,7 @@ export const menuStory = (brandChannel: BrandChannel): SeedStory => ({
   slug: 'menus/header-menu',
   name: 'Header menu',
   content: Object.fromEntries(LOCALES.map((locale) => {
-    const say: Say = (name) => said(words[name], locale, toneOf(brandChannel))
+    const say: Say = (name) => textIn(words[name], locale, toneOf(brandChannel))
     return [seedLanguage(locale), menu(say, locale)]
   })),
 })

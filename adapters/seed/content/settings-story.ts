@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 import words from './settings-words.json' with { type: 'json' }
-import { said } from './spoken.ts'
+import { textIn } from './spoken.ts'
 
 const page = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 
@@ -13,7 +13,7 @@ const PAGES = {
 }
 
 const settings = (brand: BrandChannel, locale: Locale) => {
-  const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
+  const say = (name: keyof typeof words): string => textIn(words[name], locale, toneOf(brand))
   return {
     component: 'shop_settings',
     ...Object.fromEntries(Object.entries(PAGES).map(([name, slug]) => [name, page(slug)])),

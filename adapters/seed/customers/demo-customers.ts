@@ -5,7 +5,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { ShippingCode } from '../../../domain/delivery/shipping-label.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
-import { CLOTH, EYE_TEST, type GivenGoods } from './special-products.ts'
+import { CLOTH, EYE_TEST, type SpecialProduct } from './special-products.ts'
 
 /** What everybody at the demo shop signs in with. */
 export const DEMO_PASSWORD = 'demo-linse-7'
@@ -15,7 +15,7 @@ export type PastLine = {
   readonly title: string
   readonly quantity: number
   /** What it was then: sold no longer, or nothing that one puts into a cart. */
-  readonly was?: string | GivenGoods
+  readonly was?: string | SpecialProduct
 }
 
 /** One order of the past: how many days ago, of which products, and how far it came. */
@@ -29,7 +29,7 @@ export type PastOrder = {
   /** A voucher that it used. */
   readonly voucher?: string
   /** A present that came with it. */
-  readonly gift?: GivenGoods
+  readonly gift?: SpecialProduct
 }
 export type DemoCustomer = { readonly customer: Customer; readonly orders: readonly PastOrder[] }
 

@@ -6,9 +6,9 @@ import { variantId } from '../../../domain/product/variant.ts'
 import type { LocalText } from '../../../domain/shop/locale.ts'
 
 /** What the shop itself books or gives: an order names it, and no list, search or page does (decision A32). */
-export type GivenGoods = LineProduct & { readonly productId: ProductId }
+export type SpecialProduct = LineProduct & { readonly productId: ProductId }
 
-const given = (id: number, category: ProductType, titles: LocalText, weight: number): GivenGoods => {
+const given = (id: number, category: ProductType, titles: LocalText, weight: number): SpecialProduct => {
   const productId = makeProductId(id)
   if (E.isLeft(productId)) throw new RangeError(`${id} cannot name what the shop gives`)
   return {

@@ -3,7 +3,7 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { demoCustomers } from '../customers/demo-customers.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type DemoLink } from './demo-link.ts'
+import { demoLink, type DemoLink } from './demo-link.ts'
 
 type Limit = {
   readonly ability: string
@@ -59,6 +59,6 @@ export const couponLinks = (goods: ShopCatalogue): readonly DemoLink[] =>
   LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
     const coupon = goods.coupons?.find(limits)
     return coupon === undefined
-      ? sightAt(`Voucher ${ability}`, 'No such voucher.')
-      : sightAt(`Voucher ${ability}`, `${coupon.code}, typed into the cart, ${look(coupon)}.`, where(goods, coupon))
+      ? demoLink(`Voucher ${ability}`, 'No such voucher.')
+      : demoLink(`Voucher ${ability}`, `${coupon.code}, typed into the cart, ${look(coupon)}.`, where(goods, coupon))
   })

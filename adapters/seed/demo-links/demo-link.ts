@@ -10,5 +10,5 @@ export type DemoLink = {
 }
 
 /** At the brand of the plain host. */
-export const sightAt = (ability: string, look: string, path?: string): DemoLink =>
+export const demoLink = (ability: string, look: string, path?: string): DemoLink =>
   ({ ability, look, brand: 'iris', ...(path === undefined ? {} : { path }) })

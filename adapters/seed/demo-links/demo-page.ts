@@ -17,13 +17,13 @@ export type DemoDesk = {
   readonly code: () => string
 }
 
-export type Tour = {
+export type DemoPage = {
   readonly desk: DemoDesk
   readonly links: () => readonly DemoLink[]
   readonly originOf: (brand: BrandChannel) => string
 }
 
-const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: DemoLink): string => {
+const row = ({ originOf }: DemoPage) => ({ ability, look, brand, path }: DemoLink): string => {
   const name = escapeHtml(ability)
   return path === undefined
     ? `<tr><td>${name}</td><td>Nothing in the demo shows it. ${escapeHtml(look)}</td></tr>`
@@ -37,7 +37,7 @@ secret of the codes <code>${escapeHtml(secret)}</code>`
 /** Leads to a draft, signed as the editor of the content service signs it. */
 export const DRAFT_PATH = '/dev/draft'
 
-const demoPageHtml = (tour: Tour): string =>
+const demoPageHtml = (tour: DemoPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
 <body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
@@ -47,7 +47,7 @@ const demoPageHtml = (tour: Tour): string =>
 <tbody>${tour.links().map(row(tour)).join('')}</tbody></table></main></body></html>`
 
 /** Where a demo shop says what can be seen in it: `/dev`. */
-export const demoPage = (app: FastifyInstance, tour: Tour): void => {
+export const demoPage = (app: FastifyInstance, tour: DemoPage): void => {
   app.get('/dev', async (_request, reply) =>
     reply
       .header('content-security-policy', POLICY)

@@ -7,7 +7,7 @@ import { productPath } from '../../../domain/product/product-path.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
-import { sightAt, type DemoLink } from './demo-link.ts'
+import { demoLink, type DemoLink } from './demo-link.ts'
 
 /** The product with these very values chosen, for the right eye where there are two. */
 const chosenPath = (product: Product, { variant: { option } }: StockRow, quantity: number): string => {
@@ -26,19 +26,19 @@ const stockSight = (
   const row = stock.find(({ variant, stock: level }) => sold.has(variant.productId) && isShown(level))
   const product = row === undefined ? undefined : sold.get(row.variant.productId)
   const tooMany = Math.max(row?.stock.onHand ?? 0, 0) + 1
-  return sightAt(ability, look, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
+  return demoLink(ability, look, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
 }
 
 const productSight = ({ products }: ShopCatalogue, ability: string, look: string, isShown: (product: Product) => boolean): DemoLink => {
   const product = products.find(isShown)
-  return sightAt(ability, look, product === undefined ? undefined : productPath(product.id))
+  return demoLink(ability, look, product === undefined ? undefined : productPath(product.id))
 }
 
 const campaignSight = (goods: ShopCatalogue): DemoLink => {
   const offer = campaignOffer(goods)
   return offer === undefined
-    ? sightAt('Campaign link', 'No campaign is on.')
-    : sightAt(
+    ? demoLink('Campaign link', 'No campaign is on.')
+    : demoLink(
       'Campaign link', `Who puts it into the cart by this link pays less, until ${offer.validUntil.slice(0, 10)}.`, campaignPath(offer),
     )
 }
@@ -59,7 +59,7 @@ export const productLinks = (goods: ShopCatalogue): readonly DemoLink[] => {
     productSight(goods, 'Rich content', 'Pictures and words of the maker below the facts.', ({ richContent }) => richContent.length > 0),
     productSight(goods, 'Banner on a product', 'A picture of the brand that leads to the category.',
       ({ marketingImages }) => marketingImages.length > 0),
-    sightAt('Bulk price', 'Several packs cost less each.', bulk === undefined ? undefined : productPath(bulk.productId)),
+    demoLink('Bulk price', 'Several packs cost less each.', bulk === undefined ? undefined : productPath(bulk.productId)),
     campaignSight(goods),
   ]
 }

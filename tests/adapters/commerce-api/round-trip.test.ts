@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Around } from '../../../adapters/commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply } from '../../../adapters/commerce-api/operations/operations.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { ANY_REPLY, askedFor } from '../../support/any-reply.ts'
+import { ANY_REPLY, requestedFields } from '../../support/any-reply.ts'
 
 type Row<Answered> = {
   readonly reply: {
@@ -21,7 +21,7 @@ const carried = <Name extends OperationName>(
   locale: (typeof LOCALES)[number],
 ): E.Either<unknown, Reply[Name]> => {
   const { encode, reading } = ROWS[name].reply
-  const sent = JSON.stringify(encode(reply, { request: askedFor(name) as never, locale }))
+  const sent = JSON.stringify(encode(reply, { request: requestedFields(name) as never, locale }))
   return reading.decode(JSON.parse(sent))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listed } from '../../support/demo-page.ts'
-import { CHECKS, follow } from '../../support/tour-checks.ts'
+import { CHECKS, follow } from '../../support/demo-link-checks.ts'
 
 const rows = await listed()
 

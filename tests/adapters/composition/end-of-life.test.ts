@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfLife } from '../../../adapters/composition/server/end-of-life.ts'
 import { serverVersion } from '../../../adapters/postgres/server/server-version.ts'
-import { oldNodeTold } from '../../../tools/vite.end-of-life.ts'
+import { reportOldNode } from '../../../tools/vite.end-of-life.ts'
 import { openDatabase } from '../../support/open-database.ts'
 
 describe('what the shop runs on', () => {
@@ -22,7 +22,7 @@ describe('what the shop runs on', () => {
   it('U8 is told of at a build, and only then', () => {
     const saidBy = (version: string, today: string): readonly string[] => {
       const said: string[] = []
-      const { buildStart } = oldNodeTold(version, today)
+      const { buildStart } = reportOldNode(version, today)
       const begin = buildStart as unknown as (this: { readonly warn: (text: string) => void }) => void
       begin.call({ warn: (text) => { said.push(text) } })
       return said

@@ -14,7 +14,7 @@ import { PRICE_BOUNDS, stepNames } from '../../../domain/listing/steps.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, LOCALES, type Locale } from '../../../domain/shop/locale.ts'
-import { heldInMemory } from '../../support/catalogue-in-memory.ts'
+import { catalogueInMemory } from '../../support/catalogue-in-memory.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 import { watchedQueries } from '../../support/watched-queries.ts'
@@ -38,7 +38,7 @@ const fits =
 /** As the database answers, and as it is answered from memory. */
 const ways = engines.flatMap(({ name, open }) => [
   { name, open, books: ({ db }: Database): CatalogueBooks => openShopStorage(db) },
-  { name: `${name}, in memory`, open, books: heldInMemory },
+  { name: `${name}, in memory`, open, books: catalogueInMemory },
 ])
 
 describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {

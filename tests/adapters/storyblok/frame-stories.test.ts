@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { homeStory } from '../../../adapters/seed/content/home-story.ts'
 import { menuStory } from '../../../adapters/seed/content/menu-story.ts'
 import { settingsStory } from '../../../adapters/seed/content/settings-story.ts'
-import { openContentFixture } from '../../support/content-world.ts'
+import { openContentFixture } from '../../support/content-fixture.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const MENU = 'stories/menus/header-menu'

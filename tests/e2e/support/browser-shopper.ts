@@ -4,7 +4,7 @@ import type { TypedField } from '../../../ui/address/address-controls.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
 import { plainText } from '../../scenarios/plain-text.ts'
 import { Refused, type Lens, type Place, type Shopper, type Step } from '../../scenarios/shopper.ts'
-import { waitUntilInteractive, drawn } from './hydration.ts'
+import { waitUntilInteractive, waitUntilRendered } from './hydration.ts'
 import { readCartPage } from './read-cart-page.ts'
 import { readHistoryPage, readOrderPage } from './read-order-page.ts'
 import { readPrices } from './read-prices.ts'
@@ -61,7 +61,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       [onward.source, before] as const,
     )
     if (!onward.test(page.url())) throw new Refused(await alerts())
-    await drawn(page)
+    await waitUntilRendered(page)
   }
   const button = (id: string): Locator => main.getByRole('button', { name: words(id), exact: true })
   const formOf = (scope: Locator, { title, eye }: Pick<Lens, 'title' | 'eye'>): Locator =>
@@ -105,7 +105,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await field.fill(term)
       await field.press('Enter')
       await page.waitForURL(/\/s\?/)
-      await drawn(page)
+      await waitUntilRendered(page)
       await expect(main.locator('article').first()).toBeVisible()
       return titles()
     },
@@ -202,7 +202,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     },
     readOrder: async () => {
       if (!THANK_YOU.test(page.url())) await page.goto(`${root}/checkout/thank-you/${order ?? ''}`)
-      await drawn(page)
+      await waitUntilRendered(page)
       return readOrderPage(page, words)
     },
     register: async () => {
@@ -216,7 +216,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       if (isOn('/checkout/customer')) {
         await main.getByRole('link', { name: words('account.sign_in') }).click()
         await page.waitForURL(/\/login/)
-        await drawn(page)
+        await waitUntilRendered(page)
       } else await go('/login')
       await main.locator('[name="email"]').fill(as.email)
       await main.locator('[name="password"]').fill(as.password)
@@ -242,7 +242,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
       await go('/my-account/history')
       await main.getByRole('listitem').filter({ hasText: number }).getByRole('button', { name: words('reorder.submit') }).click()
       await page.waitForURL(/\/checkout\/(customer|address|shipping|payment)/)
-      await drawn(page)
+      await waitUntilRendered(page)
     },
     cartLink: setting.cartLink,
     openAbandonedCart: async (link) => {

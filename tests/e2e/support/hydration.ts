@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * Waits until the page that is drawn is that of the address: in the browser the address comes first. The links to other
  * languages lead to the page that is drawn; a product has words of its own in them, and a page of others has none.
  */
-export const drawn = async (page: Page): Promise<void> => {
+export const waitUntilRendered = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => {
     const plain = (path: string): string => path.replace(/^\/de(?=\/|$)/, '').replace(/\/$/, '').replace(/(\/p\/\d+).*/, '$1')
     const link = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]')
@@ -34,7 +34,7 @@ export const stays = async (page: Page): Promise<void> => {
 
 /** Waits until script has taken over the page, for a visitor who stays: until then links lead and forms send as without script. */
 export const waitUntilInteractive = async (page: Page): Promise<void> => {
-  await drawn(page)
+  await waitUntilRendered(page)
   await stays(page)
   await waitUntilPartHydrated(page, 'main')
 }

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { hear } from '../../support/heard.ts'
+import { hear } from '../../support/received.ts'
 
 /** Few enough that somebody who signs in from all of them within a quarter of an hour is not taken for many who guess. */
 const HOUSEHOLDS = 12

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Sight = { readonly isOutlined: boolean; readonly isCovered: boolean; readonly isInside: boolean; readonly what: string }
 
 /** Whether what has the focus shows it and can be seen. */
-export const sightOfFocus = (page: Page): Promise<Sight> =>
+export const focusIndicator = (page: Page): Promise<Sight> =>
   page.evaluate(async () => {
     // A dialog that slides in is seen once it is there.
     const moving = document.activeElement?.closest('dialog')?.getAnimations() ?? []
@@ -37,7 +37,7 @@ export const tabTo = async (page: Page, target: Locator, most = 120): Promise<vo
   for (let presses = 0; presses < most; presses += 1) {
     if (await isThere(target)) return
     await page.keyboard.press('Tab')
-    const { isOutlined, isCovered, isInside, what } = await sightOfFocus(page)
+    const { isOutlined, isCovered, isInside, what } = await focusIndicator(page)
     if (what.startsWith('BODY')) continue
     expect.soft({ isOutlined, isCovered, isInside }, what).toEqual({ isOutlined: true, isCovered: false, isInside: true })
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitUntilInteractive, drawn } from './hydration.ts'
+import { waitUntilInteractive, waitUntilRendered } from './hydration.ts'
 import type { Words } from './words.ts'
 
 export type Bought = { readonly number: string; readonly total: string }
@@ -17,7 +17,7 @@ export const findProduct = async (page: Page, words: Words, title: string): Prom
   await field.fill(title)
   await field.press('Enter')
   await page.waitForURL(/\/s\?/)
-  await drawn(page)
+  await waitUntilRendered(page)
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
   // It comes as a document: no hand chooses from a list whose values are still arriving, or within the moment in which it wakes.
   await page.waitForURL(/\/p\//)
@@ -55,7 +55,7 @@ export const setEmail = async (page: Page, words: Words, email: string): Promise
   await page.getByLabel(words('checkout.email')).fill(email)
   await page.getByRole('button', { name: words('checkout.to_address') }).click()
   await page.waitForURL(/\/checkout\/address/)
-  await drawn(page)
+  await waitUntilRendered(page)
 }
 
 export const fillAddress = async (page: Page, words: Words): Promise<void> => {
@@ -63,14 +63,14 @@ export const fillAddress = async (page: Page, words: Words): Promise<void> => {
     await page.getByLabel(new RegExp(`^${words(`checkout.field.${field}`)}`)).first().fill(value)
   await page.getByRole('button', { name: words('checkout.to_shipping') }).click()
   await page.waitForURL(/\/checkout\/shipping/)
-  await drawn(page)
+  await waitUntilRendered(page)
 }
 
 export const chooseShipping = async (page: Page, words: Words): Promise<void> => {
   await page.locator('[name=shippingMethod]').first().check({ force: true })
   await page.getByRole('button', { name: words('checkout.to_payment') }).click()
   await page.waitForURL(/\/checkout\/payment/)
-  await drawn(page)
+  await waitUntilRendered(page)
 }
 
 export const order = async (page: Page, words: Words, method: string): Promise<void> => {
@@ -82,7 +82,7 @@ export const order = async (page: Page, words: Words, method: string): Promise<v
 
 export const readThankYou = async (page: Page, words: Words): Promise<Bought> => {
   await page.waitForURL(/\/checkout\/thank-you\//)
-  await drawn(page)
+  await waitUntilRendered(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('order.thank_you'))
   const main = await page.getByRole('main').innerText()
   const number = /[A-Z]{2}-\d{4}-\d{6}/.exec(main)?.[0] ?? ''

@@ -32,14 +32,14 @@ const settingsOf = (version: number) => ({
 })
 
 /** What was told to the service: under which name, of whom, and with what. */
-export type Told = { readonly event: string; readonly of: string; readonly props: object; readonly visitor: object }
+export type ReportedEvent = { readonly event: string; readonly of: string; readonly props: object; readonly visitor: object }
 
 type With = { readonly props: object }
 type Body = { readonly d: { readonly visId: string; readonly event: With; readonly visitor: With } }
 
 /** A service that speaks the protocol of VWO's feature experiments over HTTP, and keeps what it hears. */
 export const openExperimentService = async () => {
-  const told: Told[] = []
+  const told: ReportedEvent[] = []
   const asked: string[] = []
   let [version, isDown] = [1, false]
   const server = createServer((request, reply) => {

@@ -12,7 +12,7 @@ import { aroundCalls } from '../faults/around-calls.ts'
 import { value } from '../outcome.ts'
 import { LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../purchase.ts'
 import { serialOrder, type Entry } from './serial-order.ts'
-import { instantsOf, oneAfterTheOther, type Answer, type Asked, type State } from './shop-model.ts'
+import { instantsOf, oneAfterTheOther, type Answer, type ModelRequest, type State } from './shop-model.ts'
 
 const CARTS = 2
 const BOXES = 4
@@ -23,13 +23,13 @@ const RARE = rareRow(true).variant.id
 /** A few packs of one lens, which will not be made again unless told otherwise. */
 export const historyCatalogue = (stopOrder = true) => usualCatalogue({ stock: [rareRow(stopOrder), aStockRow(SOLUTION)] })
 
-type History = readonly Entry<Asked, Answer>[]
+type History = readonly Entry<ModelRequest, Answer>[]
 
 /** What several people do at the same time, each one thing after the other, and how the machine happens to take turns. */
-export type Plan = { readonly people: readonly (readonly Asked[])[]; readonly turns: number }
+export type Plan = { readonly people: readonly (readonly ModelRequest[])[]; readonly turns: number }
 
 const cart = fc.nat(CARTS - 1)
-const anything: fc.Arbitrary<Asked> = fc.oneof(
+const anything: fc.Arbitrary<ModelRequest> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('add' as const), cart, packs: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('set' as const), cart, packs: fc.integer({ min: 1, max: MOST }) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('order' as const), cart }) },
@@ -94,7 +94,7 @@ const answered = async <Value>(
 const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
   const shop = everyUseCase(makeCommerce(ports))
   const inCart = (cart: Cart): Answer => ({ packs: packsOf(cart) })
-  return (asked: Asked): Promise<Answer> | undefined => {
+  return (asked: ModelRequest): Promise<Answer> | undefined => {
     if (asked.does === 'count') return answered(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
     const { token, lineId } = known(carts[asked.cart])
     switch (asked.does) {
@@ -122,9 +122,9 @@ export const recordHistory = async (processes: readonly CommercePorts[], { peopl
   const still = known(processes[0])
   const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(makeCommerce(still)))))
   const numbers = new Map<number, string>()
-  const history: Entry<Asked, Answer>[] = []
+  const history: Entry<ModelRequest, Answer>[] = []
   let instant = 0
-  const noted = async (ask: ReturnType<typeof caller>, asked: Asked): Promise<void> => {
+  const noted = async (ask: ReturnType<typeof caller>, asked: ModelRequest): Promise<void> => {
     const begun = instant++
     const answer = await ask(asked)
     if (answer !== undefined) history.push({ asked, answer, begun, ended: instant++ })

@@ -1,7 +1,7 @@
 import type { Entry, Model } from './serial-order.ts'
 
 /** What somebody asks: of a cart, by its place, or how many packs lie on the shelf. */
-export type Asked =
+export type ModelRequest =
   | { readonly does: 'add' | 'set'; readonly cart: number; readonly packs: number }
   | { readonly does: 'order' | 'cancel' | 'show'; readonly cart: number }
   | { readonly does: 'count' }
@@ -9,7 +9,7 @@ export type Asked =
 /** How many packs lie in the cart or on the shelf, or were ordered, by which number; or why not. */
 export type Answer = { readonly packs?: number; readonly number?: string; readonly refused?: string }
 
-type Done = Entry<Asked, Answer>
+type Done = Entry<ModelRequest, Answer>
 /** One instant of what was done: where it sees what lies on the shelf or in its cart, or where it does what it does. */
 type Instant = Done & { readonly at: 'shelf' | 'cart' | 'act'; readonly name: number }
 
@@ -44,12 +44,12 @@ const withCart = (state: State, place: number, cart: CartState, returned = 0): S
 const where = (isSo: boolean, state: State): State | undefined => (isSo ? state : undefined)
 
 /** How many packs there are to be in a cart of so many. */
-const wantedIn = (packs: number, asked: Asked): number => {
+const wantedIn = (packs: number, asked: ModelRequest): number => {
   if (asked.does === 'set') return asked.packs
   return asked.does === 'add' ? packs + asked.packs : packs
 }
 
-type Changing = Extract<Asked, { readonly packs: number }>
+type Changing = Extract<ModelRequest, { readonly packs: number }>
 
 const changed = (state: State, asked: Changing, { packs, refused }: Answer, shelf: number, most: number): State | undefined => {
   const { cart } = asked

@@ -45,5 +45,5 @@ export const waiting = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).execute()).length
 
 /** How many of them are in somebody’s hand. */
-export const held = async ({ db }: Database): Promise<number> =>
+export const leasedSubscriptions = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).where('held_until', '>', new Date()).execute()).length

@@ -7,7 +7,7 @@ import { aTypedAddress } from '../builders/address.ts'
 import { made } from '../builders/made.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
-export type Wanted = {
+export type ReadyCartInput = {
   readonly items: readonly RequestedItem[]
   readonly coupon?: string
   readonly email?: string
@@ -15,7 +15,7 @@ export type Wanted = {
 }
 
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
-export const readyCart = async ({ commerce }: ListeningShop, wanted: Wanted): Promise<Cart> => {
+export const readyCart = async ({ commerce }: ListeningShop, wanted: ReadyCartInput): Promise<Cart> => {
   const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
   await value(commerce.cart.addItems(token, wanted.items))
   await value(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
@@ -32,7 +32,7 @@ const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise
 export const readyCarts = async (
   shop: ListeningShop,
   buyers: number,
-  wantedBy: (buyer: number) => Wanted,
+  wantedBy: (buyer: number) => ReadyCartInput,
 ): Promise<readonly Cart[]> => {
   const filled = new Map<string, Cart>()
   const carts: Cart[] = []

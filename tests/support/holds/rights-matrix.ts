@@ -16,7 +16,7 @@ export type Row = {
 export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
 
 /** What is asked for: something that is there and belongs to the owner, or the like that nobody has. */
-export type Wanted = 'theirs' | 'nobody’s'
+export type Target = 'theirs' | 'nobody’s'
 type Secret = { readonly path?: Readonly<Record<string, string>>; readonly body?: object; readonly ordered?: string }
 type Naming = (world: RightsFixture) => Promise<Secret>
 
@@ -209,7 +209,7 @@ export const namesSomething = (row: Row): boolean =>
 export type Cell = { readonly status: number; readonly text: string }
 
 /** As whom a row is asked, about what, and how many were asked before. */
-export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Wanted; readonly times: number }
+export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Target; readonly times: number }
 
 /** One request over HTTP, as one of the actors, naming something made for it alone. */
 export const requestAs = async (world: RightsFixture, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {

@@ -36,7 +36,7 @@ type Wanted = {
 }
 
 /** Fills a cart and goes as far as to the button, step by step over the wire. */
-export const toTheTill = async (who: Visitor, wanted: Wanted = {}): Promise<WireCart> => {
+export const toOrderPlacement = async (who: Visitor, wanted: Wanted = {}): Promise<WireCart> => {
   const { method = 'twint', email = 'anna@example.ch', product = 2001, option = {}, quantity = 1, shipping = null } = wanted
   const { token_value: token } = (await who.ask<WireCart>('/carts', 'POST', {})).body
   await who.ask(`/carts/${token}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
@@ -65,7 +65,7 @@ export const aRegular = async (
   await visitor.ask('/customers', 'POST', { email, password, first_name: 'Anna', last_name: 'Keller' })
   await completeEmailLink(shop.ports, { email, password })
   await visitor.ask('/session', 'POST', { email, password })
-  const { body } = await pressOrder(visitor, await toTheTill(visitor, { email }))
+  const { body } = await pressOrder(visitor, await toOrderPlacement(visitor, { email }))
   await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})
   const payment = paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')

@@ -9,7 +9,7 @@ import { someSettings } from '../support/builders/shop-settings.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { STUDIO_PICKUP } from '../../domain/delivery/shipping-label.ts'
-import { aRegular, BILLING, pressOrder, notifiedDay, toTheTill, type WireCart } from '../support/holds/shopper.ts'
+import { aRegular, BILLING, pressOrder, notifiedDay, toOrderPlacement, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { openShopRegister } from '../support/shop-register.ts'
@@ -51,7 +51,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   it('F-M01: an invoice that a customer chose is no invoice for whoever orders the cart without his session', () =>
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
-      const cart = await toTheTill(anna, { method: 'invoice' })
+      const cart = await toOrderPlacement(anna, { method: 'invoice' })
       const before = await ordersOf(shop)
       expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(await ordersOf(shop)).toEqual(before)
@@ -65,7 +65,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const anna = await aRegular(shop, paymentProvider)
       const carts: WireCart[] = []
       for (let cart = 0; cart < 8; cart += 1) {
-        carts.push(await toTheTill(anna, { method: 'invoice', email: `anna+${cart}@example.ch` }))
+        carts.push(await toOrderPlacement(anna, { method: 'invoice', email: `anna+${cart}@example.ch` }))
         // The next one is another cart of the same customer, as those of several brands are.
         await shop.db.deleteFrom('customer_cart').execute()
       }
@@ -85,11 +85,11 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
         { email: 'carla@example.ch' },
         { billing_address: { ...BILLING, last_name: 'Rossi' }, shipping_address: null },
       ]) {
-        const { token_value: token } = await toTheTill(anna, { method: 'invoice' })
+        const { token_value: token } = await toOrderPlacement(anna, { method: 'invoice' })
         const { body } = await anna.ask<WireCart>(`/carts/${token}`, 'PATCH', change)
         expect([body.checkout_state, body.payment_method]).toEqual(['shipping_selected', null])
       }
-      const { token_value: token } = await toTheTill(anna, { method: 'twint' })
+      const { token_value: token } = await toOrderPlacement(anna, { method: 'twint' })
       await anna.ask(`/carts/${token}`, 'PATCH', { billing_address: german, shipping_address: BILLING })
       const { status } = await anna.ask(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'invoice' })
       expect(status).toBe(422)
@@ -99,7 +99,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
-      const cart = await toTheTill(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
+      const cart = await toOrderPlacement(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
       expect(notifiedDay(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(notifiedDay(await pressOrder(anna, cart))).toBe('201')
     }))
@@ -109,13 +109,13 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const codes = ['SAVE10', 'HELLO']
       const carts: WireCart[] = []
       for (const [index, coupon] of [...codes, ...codes].entries())
-        carts.push(await toTheTill(aVisitor(shop.url), { coupon, email: `Nina+${index}@example.ch` }))
+        carts.push(await toOrderPlacement(aVisitor(shop.url), { coupon, email: `Nina+${index}@example.ch` }))
       expect(carts.map(({ promotion_coupon: coupon }) => coupon)).toEqual([...codes, ...codes].map((code) =>
         ({ code, reason: null, checked_at_order: true })))
       const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
       expect(answers.map(notifiedDay).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
-      const known = await toTheTill(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
-      const unknown = await toTheTill(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
+      const known = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
+      const unknown = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
       expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
     }))
 
@@ -124,7 +124,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const lens = { product: 1001, option: { l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 } }
       const carts: WireCart[] = []
       for (let cart = 0; cart < 4; cart += 1)
-        carts.push(await toTheTill(aVisitor(shop.url), { ...lens, email: `t${'+x'.repeat(cart)}@example.ch` }))
+        carts.push(await toOrderPlacement(aVisitor(shop.url), { ...lens, email: `t${'+x'.repeat(cart)}@example.ch` }))
       expect(carts.map(({ items }) => items.filter(({ is_trial: isTrial }) => isTrial).length)).toEqual([1, 1, 1, 1])
       const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -147,18 +147,18 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
     story(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
-      const cart = await toTheTill(guest, { quantity: 5, shipping: german, way: 'dhl' })
+      const cart = await toOrderPlacement(guest, { quantity: 5, shipping: german, way: 'dhl' })
       expect(notifiedDay(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
     }))
 
   it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>
     story(async ({ shop, offer }) => {
       const guest = aVisitor(shop.url)
-      const unpaid = await toTheTill(guest, { method: 'visa' })
+      const unpaid = await toOrderPlacement(guest, { method: 'visa' })
       offer('twint')
       expect(toldOf(await pressOrder(guest, unpaid))).toBe('422 PaymentNotOffered')
       expect((await guest.ask<WireCart>(`/carts/${unpaid.token_value}`)).body.checkout_state).toBe('shipping_selected')
-      const unsent = await toTheTill(guest)
+      const unsent = await toOrderPlacement(guest)
       await shop.db.updateTable('shipping_method').set({ is_active: false }).where('key', '=', 'gls_parcel').execute()
       expect(toldOf(await pressOrder(guest, unsent))).toBe('422 ShippingNotOffered')
       expect((await guest.ask<WireCart>(`/carts/${unsent.token_value}`)).body.checkout_state).toBe('addressed')
