@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
+import * as cookieTable from '../../../adapters/cookies/cookie-table.ts'
+import { makeOriginKeeper } from '../../../adapters/cookies/origin-keeper.ts'
+import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { contentOf } from '../../../ui/content/content-of.ts'
 import type { ContentSlug } from '../../../ui/content/content-slug.ts'
 import { ContentPageView } from '../../../ui/content/ContentPageView.tsx'
+import { cookies, NECESSARY_COOKIES, STATISTICS_COOKIES } from '../../../ui/content/pages/cookies.ts'
 import { toShopFacts } from '../../../ui/content/shop-facts.ts'
+import messages from '../../../ui/messages/content.json' with { type: 'json' }
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const shop = demoShopRegister().settings('iris')
@@ -17,6 +21,22 @@ const said = async (slug: ContentSlug, settings = shop as typeof shopWithoutAmou
   const toPath = (path: string) => path
   const view = <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={toPath} picture="h/iris" />
   return words(await shownView(view, { locale }))
+}
+
+/** Every cookie of the table that is set, under its name in a live shop; one without a life is only removed. */
+const cookiesSet: readonly cookieTable.Cookie[] = Object.values(cookieTable)
+  .flatMap((entry): readonly cookieTable.CookieName[] => {
+    if (typeof entry === 'function') return [entry({ secure: true })]
+    return 'name' in entry ? [entry] : Object.values(entry)
+  })
+  .filter((cookie): cookie is cookieTable.Cookie => 'maxAge' in cookie)
+
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
+
+/** Seconds in words: in days where they are whole days, else in hours or minutes. */
+const lasting = (seconds: number, locale: Locale): string => {
+  const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? ['second', 1]
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length).replace(/\s/, ' ')
 }
 
 describe('what the pages of information promise', () => {
@@ -33,13 +53,22 @@ describe('what the pages of information promise', () => {
     expect(text).toContain('Das Porto der Rücksendung tragen Sie.')
   })
 
-  it('is the cookie that is really set, for as long as it really lives', async () => {
-    const days = COOKIES.cart.maxAge / (24 * 3600)
-    for (const locale of LOCALES) {
-      const text = await said('cookies', shop, locale)
-      expect(text).toContain(COOKIES.cart.name)
-      expect(text).toMatch(new RegExp(`\\b${days} (Tage|days|jours|giorni)`))
-    }
+  it.each(LOCALES)('is a line with name and duration for every cookie that is set, and for no other, in %s', async (locale) => {
+    const lines = cookies().sections
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])))
+      .map((id) => messages[id as keyof typeof messages][locale])
+    expect(lines.map((line) => /^(.*?\))\u00A0?: ./.exec(line)?.[1] ?? line).toSorted())
+      .toEqual(cookiesSet.map(({ name, maxAge }) => `${name} (${lasting(maxAge, locale)})`).toSorted())
+    const text = await said('cookies', shop, locale)
+    for (const line of lines) expect(text).toContain(words(line))
+  })
+
+  it('is that a refused or revoked consent leaves exactly the cookies that the page calls necessary', () => {
+    const lines = (ids: readonly string[]) => ids.map((id) => messages[id as keyof typeof messages].de.split(' ')[0] ?? '')
+    const jar = requestCookies(cookiesSet.map(({ name }) => `${name}=x`).join('; '), { secure: true })
+    makeOriginKeeper(jar).clear()
+    expect(jar.changes().map((change) => change.split('=')[0] ?? '').toSorted()).toEqual(lines(STATISTICS_COOKIES).toSorted())
+    expect(lines(NECESSARY_COOKIES).filter((name) => lines(STATISTICS_COOKIES).includes(name))).toEqual([])
   })
 
   it('names every country the shop ships to, and the limit of those that have one', async () => {

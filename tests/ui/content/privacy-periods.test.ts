@@ -1,13 +1,51 @@
-import { expect, it } from 'vitest'
-import { retentionCutoffs } from '../../../domain/settings/retention.ts'
+import { describe, expect, it } from 'vitest'
+import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
+import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import { BOOKS_YEARS, retentionCutoffs } from '../../../domain/settings/retention.ts'
 import messages from '../../../ui/messages/content.json' with { type: 'json' }
+import { privacy } from '../../../ui/content/pages/privacy.ts'
 
 const NOW = new Date('2026-06-02T12:00:00Z')
 const daysSince = (date: Date): number => (NOW.getTime() - date.getTime()) / 86_400_000
+const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(Number)
 
-it('H-S11 the privacy policy names the periods that the shop keeps to, in every language', () => {
-  const { carts, accountCarts, accounts } = retentionCutoffs(NOW)
-  const periods = [carts, accountCarts, accounts].map(daysSince)
-  for (const [language, text] of Object.entries(messages['content.privacy.duration_carts']))
-    expect([language, [...text.matchAll(/\d+/g)].map(Number)]).toEqual([language, periods])
+/** How the page begins its line about a kind of data. */
+const STARTS: { readonly [part in PersonalPart]: readonly string[] } = {
+  profile: ['Konto'], addresses: ['Adressbuch'], sign_in: ['Anmeldung'], orders: ['Bestellung'],
+  payments: ['Zahlungen und Rückzahlungen'], cards: ['Gespeicherte Karten'], subscriptions: ['Abos'], lens_pass: ['Linsenpass'],
+  reminders: ['Erinnerungen'], ratings: ['Bewertungen'], newsletter: ['Newsletter'], cart: ['Warenkorb'],
+  letters: ['E-Mails', 'Nachrichten und Widerrufe'], optician: ['Partnergeschäft'],
+}
+/** What is stored beside the tables of a person. */
+const OF_THE_SHOP = ['Protokoll des Shops', 'Schutz vor Missbrauch', 'Fehlerberichte']
+
+describe('the privacy policy', () => {
+  it('H-S11 names the periods that the shop keeps to, in every language', () => {
+    const { carts, accountCarts, accounts, mails, consents } = retentionCutoffs(NOW)
+    const periods = {
+      'content.privacy.kept_mail': [daysSince(mails)],
+      'content.privacy.kept_letter': [daysSince(mails)],
+      'content.privacy.duration_carts': [carts, accountCarts, accounts].map(daysSince),
+      'content.privacy.duration_account': [daysSince(consents) / 365],
+    } as const
+    for (const [id, expected] of Object.entries(periods))
+      for (const [language, text] of Object.entries(messages[id as keyof typeof periods]))
+        expect([id, language, numbersIn(text)]).toEqual([id, language, expected])
+  })
+
+  it('names the years for which business records are kept', () => {
+    const written = { de: 'zehn', en: 'ten', fr: 'dix', it: 'dieci' }
+    expect(BOOKS_YEARS).toBe(10)
+    for (const [language, text] of Object.entries(messages['content.privacy.duration_text']))
+      expect([language, text.includes(`${written[language as keyof typeof written]} `)]).toEqual([language, true])
+  })
+
+  it('G9 has a line for every kind of personal data that a table holds, and no other', () => {
+    const [, kept] = privacy().sections
+    const lines = kept?.blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])) ?? []
+    const starts = lines.map((id) => messages[id as keyof typeof messages].de.split(/[:,]/)[0] ?? '')
+    const parts = [...new Set(PERSONAL_TABLES.map(({ part }) => part))]
+    expect(starts.toSorted()).toEqual([...parts.flatMap((part) => STARTS[part]), ...OF_THE_SHOP].toSorted())
+    expect(parts.toSorted()).toEqual([...PERSONAL_PARTS].toSorted())
+  })
 })

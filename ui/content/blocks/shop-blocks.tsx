@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import type { BlockViewProps } from '../block-view.ts'
 import { ConsentSettings } from '../../tracking/ConsentSettings.tsx'
 import css from '../Blocks.module.css'
+import type { MessageId } from '../../messages/message-id.ts'
+import { NECESSARY_COOKIES, STATISTICS_COOKIES } from '../pages/cookies.ts'
 import { WithTexts } from '../../messages/WithTexts.tsx'
 import { ShippingPricesView } from '../ShippingPricesView.tsx'
 
@@ -12,13 +14,18 @@ export const ShippingOptionsBlockView = ({ block, world }: BlockViewProps<'Shipp
   </section>
 )
 
-const PARTS = ['cart', 'tab', 'payment'] as const
+const PARTS = ['tab', 'payment'] as const
+
+const CookieLines = ({ lines }: { readonly lines: readonly MessageId[] }) => (
+  <ul>{lines.map((id) => <li key={id}><FormattedMessage id={id} /></li>)}</ul>
+)
 
 /** What is kept for which end: at once, in words, or part by part. */
 const Kept = ({ inParts }: { readonly inParts: boolean }) => (
   <>
     <h3><FormattedMessage id="content.consent.necessary" /></h3>
     <p><FormattedMessage id="content.consent.necessary_text" /></p>
+    {inParts && <CookieLines lines={NECESSARY_COOKIES} />}
     {inParts && (
       <dl className={css['kept']}>
         {PARTS.map((part) => (
@@ -31,6 +38,7 @@ const Kept = ({ inParts }: { readonly inParts: boolean }) => (
     )}
     <h3><FormattedMessage id="content.consent.statistics" /></h3>
     <p><FormattedMessage id={inParts ? 'content.cookies.consent_text' : 'content.consent.statistics_text'} /></p>
+    {inParts && <CookieLines lines={STATISTICS_COOKIES} />}
   </>
 )
 
