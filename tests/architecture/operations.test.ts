@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../adapters/composition/shop-cli/commands.ts'
 import { ALARMS } from '../support/alarms.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const METRICS = new URL('../../adapters/metrics', import.meta.url).pathname
 
 describe('docs/operations', () => {
   it('has a runbook for each alert, and for no other', () => {
@@ -17,6 +18,14 @@ describe('docs/operations', () => {
     const pages = [...read('deploy/alerts.yaml').matchAll(/- alert: (\w+)\n.*\n +labels: \{ severity: page \}/g)].map(([, name]) => name)
     expect(pages.length).toBeGreaterThan(10)
     expect([...severe.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual(pages)
+  })
+
+  it('names each metric, and no other', () => {
+    const code = readdirSync(METRICS).map((file) => readFileSync(`${METRICS}/${file}`, 'utf8')).join('\n')
+    const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\biris_[a-z_]+/g))].toSorted()
+    const [, table = ''] = /\n## Metrics\n([\s\S]*?)\n## /.exec(read('docs/operations/monitoring.md')) ?? []
+    expect(namesIn(code).length).toBeGreaterThan(10)
+    expect(namesIn(table)).toEqual(namesIn(code))
   })
 
   it('names each command, and no other', () => {
