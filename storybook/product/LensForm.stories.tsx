@@ -124,8 +124,8 @@ export const WhereTheValuesStand: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('Wo die Werte stehen und was sie heissen'))
-    await expect(canvas.getByText('D für das führende Auge, N für das andere.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Wo die Werte stehen und was sie bedeuten'))
+    await expect(canvas.getByText('D für das dominante Auge, N für das andere.')).toBeVisible()
   },
 }
 export const Stock: Story = {

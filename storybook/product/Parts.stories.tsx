@@ -28,7 +28,7 @@ export const Fields: Story = {
     <Stack>
       <OptionFieldView {...field} />
       <OptionFieldView {...field} name="chosen" value="-10.00" />
-      <OptionFieldView {...field} name="fixed" label="Radius (BC)" value="8.6" isFixed />
+      <OptionFieldView {...field} name="fixed" label="Basiskurve (BC)" value="8.6" isFixed />
       <OptionFieldView {...field} name="typed" typed="-3,2" />
       <OptionFieldView {...field} name="wrong" kept="abc" error="«abc» ist kein gültiger Wert." />
     </Stack>

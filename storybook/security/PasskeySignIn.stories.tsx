@@ -13,6 +13,6 @@ export const Usual: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {
-  args: { failure: 'Dieser Passkey wurde nicht erkannt. Versuchen Sie es noch einmal oder auf anderem Weg.' },
+  args: { failure: 'Dieser Passkey wurde nicht erkannt. Versuchen Sie es noch einmal oder melden Sie sich anders an.' },
 }
 export const Unsupported: Story = { args: { isSupported: false } }

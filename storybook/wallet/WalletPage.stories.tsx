@@ -30,4 +30,4 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const None: Story = { args: { cards: [] } }
 export const Deleted: Story = { args: { isDeleted: true } }
-export const Gone: Story = { args: { failure: 'Diese Karte ist nicht mehr hinterlegt.' } }
+export const Gone: Story = { args: { failure: 'Diese Karte ist nicht mehr gespeichert.' } }

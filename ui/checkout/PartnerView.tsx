@@ -8,7 +8,7 @@ export type PartnerViewProps = { readonly partner: PartnerData; readonly chosen?
 
 /** Home, or to the optician of the customer as far as that one offers it (Commerce §6). */
 export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
-  if (partner._tag === 'None') return <p><FormattedMessage id="checkout.partner.none" /></p>
+  if (partner._tag === 'None') return <p><FormattedMessage id="checkout.partner.not_chosen" /></p>
   if (partner._tag === 'Unanswered') {
     return (
       <Notice tone="warning" role="status">

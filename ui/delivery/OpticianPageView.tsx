@@ -72,7 +72,7 @@ const KnownView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'kn
   return (
     <>
       {known.own === undefined
-        ? <p><FormattedMessage id={known.offered.length === 0 ? 'checkout.partner.none' : 'optician.none_yet'} /></p>
+        ? <p><FormattedMessage id={known.offered.length === 0 ? 'optician.none_offered' : 'optician.none_yet'} /></p>
         : <OwnView own={known.own} isBusy={isBusy} />}
       {mayChoose && <ChoiceView key={known.own?.studioId} offered={known.offered} own={known.own} isBusy={isBusy} />}
     </>

@@ -73,7 +73,7 @@ describe('the partner optician of a customer', () => {
     await guest.browser.post('/checkout/customer', { email: EMAIL })
     const { html, words: said } = await guest.browser.get('/checkout/address')
     expect(signInMethods(html)).toEqual([])
-    expect(said).not.toContain(refusals['checkout.partner.none'].de)
+    expect(said).not.toContain(checkout['checkout.partner.not_chosen'].de)
   })
 
   it('F-W12 offers one way without a price to who collects at the studio, and no shelf of the post for a parcel to it', async () => {
@@ -103,12 +103,14 @@ describe('the partner optician of a customer', () => {
     expect((await browser.get(`/checkout/thank-you/${orderToken}`)).words).toContain(shipping['shipping.method.studio_pickup'].de)
   })
 
-  it('CC-ERR-13 says that none was found when the answer is empty, in every language', async () => {
+  it('CC-ERR-13 says that the order goes to the customer’s address when no partner is chosen, in every language', async () => {
     const { browser } = await openCustomer(openPartnerBook({}))
-    expect((await browser.get('/checkout/address')).words).toContain(refusals['checkout.partner.none'].de)
+    const { words: said } = await browser.get('/checkout/address')
+    expect(said).toContain(checkout['checkout.partner.not_chosen'].de)
+    expect(said).not.toContain(refusals['checkout.partner.none'].de)
     for (const locale of LOCALES)
       expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale })))
-        .toBe(refusals['checkout.partner.none'][locale])
+        .toBe(checkout['checkout.partner.not_chosen'][locale])
   })
 
   it('CC-ERR-14 AS-ERRCAT-19 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {

@@ -38,7 +38,7 @@ describe('the page of the own optician', () => {
     const browser = browse(await customer())
     const none = await browser.get(PATH)
     expect(none.words).toContain(optician['optician.none_yet'].de)
-    expect(none.words).not.toContain(refusals['checkout.partner.none'].de)
+    expect(none.words).not.toContain(optician['optician.none_offered'].de)
     expect(none.words).toMatch(/Studio Limmat.*Studio Seefeld/)
     expect(none.words).not.toContain('Studio Ticino')
     expect(none.words).not.toContain(optician['optician.leave'].de)
@@ -54,6 +54,13 @@ describe('the page of the own optician', () => {
     expect((await browser.post(PATH, { intent: 'leave' })).location).toBe(`${PATH}?left=1`)
     expect((await browser.get(`${PATH}?left=1`)).words).toContain(optician['optician.left'].de)
     expect((await browser.get(PATH)).words).toContain(optician['optician.none_yet'].de)
+  })
+
+  it('says so where the brand offers no optician to choose', async () => {
+    const visitor = await customer()
+    const { words } = await browse(replacing(visitor, ListPartners, () => TE.right([]))).get(PATH)
+    expect(words).toContain(optician['optician.none_offered'].de)
+    expect(words).not.toContain(optician['optician.none_yet'].de)
   })
 
   it('says that an optician is none who works with another brand or is made up', async () => {
@@ -72,7 +79,7 @@ describe('the page of the own optician', () => {
       const { status, words } = await browse(lost).get(PATH)
       expect(status).toBe(200)
       expect(words).toContain(LOST)
-      expect(words).not.toContain(refusals['checkout.partner.none'].de)
+      expect(words).not.toContain(optician['optician.none_offered'].de)
     }
   })
 

@@ -73,7 +73,7 @@ describe('the pages of the lens pass', () => {
     const first = await get(PASS)
     expect(first.headers.get('cache-control')).toBe('no-store')
     expect(wordsOf(first.html)).toContain(words['lens_pass.none'].de)
-    expect(wordsOf(first.html)).toContain(`Aus Bestellung ${order.number} übernehmen`)
+    expect(wordsOf(first.html)).toContain(`Werte aus Bestellung ${order.number} speichern`)
     const taken = await post(PASS, { intent: 'take', order: String(order.id), lines: 'line-1 line-2', wearer: 'Anna' })
     expect([taken.status, taken.headers.get('location')]).toEqual([302, `${PASS}?saved=1`])
     const listed = await get(`${PASS}?saved=1`)

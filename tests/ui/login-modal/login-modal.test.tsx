@@ -18,7 +18,7 @@ describe('the login modal', () => {
   it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
     const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await shown(mode))?.[1]
     const headings = await Promise.all(LOGIN_MODES.map(headingOf))
-    expect(headings).toEqual(['Anmelden', 'Konto eröffnen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
+    expect(headings).toEqual(['Anmelden', 'Konto erstellen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
   })
 
   it('AS-LOGIN-02 tells by steps how one signs in without a password', async () => {

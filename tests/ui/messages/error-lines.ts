@@ -126,7 +126,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   { line: 'no order found', seen: { 'error.order_not_found': 'shell/ErrorPages#OrderNotFound' } },
   { line: 'no order yet', seen: { 'error.order_not_found': 'order/History#Empty' } },
-  { line: 'no partner optician found', seen: { 'checkout.partner.none': 'checkout/Delivery#WithoutPartner' } },
+  { line: 'no partner optician found', seen: { 'checkout.partner.none': 'delivery/OpticianPage#Gone' } },
   {
     line: 'the partner optician could not be asked for',
     seen: { 'shop.user.my_account.notification.get_partner_error': 'checkout/Delivery#PartnerUnanswered' },

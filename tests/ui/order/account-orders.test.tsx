@@ -122,7 +122,7 @@ describe('orders in the account', () => {
     const full = await details(
       anOrder({ coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>, bonusPoints: 50, nextReminderDate: '2026-06-02' }),
     )
-    for (const text of ['Coupon', 'SAVE10', 'Bonus points', '>50<', 'Next reminder', '2 June 2026']) expect(full).toContain(text)
-    for (const text of ['Coupon', 'Bonus points', 'Next reminder']) expect(plain).not.toContain(text)
+    for (const text of ['Voucher', 'SAVE10', 'Bonus points', '>50<', 'Next reminder', '2 June 2026']) expect(full).toContain(text)
+    for (const text of ['Voucher', 'Bonus points', 'Next reminder']) expect(plain).not.toContain(text)
   })
 })

@@ -150,19 +150,19 @@ describe('the page of an order', () => {
     const pending = await browser.get(`${path}?payment=failed`)
     expect(pending.words).toContain(order['order.payment_failed'].de)
     expect(pending.words).toMatch(/Jetzt CHF\s[\d.]+ bezahlen/)
-    expect(pending.words).toContain('Sobald die Zahlung bei uns ist, geht die Bestätigung an anna.keller@example.ch')
+    expect(pending.words).toContain('Sobald die Zahlung eingetroffen ist, senden wir die Bestätigung an anna.keller@example.ch')
     expect((await browser.post(path, {})).status).toBe(302)
 
     await shop.settlePayment(token, 'paid')
     const paid = await browser.get(`${path}?payment=failed`)
     expect(paid.words).toContain(order['order.thank_you'].de)
     expect(paid.words).not.toContain(order['order.payment_failed'].de)
-    expect(paid.words).toContain('Die Bestätigung geht an anna.keller@example.ch')
+    expect(paid.words).toContain('Die Bestätigung senden wir an anna.keller@example.ch')
     expect(paid.words).not.toMatch(/Jetzt CHF/)
   })
 
   it('promises the letter at once to whoever pays in advance, and nobody a letter about what was cancelled', async () => {
-    expect(await drawn(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung geht an')
+    expect(await drawn(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung senden wir an')
     expect(await drawn(anOrder({ status: 'cancelled' }))).not.toContain('Bestätigung')
   })
 
