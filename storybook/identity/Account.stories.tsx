@@ -169,7 +169,7 @@ export const ChoosePassword: Story = {
 }
 export const Sent: Story = {
   parameters: { path: '/forgot-password' },
-  render: () => <SentView title="Sehen Sie in Ihr Postfach"><p>Der Link ist unterwegs.</p></SentView>,
+  render: () => <SentView title="Sehen Sie in Ihr Postfach"><p>Wir haben den Link gesendet.</p></SentView>,
 }
 export const ResetPasswordUnanswered: Story = reset(MASKED, failed({ _tag: 'ServiceUnavailable' }, {}))
 export const ResetPasswordDeadLink: Story = reset()

@@ -137,7 +137,7 @@ describe('product page', () => {
     const [, query = ''] = new RegExp(`href="/p/${String(gone.replacementId)}/[^"?]*\\?([^"]*)"`).exec(html.replaceAll('&amp;', '&')) ?? []
     const kept = Object.fromEntries(new URLSearchParams(query))
     expect(kept).toMatchObject({ ...asked, r_radius: '8.6' })
-    expect(words(html)).toMatch(/gibt es den Nachfolger nicht\..*Rechtes Auge, [^,]*8\.5/s)
+    expect(words(html)).toMatch(/Den Nachfolger gibt es nicht in diesen Werten\..*Rechtes Auge, [^,]*8\.5/s)
     expect(words(html)).not.toMatch(/Rechtes Auge, [^,]*-2\.00/)
     const { html: next } = await pages.get(`/p/${String(gone.replacementId)}?${query}`)
     expect([chosen(next, 'r_sphere'), chosen(next, 'r_axis')]).toEqual(['-2.00', '90'])
