@@ -155,7 +155,7 @@ describe('product page', () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     const help = /<details(?:(?!<\/details>).)*Wo die Werte stehen.*?<\/details>/s.exec(html)?.[0] ?? ''
     expect(help).toMatch(/<img[^>]*\/m\/1080x1340\/[^>]*parameters/)
-    for (const value of ['Sphäre', 'Zylinder', 'Achse', 'Radius', 'Durchmesser']) expect(words(help)).toContain(value)
+    for (const value of ['Sphäre', 'Zylinder', 'Achse', 'Basiskurve', 'Durchmesser']) expect(words(help)).toContain(value)
     expect(words(help)).not.toContain('Dominanz')
   })
 
