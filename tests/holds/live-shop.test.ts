@@ -275,7 +275,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(5)
     const LETTERS = [
       /Vielen Dank für .{4,5} Bestellung/, /verschickt.* Der Rest folgt in einem weiteren Paket.*99\.60\.123456\.00000001/,
-      /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /, /CHF 5\.00 .*über dieselbe Zahlungsart/,
+      /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /,
+      /CHF 5\.00 .*über dieselbe Zahlungsart/,
     ]
     const told = letters()
     expect(told.filter((words) => words.includes(number))).toHaveLength(LETTERS.length)

@@ -220,7 +220,8 @@ describe('money of an order that goes back', () => {
       ['refund.asked', 'staff'], ['refund.done', 'payment_house'], ['refund.asked', 'staff'], ['refund.done', 'payment_house'],
     ])
     expect(await letters(shop)).toEqual(['order-confirmation', 'order-refund', 'order-refund'])
-    expect(shop.mailer.sent()[1]?.text).toMatch(/zahlen wir Ihnen CHF\s10\.00 zurück\.\s+Die Rückzahlung erfolgt über dieselbe Zahlungsart \(Visa\)/)
+    expect(shop.mailer.sent()[1]?.text)
+      .toMatch(/zahlen wir Ihnen CHF\s10\.00 zurück\.\s+Die Rückzahlung erfolgt über dieselbe Zahlungsart \(Visa\)/)
   })
 
   it('is asked for again, in pauses that grow, when the answer of the house is lost, and goes back once', async () => {
