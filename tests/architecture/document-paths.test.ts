@@ -43,6 +43,13 @@ describe('the documents', () => {
     expect(pages.flatMap((page) => broken(page).map((path) => `${page} links ${path}`))).toEqual([])
   })
 
+  it('exist where the sources name them', () => {
+    const sources = tracked.filter((path) => /^(?:\.ci|deploy)\/|\.(?:tsx?|css)$/.test(path))
+    const named = sources.flatMap((path) => [...read(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => `${path} names ${page}`))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((line) => !places.has(line.split(' ').at(-1) ?? ''))).toEqual([])
+  })
+
   it('are refused with a path that does not exist', () => {
     const text = 'domain/eye/no-such-eye.ts no-such-eye.ts domain/<topic>/x.ts domain/cart https://eye.example/ui/x'
     expect(missingOf(pathsIn(text))).toEqual(['domain/eye/no-such-eye.ts', 'no-such-eye.ts'])

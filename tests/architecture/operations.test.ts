@@ -34,3 +34,12 @@ describe('docs/operations', () => {
     expect([...rows].map(([, name = '', usage = '']) => call(name, usage))).toEqual(COMMANDS.map(({ name, usage }) => call(name, usage)))
   })
 })
+
+describe('docs/testing.md', () => {
+  it('names each step of npm test', () => {
+    const steps = [...read('tests/support/run-all.ts').matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name)
+    const [, table = ''] = /\n## Steps of `npm test`\n([\s\S]*?)\n## /.exec(read('docs/testing.md')) ?? []
+    expect(steps.length).toBeGreaterThan(8)
+    expect(steps.filter((name) => !table.includes(name))).toEqual([])
+  })
+})
