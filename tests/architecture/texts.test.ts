@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readShopTexts, unfitWords } from './shop-words.ts'
 import { missingTexts, readTexts } from './texts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -20,5 +21,41 @@ describe('the texts', () => {
       'ui/messages/a.json: a.pick is missing in de_informal',
       'ui/messages/a.json: a.lost is missing in fr',
     ])
+  })
+
+  it('use the words of the glossary and set each language as its readers know it', () => {
+    const texts = readShopTexts(root)
+    expect(texts.length).toBeGreaterThan(6000)
+    expect(unfitWords(texts)).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Wir senden Ihnen einen Brief.', 'E-Mail'],
+    ['de', 'Bestellung stornieren', 'annullieren'],
+    ['de', 'vom Vertrag zurücktreten', 'widerrufen'],
+    ['de', 'Straße', 'ss'],
+    ['en', 'You get a letter', 'e-mail'],
+    ['en', 'Coupon code', 'voucher'],
+    ['en', 'the maker of the lens', 'manufacturer'],
+    ['fr', 'Modifier les indications', 'données, informations'],
+    ['fr', 'Une question ?', 'U+00A0 inside the marks'],
+    ['fr', 'Racheter', 'commander à nouveau'],
+    ['it', 'Riordina', 'ordinare di nuovo'],
+    ['it', 'Inviare il messaggio', 'the imperative (docs/decisions/0032)'],
+    ['it', 'solo 0,5 mm', 'the decimal point'],
+    ['en', 'window …', 'three dots after the word, without a space'],
+  ] as const)('name the word to use where another stands (%s: %s)', (locale, text, use) => {
+    expect(unfitWords([{ place: 'ui/messages/a.json a.b', locale, text }]))
+      .toEqual([expect.stringMatching(new RegExp(`^ui/messages/a\\.json a\\.b \\(${locale}\\): «.+», use: `)) as string])
+    expect(unfitWords([{ place: 'ui/messages/a.json a.b', locale, text }])[0]).toContain(`use: ${use}`)
+  })
+
+  it('keep words that are right in their place', () => {
+    expect(unfitWords([
+      { place: 'ui/messages/shipping.json shipping.method.registered_letter', locale: 'en', text: 'Registered letter' },
+      { place: 'ui/messages/account.json account.password_hint', locale: 'en', text: 'At least 8 characters with a letter and a digit.' },
+      { place: 'ui/messages/contact.json withdrawal.title', locale: 'it', text: 'Recedere dal contratto' },
+      { place: 'ui/messages/rating.json rating.too_long', locale: 'en', text: 'at most 2,000 characters' },
+    ])).toEqual([])
   })
 })
