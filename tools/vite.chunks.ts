@@ -9,7 +9,7 @@ export const ENTRY = 'adapters/composition/browser/entry.ts'
 const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LIBRARIES = 'adapters/composition/browser/libraries.ts'
-const LATE_LIBRARIES = 'ui/shell/late-libraries.ts'
+const LATE_LIBRARIES = 'ui/shell/deferred-libraries.ts'
 const LATE = 'adapters/composition/browser/deferred-shop.ts'
 const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 

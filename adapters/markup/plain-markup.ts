@@ -32,7 +32,7 @@ const settingBy = (name: string, { href }: Attributes, { marks, link }: Setting)
   return mark === undefined ? undefined : { marks: [...new Set([...marks, mark])], link }
 }
 
-const isSaid = (span: RichSpan): boolean => span._tag === 'Words' && span.text.trim() !== ''
+const isAnnounced = (span: RichSpan): boolean => span._tag === 'Words' && span.text.trim() !== ''
 
 const inParts = (pieces: readonly Piece[]): readonly Embed[] => {
   const parts: Embed[] = []
@@ -42,7 +42,7 @@ const inParts = (pieces: readonly Piece[]): readonly Embed[] => {
       row.push(piece)
       continue
     }
-    if (row.some(isSaid)) parts.push({ _tag: 'Text', text: [{ _tag: 'Paragraph', alignment: 'left', spans: row }] })
+    if (row.some(isAnnounced)) parts.push({ _tag: 'Text', text: [{ _tag: 'Paragraph', alignment: 'left', spans: row }] })
     if (piece._tag === 'Frame') parts.push(piece)
     row = []
   }

@@ -122,13 +122,13 @@ const tokensOf = (line: string): readonly Token[] =>
     .map((text) => ({ text, plain: normaliseForSearch(text).replaceAll(' ', '') }))
 
 /** Of one kind a line says one thing; only what a lens is may be several. */
-const isSaid = (before: readonly Understood[], { key, value }: Understood): boolean =>
+const isAnnounced = (before: readonly Understood[], { key, value }: Understood): boolean =>
   before.some((one) => one.key === key && (key !== 'lens_type' || one.value === value))
 
 const readFirst = (tokens: readonly Token[], before: readonly Understood[]): Reading | undefined => {
   for (const read of READERS) {
     const found = read(tokens, before)
-    if (found !== undefined) return isSaid(before, found.means) ? undefined : found
+    if (found !== undefined) return isAnnounced(before, found.means) ? undefined : found
   }
   return undefined
 }

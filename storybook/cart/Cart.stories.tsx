@@ -16,7 +16,7 @@ import { openFilledCart } from './fill-cart.ts'
 
 const onQuantity = fn()
 const onRemove = fn()
-const CHANGES: CartChanges = { action: '/cart', asked: {}, problems: {}, onQuantity, onRemove }
+const CHANGES: CartChanges = { action: '/cart', pending: {}, problems: {}, onQuantity, onRemove }
 const WAYS = { lensesPath: '/c/lens', lensCarePath: '/c/lenscare', reorderPath: '/my-account/history' }
 
 type Goods = 'lenses' | 'lenses and care'
@@ -45,7 +45,7 @@ const asPage = (
         added={added ? cart.groups[0]?.title : undefined}
         changes={{ ...CHANGES, ...changes(cart) }}
         ways={WAYS}
-        buttons={<CartButtonsView checkoutPath="/checkout" onward={{ to: '/' }} />}
+        buttons={<CartButtonsView checkoutPath="/checkout" proceed={{ to: '/' }} />}
       />
     )
   }
@@ -85,7 +85,7 @@ export const Refused: Story = {
     problems: { [firstLine(cart)]: { id: 'product.stock.reduce_stock', values: { count: 3 } } },
   }))],
 }
-export const Busy: Story = { decorators: [asPage((cart) => ({ asked: { [firstLine(cart)]: 5 } }))] }
+export const Busy: Story = { decorators: [asPage((cart) => ({ pending: { [firstLine(cart)]: 5 } }))] }
 
 export const Empty: Story = {
   decorators: [() => (
@@ -104,7 +104,7 @@ const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { 
     onClose={fn()}
     title="Warenkorb"
     closeLabel="Warenkorb schliessen"
-    footer={<CartButtonsView checkoutPath="/checkout" onward={{ onClose: fn() }} />}
+    footer={<CartButtonsView checkoutPath="/checkout" proceed={{ onClose: fn() }} />}
   >
     {inside(cartOf(loaded))}
   </Sheet>

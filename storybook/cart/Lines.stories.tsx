@@ -7,7 +7,7 @@ import { Stack } from '../../ui/design/Layout.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { CARE, EVERY_VALUE, GIFT, LEFT, LENSES, LONG_WORDS, RIGHT, WITHOUT_VALUES } from './cart-sample.ts'
 
-const changes = { action: '/cart', asked: {}, problems: {}, onQuantity: fn(), onRemove: fn() }
+const changes = { action: '/cart', pending: {}, problems: {}, onQuantity: fn(), onRemove: fn() }
 const asList: Decorator = (Story) => <ul><Story /></ul>
 
 /** One line of the cart, and a product with its lines. */
@@ -46,7 +46,7 @@ export const Trial: Story = {
   },
 }
 export const Busy: Story = {
-  args: { changes: { ...changes, asked: { right: 5 } } },
+  args: { changes: { ...changes, pending: { right: 5 } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('listitem')).toHaveAttribute('aria-busy', 'true')
   },

@@ -65,7 +65,7 @@ export const LONG_WORDS: Group = {
 
 export const CART: CartData = {
   groups: [LENSES, CARE],
-  packs: 4,
+  units: 4,
   totals: { subtotal: chf(14_160), shipping: { _tag: 'Later' }, total: chf(14_160) },
   freeShipping: { missing: chf(840), reached: 14_160, threshold: 15_000 },
   codes: { takesCoupons: true },

@@ -7,10 +7,10 @@ import type { AddressReply } from '../../ui/address/address-reply.ts'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import type { AddressPageViewProps } from '../../ui/checkout/AddressPageView.tsx'
 import { CheckoutFrame } from '../../ui/checkout/CheckoutFrame.tsx'
-import type { FormStep } from '../../ui/checkout/asked-steps.ts'
+import type { FormStep } from '../../ui/checkout/form-steps.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
 import { CustomerPageView } from '../../ui/checkout/CustomerPageView.tsx'
-import { writeShown } from '../../ui/checkout/expected-total.ts'
+import { writeDisplayedCart } from '../../ui/checkout/displayed-cart.ts'
 import { PaymentPageView } from '../../ui/checkout/PaymentPageView.tsx'
 import type { PaymentPageViewProps } from '../../ui/checkout/PaymentPageView.tsx'
 import { toReview } from '../../ui/checkout/review-data.ts'
@@ -68,7 +68,7 @@ export const ShopSilent: Story = {
 
 const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout) => (
   <AddressPageView
-    known={asTyped(cart.billingAddress ?? {}, 'billing')}
+    stored={asTyped(cart.billingAddress ?? {}, 'billing')}
     countries={COUNTRIES}
     isBusy={false}
     backPath="/checkout/customer"
@@ -76,12 +76,12 @@ const address = (more: Partial<AddressPageViewProps>) => ({ cart }: OpenCheckout
   />
 )
 export const AddressEmpty: Story = {
-  decorators: [at('address', address({ known: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))],
+  decorators: [at('address', address({ stored: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))],
 }
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
 export const AddressElsewhere: Story = {
   decorators: [at('address', address({
-    known: { hasSeparateShippingAddress: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
+    stored: { hasSeparateShippingAddress: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
   }))],
 }
 export const AddressRefused: Story = {
@@ -129,7 +129,7 @@ const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout
     review={toReview(cart)}
     paths={{ customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' }}
     total={cart.totals.total}
-    expectedTotal={writeShown(cart)}
+    expectedTotal={writeDisplayedCart(cart)}
     isNothingDue={false}
     isReorder={false}
     isBlocked={false}

@@ -70,7 +70,7 @@ const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
     <section>
       <h1>Adresse</h1>
       <AddressPageView
-        known={{ billingCountryCode: 'CH', deliveryTo: 'partner' }}
+        stored={{ billingCountryCode: 'CH', deliveryTo: 'partner' }}
         countries={['CH', 'DE']}
         reply={reply}
         partner={partner}

@@ -40,7 +40,7 @@ export const AboveTheLimit: Story = { args: { limit: chf(100_000) } }
 export const LongWords: Story = {
   args: {
     title: 'An welche Rechnungsadresse dürfen wir die Kontaktlinsenbestellungsbestätigung schicken?',
-    cart: { ...CART, groups: [LONG_WORDS], packs: 20 },
+    cart: { ...CART, groups: [LONG_WORDS], units: 20 },
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

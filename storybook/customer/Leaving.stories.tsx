@@ -4,7 +4,7 @@ import { LeavingView } from '../../ui/customer/LeavingView.tsx'
 /** At the top of the overview, while the account can still be kept. */
 const meta = {
   component: LeavingView,
-  args: { dueAt: '2026-03-09T12:00:00Z', keepPath: '/my-account/delete' },
+  args: { dueAt: '2026-03-09T12:00:00Z', savePath: '/my-account/delete' },
 } satisfies Meta<typeof LeavingView>
 export default meta
 type Story = StoryObj<typeof meta>

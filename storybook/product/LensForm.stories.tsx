@@ -38,7 +38,7 @@ const meta = {
     priceBox: (
       <PriceBoxView
         offer={{
-          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, counted: 'pack', bulk: [],
+          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, units: 0, counted: 'pack', bulk: [],
         }}
       />
     ),
@@ -64,7 +64,7 @@ export const Chosen: Story = {
   args: {
     fields: { right: sphere('r_sphere', 'Rechtes Auge', '-3.25'), left: sphere('l_sphere', 'Linkes Auge', '-0.50') },
     stocks: { right: ON_THE_WAY, left: SOLD_OUT },
-    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, counted: 'pack', bulk: [] }} />,
+    priceBox: <PriceBoxView offer={{ unit: BIOFINITY.price, total: { current: chf(7780) }, units: 2, counted: 'pack', bulk: [] }} />,
   },
 }
 export const Refused: Story = {
@@ -95,7 +95,7 @@ export const NotMade: Story = notAdded({ _tag: 'CombinationNotMade', keys: ['cyl
 export const ValuesMissing: Story = notAdded({ _tag: 'MissingOptions', keys: ['sphere'] })
 export const RefusedInTheShopsWords: Story = notAdded({ _tag: 'Declined', by: 'message', text: 'Max 20' })
 export const Busy: Story = { args: { isBusy: true } }
-export const StockSilent: Story = { args: { isStockSilent: true } }
+export const StockSilent: Story = { args: { hasStockFailed: true } }
 export const WithoutEyes: Story = {
   args: {
     isPerEye: false,

@@ -30,7 +30,7 @@ export const Fields: Story = {
       <OptionFieldView {...field} name="chosen" value="-10.00" />
       <OptionFieldView {...field} name="fixed" label="Basiskurve (BC)" value="8.6" isFixed />
       <OptionFieldView {...field} name="typed" typed="-3,2" />
-      <OptionFieldView {...field} name="wrong" kept="abc" error="«abc» ist kein gültiger Wert." />
+      <OptionFieldView {...field} name="wrong" rejected="abc" error="«abc» ist kein gültiger Wert." />
     </Stack>
   ),
 }
@@ -87,7 +87,7 @@ export const Prices: Story = {
     <Stack gap="large">
       <PriceBoxView
         offer={{
-          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, packs: 0, counted: 'pack', bulk: [],
+          unit: BIOFINITY.price, pricePerUnit: BIOFINITY.pricePerUnit, total: BIOFINITY.price, units: 0, counted: 'pack', bulk: [],
         }}
       />
       <PriceBoxView
@@ -95,14 +95,14 @@ export const Prices: Story = {
           unit: BIOFINITY.price,
           pricePerUnit: BIOFINITY.pricePerUnit,
           total: { current: chf(15560) },
-          packs: 4,
+          units: 4,
           counted: 'pack',
           bulk: [{ quantity: 4, price: chf(3690) }],
         }}
       />
       <PriceBoxView
         offer={{
-          unit: BIOFINITY.price, total: { current: chf(7780) }, packs: 2, counted: 'piece', bulk: [{ quantity: 2, price: chf(3690) }],
+          unit: BIOFINITY.price, total: { current: chf(7780) }, units: 2, counted: 'piece', bulk: [{ quantity: 2, price: chf(3690) }],
         }}
       />
     </Stack>

@@ -8,7 +8,7 @@ const meta = {
   decorators: [(Story) => <div style={{ position: 'relative', paddingTop: '3rem' }}><Story /></div>],
   args: {
     state: 'Known', wearers: [anna, ben].map(({ id, name, current }) => ({ id, name, rows: current.rows })),
-    passPath: '/my-account/lens-pass', keepPath: '/my-account/lens-pass/values?product=1002',
+    passPath: '/my-account/lens-pass', savePath: '/my-account/lens-pass/values?product=1002',
     onOpen: () => undefined, onClose: () => undefined, onFill: () => undefined,
   },
 } satisfies Meta<typeof PassOfferView>

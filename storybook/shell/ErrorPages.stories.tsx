@@ -11,7 +11,7 @@ const meta = {
   component: NotFoundView,
   args: {
     phone: '0800 474 700', email: 'hilfe@iris.example', homePath: '/',
-    ways: [{ title: 'Kontaktlinsen', to: '/c/lens' }, { title: 'Pflegemittel', to: '/c/lenscare' }],
+    links: [{ title: 'Kontaktlinsen', to: '/c/lens' }, { title: 'Pflegemittel', to: '/c/lenscare' }],
     onBack: () => undefined,
   },
 } satisfies Meta<typeof NotFoundView>

@@ -18,7 +18,7 @@ const meta = {
     language: 'Deutsch',
     onRoot: fn(),
     onLanguages: fn(),
-    wishes: 3,
+    wishlistCount: 3,
     onWishlist: fn(),
     onClose: fn(),
   },
@@ -65,8 +65,8 @@ export const AtTheFoot: Story = {
     <BottomNavigationView
       homePath="/"
       reorderPath="/my-account/history"
-      wishes={3}
-      packs={12}
+      wishlistCount={3}
+      cartCount={12}
       onMenu={fn()}
       onWishlist={fn()}
       onCart={fn()}

@@ -11,8 +11,8 @@ const meta = {
   decorators: [onPage],
   args: {
     products: [BIOFINITY, BOTTLE, LONG_NAME],
-    gone: 0,
-    isLost: false,
+    removedCount: 0,
+    hasFailed: false,
     lensesPath: '/c/lens',
     heart: ({ title }) => <WishlistButtonView title={title} isWished onPress={fn()} />,
     onRetry: fn(),
@@ -30,9 +30,9 @@ export const Filled: Story = {
 }
 export const Empty: Story = { args: { products: [] } }
 export const Waiting: Story = { args: { products: undefined } }
-export const SoldNoMore: Story = { args: { gone: 2 } }
+export const SoldNoMore: Story = { args: { removedCount: 2 } }
 export const NotLoaded: Story = {
-  args: { products: undefined, isLost: true },
+  args: { products: undefined, hasFailed: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
-import { goThere } from '../binding/go-there.ts'
+import { redirectTo } from '../binding/redirect-to.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -70,11 +70,11 @@ export const action = async (asked: ActionFunctionArgs) => {
   const kept = await (booked === undefined ? injector.get(AddOwnAddress)(given) : injector.get(CorrectOwnAddress)(booked.id, given))()
   const back = localePath(locale, bookPath(booked === undefined ? 'added' : 'changed'))
   const wanted = new URL(asked.request.url).searchParams.get('redirectUrl') ?? back
-  if (E.isRight(kept)) return goThere(resolveRedirect(wanted, redirectSite(injector.get(CurrentShop), locale)))
+  if (E.isRight(kept)) return redirectTo(resolveRedirect(wanted, redirectSite(injector.get(CurrentShop), locale)))
   if (kept.left._tag === 'NotFound') throw routeError(kept.left)
   if (kept.left._tag !== 'InvalidAddress') return withFailure(typed, kept.left, locale)
   return withProblems(typed, addressProblems(kept.left.billing, 'billing'))
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { EditAddressPage as Component } from './EditAddressPage.tsx'

@@ -1,19 +1,19 @@
 import { Suspense, use, useEffect, type ReactNode } from 'react'
-import { WakingContext } from './waking.ts'
+import { HydrationContext } from './hydration.ts'
 
-/** Stands at the end of what wakes, and tells that it did. */
-export const Woken = () => {
-  const { woke } = use(WakingContext)
+/** Last child of a boundary: its effect runs once the boundary is hydrated. */
+export const Hydrated = () => {
+  const { partHydrated: woke } = use(HydrationContext)
   useEffect(woke, [woke])
   return null
 }
 
 /**
- * A part of the page that wakes in a moment of its own, or at once where it is touched: a slow phone answers its shopper between
- * the parts. Fields that may be filled in before do not stand in one.
+ * A part of the page that is hydrated as a task of its own, or at once when it is used: between the parts a slow phone can
+ * respond. Fields that may be filled in before hydration must not be inside one.
  */
 export const HydrationBoundary = ({ children }: { readonly children: ReactNode }) => {
-  const { began } = use(WakingContext)
+  const { partStarted: began } = use(HydrationContext)
   useEffect(began, [began])
-  return <Suspense>{children}<Woken /></Suspense>
+  return <Suspense>{children}<Hydrated /></Suspense>
 }

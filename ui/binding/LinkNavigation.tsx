@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { LinkNavigationContext, openLinkNavigation } from './leading.ts'
+import { LinkNavigationContext, openLinkNavigation } from './link-navigation.ts'
 
-/** Links within ask `useLinkNavigation` where they lead, once that is there. */
+/** Provides the navigation of the links within, once its code is loaded (`useLinkNavigation`). */
 export const LinkNavigation = ({ children }: { readonly children: ReactNode }) => (
   <LinkNavigationContext value={useState(openLinkNavigation)[0]}>{children}</LinkNavigationContext>
 )

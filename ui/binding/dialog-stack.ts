@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import { createSignal, type Signal } from '../../application/signal.ts'
 
 /**
- * The modal dialogs of a page; what is now is the one that lies over everything else, since whatever is not in it can neither
- * be seen clearly nor heard.
+ * The open modal dialogs of a page. The value is the topmost one; everything outside it can neither be seen clearly nor be read by
+ * a screen reader.
  */
 export type DialogStack = Signal<HTMLDialogElement | undefined> & {
   readonly opened: (dialog: HTMLDialogElement) => void
@@ -13,20 +13,20 @@ export type DialogStack = Signal<HTMLDialogElement | undefined> & {
 export const openDialogStack = (): DialogStack => {
   const dialogs = new Set<HTMLDialogElement>()
   const { now, subscribe, put } = createSignal<HTMLDialogElement | undefined>(undefined)
-  const tell = (): void => { put([...dialogs].at(-1)) }
+  const update = (): void => { put([...dialogs].at(-1)) }
   return {
     now,
     subscribe,
     opened: (dialog) => {
       dialogs.add(dialog)
-      tell()
+      update()
     },
     closed: (dialog) => {
       dialogs.delete(dialog)
-      tell()
+      update()
     },
   }
 }
 
-/** Brought by the shell; outside it nobody needs to know which dialog is on top. */
+/** Provided by the shell. */
 export const DialogStackContext = createContext<DialogStack | undefined>(undefined)

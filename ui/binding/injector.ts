@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Token } from '../../application/token.ts'
 
-/** Answers use cases and stores by their token; the composition roots bring it. */
-export type Injector = { readonly get: <Held>(token: Token<Held>) => Held }
+/** Resolves use cases and stores by their token; the composition roots provide it. */
+export type Injector = { readonly get: <Value>(token: Token<Value>) => Value }
 
 /** For components, through `useInjected`. */
 export const InjectorContext = createContext<Injector | undefined>(undefined)

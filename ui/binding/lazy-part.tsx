@@ -6,44 +6,44 @@ import { reloadForMissingCode } from './reload-for-missing-code.ts'
 
 const Retry = createContext<() => void>(() => undefined)
 
-/** Brings the part once more that did not arrive. */
+/** Loads a part again that failed to load. */
 export const useRetry = (): (() => void) => use(Retry)
 
 /**
- * A part of a page that comes when it is wanted. Where its code does not arrive, `Missing` stands in its place and the page around
- * it stays; it is tried again when somebody asks, and wherever the part is wanted next.
+ * A part of a page that is loaded when it is first rendered. If its code cannot be loaded, `Missing` is rendered in its place and
+ * the page around it stays. Loading is tried again on request, and when the part is next mounted.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: () => ReactNode,
 ): ComponentType<Props> => {
-  const bring = (): LazyExoticComponent<ComponentType<Props>> =>
+  const loadLazily = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
         return { default: await load() }
       } catch {
         hasFailed = true
         void reloadForMissingCode()
-        return { default: InItsPlace }
+        return { default: Fallback }
       }
     })
-  // What is drawn while it waits forgets its own state: what was brought is held here.
+  // A suspended component loses its state, so the state of loading is here.
   let hasFailed = false
-  let latest = bring()
+  let latest = loadLazily()
   const renew = (): void => {
     if (!hasFailed) return
     hasFailed = false
-    latest = bring()
+    latest = loadLazily()
   }
-  const InItsPlace = (): ReactNode => {
+  const Fallback = (): ReactNode => {
     useEffect(() => renew, [])
     return <Missing />
   }
   return (props: Props) => {
-    const [, redraw] = useState(0)
+    const [, renderAgain] = useState(0)
     const retry = (): void => {
       renew()
-      startTransition(() => { redraw((times) => times + 1) })
+      startTransition(() => { renderAgain((times) => times + 1) })
     }
     return <Retry value={retry}>{createElement(latest, props)}</Retry>
   }

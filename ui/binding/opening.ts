@@ -1,6 +1,6 @@
 import { createSignal, type Signal } from '../../application/signal.ts'
 
-/** Whether something stands open over the page, such as a sidebar, and the ways to open and close it. */
+/** Whether something is open over the page, such as a sidebar, with functions to open and close it. */
 export type Opening = Signal<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }
 
 export const makeOpening = (): Opening => {
@@ -10,5 +10,5 @@ export const makeOpening = (): Opening => {
 
 const nothing = (): void => undefined
 
-/** What nobody brought stays closed: outside the shell nothing stands over a page. */
+/** Outside the shell nothing opens over a page. */
 export const NEVER_OPEN: Opening = { now: () => false, subscribe: () => nothing, open: nothing, close: nothing, toggle: nothing }

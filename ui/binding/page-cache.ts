@@ -1,20 +1,20 @@
-/** How long a page that is the same for everybody may be kept, in seconds: by us, and by anything between. */
+/** How long a page that is the same for everybody may be cached, in seconds, by the shop and by caches in front of it. */
 export const PUBLIC_PAGE = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=300' } as const
 
 type PageKind = 'home' | 'product' | 'category' | 'page' | 'download'
 
-// The names of a header are parted by commas.
+// Commas separate the values of the header.
 const tagOf = (kind: PageKind, id: string | number): string => `${kind}-${encodeURI(String(id)).replaceAll(',', '%2C')}`
 
 /**
- * The same, with the names under which what is kept of it can be thrown away: all pages of its kind, and this one. Any cache in front of
- * the shop that knows `Cache-Tag` drops by them what an editor or a new price made old (Account §2.2).
+ * The same with cache tags: one for all pages of its kind, one for this page. A cache that supports `Cache-Tag` purges by them
+ * what a change of content or price made stale (Account §2.2).
  */
 export const publicPage = (kind: PageKind, id?: string | number) =>
   ({ ...PUBLIC_PAGE, 'Cache-Tag': id === undefined ? kind : `${kind},${tagOf(kind, id)}` } as const)
 
-/** A page of one visitor is never kept. */
+/** A page of one visitor is never cached. */
 export const PRIVATE_PAGE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } as const
 
-/** A page whose address is itself a secret that arrived in a mail: never kept, never named to anybody (decision S12). */
+/** A page whose address contains a secret from an e-mail: never cached, never sent as referrer (decision S12). */
 export const SECRET_PAGE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const

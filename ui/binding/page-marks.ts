@@ -1,6 +1,6 @@
 /**
- * What a page's route says of it in its handle: part of the checkout, and which step; about subscriptions; with a cart of its own; in
- * which room of the shop it stands.
+ * What the handle of a route says about its page: part of the checkout, and which step; about subscriptions; brings a cart of its
+ * own; its layout.
  */
 export type PageMarks = {
   readonly checkout?: true
@@ -16,7 +16,7 @@ export type MarkedMatch = { readonly handle?: unknown }
 export const isMarked = (mark: keyof PageMarks) => ({ handle }: MarkedMatch): boolean =>
   typeof handle === 'object' && handle !== null && mark in handle
 
-/** The room that the innermost route names, if one does. */
+/** The layout that the innermost route names, if any. */
 export const markedLayout = (matches: readonly MarkedMatch[]): string | undefined => {
   const handle = matches.findLast(isMarked('layout'))?.handle as PageMarks | undefined
   return handle?.layout

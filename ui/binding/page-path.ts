@@ -9,7 +9,7 @@ const decoded = (pathname: string): string => {
 }
 
 /**
- * The page of an address as the table of pages writes it: without its language, without a slash behind it and with no letter encoded.
- * The router takes an address however it is written, and one file that serves several pages must take it alike.
+ * The path of a page as `PAGES` writes it: without language prefix, trailing slash and percent encoding. The router accepts every
+ * spelling of an address, and a route file that serves several pages must do the same.
  */
 export const pagePath = (pathname: string): string => readLocalizedPath(decoded(pathname)).path.replace(/(?<=[^/])\/+$|(?<=^\/)\/+$/, '')

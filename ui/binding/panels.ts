@@ -5,7 +5,7 @@ import { makeOpening, NEVER_OPEN, type Opening } from './opening.ts'
 export const PANELS = ['cart', 'wishlist', 'filter', 'menu', 'categoryMenu', 'gift', 'locale'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** Whether each of them stands open; none knows of another. */
+/** Which of them are open; they are independent of each other. */
 export type Panels = { readonly [panel in Panel]: Opening }
 
 const everyPanel = (make: () => Opening): Panels => ({
@@ -14,7 +14,7 @@ const everyPanel = (make: () => Opening): Panels => ({
 
 export const openPanels = (): Panels => everyPanel(makeOpening)
 
-/** The panels of this page; the shell brings them, and outside it nothing opens. */
+/** The panels of this page, provided by the shell; outside it nothing opens. */
 export const PanelsContext = createContext<Panels>(everyPanel(() => NEVER_OPEN))
 
 export const usePanel = (panel: Panel): Opening => useContext(PanelsContext)[panel]

@@ -1,29 +1,29 @@
-import { unseenParts } from './trusted-types.ts'
-import { hasChangedNumber, sendNumbers } from './unsent-numbers.ts'
+import { noscriptParts } from './trusted-types.ts'
+import { hasUnsentQuantity, sendQuantities } from './unsent-quantities.ts'
 
-/** The path of the page that failed in this tab and is shown without script. */
+/** Storage key: the path of the page that failed in this tab and is shown without script. */
 const FAILED = 'plain'
 
 const OTHER: Readonly<Record<string, string>> = { none: 'enabled', enabled: 'none' }
 
-/** Shows what styles show without script, or what they show with it again. */
+/** Toggles the styles for `scripting: none` and `scripting: enabled`. */
 export const togglePlainStyles = (): void => {
   for (const sheet of document.styleSheets) {
     if (sheet.href === null || !sheet.href.startsWith(location.origin)) continue
     for (const rule of sheet.cssRules)
       if (rule instanceof CSSMediaRule)
-        rule.media.mediaText = rule.media.mediaText.replaceAll(/(?<=scripting: )(none|enabled)/g, (shown) => OTHER[shown] ?? shown)
+        rule.media.mediaText = rule.media.mediaText.replaceAll(/(?<=scripting: )(none|enabled)/g, (value) => OTHER[value] ?? value)
   }
 }
 
-/** Also shows what the page says to whoever has no script, and sends what only script would have sent. */
-export const stayPlain = (): void => {
-  for (const one of unseenParts()) one.outerHTML = one.textContent
-  if (hasChangedNumber() && navigator.onLine) void sendNumbers(location.pathname + location.search)
+/** Shows the content of `noscript` elements as well, and submits what only script would submit. */
+export const showPlain = (): void => {
+  for (const part of noscriptParts()) part.outerHTML = part.textContent
+  if (hasUnsentQuantity() && navigator.onLine) void sendQuantities(location.pathname + location.search)
 }
 
 /** Whether this page failed with script. */
-export const isToStayPlain = (): boolean => {
+export const hasFailedWithScript = (): boolean => {
   try {
     return sessionStorage.getItem(FAILED) === location.pathname
   } catch {
@@ -31,12 +31,12 @@ export const isToStayPlain = (): boolean => {
   }
 }
 
-/** Loads a page that failed with script as a document that does without: its links and forms work. */
+/** Reloads a page that failed with script as a document without it: its links and forms work. */
 export const openPlain = (): void => {
   try {
     sessionStorage.setItem(FAILED, location.pathname)
     location.replace(location.pathname + location.search)
   } catch {
-    // Where nothing can be noted it would fail again.
+    // Without storage the reloaded page would fail again.
   }
 }

@@ -1,10 +1,10 @@
-import { hasUnkeptInput } from './unkept-input.ts'
+import { hasUnpreservedInput } from './unpreserved-input.ts'
 
 const RELOADED = 'reloaded-at'
-/** Milliseconds for which a page that was read anew is not read anew again. */
+/** Milliseconds within which a page is reloaded at most once. */
 const PAUSE = 60_000
 
-/** Whether it is time, which is noted: at most once a minute. */
+/** Whether a reload is due; stores that it happened. */
 const isDue = (now: number): boolean => {
   const last = sessionStorage.getItem(RELOADED)
   if (last !== null && Math.abs(now - Number(last)) < PAUSE) return false
@@ -13,16 +13,16 @@ const isDue = (now: number): boolean => {
 }
 
 /**
- * Code that does not arrive while the shop answers: there was a deploy, or a file was lost on its way. The page is read anew, at most
- * once a minute (Account §4.4). What was typed comes back (`usePreservedInput`); where something would not, or nobody answers, the page
- * stays.
+ * Code cannot be loaded although the shop responds: there was a deployment, or the file was lost. The page is reloaded, at most
+ * once a minute (Account §4.4). What was typed is restored (`usePreservedInput`). If some input would be lost, or the shop does
+ * not respond, the page stays.
  */
 export const reloadForMissingCode = async (): Promise<void> => {
   try {
-    if (hasUnkeptInput()) return
+    if (hasUnpreservedInput()) return
     const { status } = await fetch(location.href, { method: 'HEAD' })
     if (status < 500 && isDue(Date.now())) location.reload()
   } catch {
-    // Nobody answers, or nothing can be noted: the page stays as it is.
+    // No response, or no storage: the page stays as it is.
   }
 }

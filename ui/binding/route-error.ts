@@ -1,7 +1,10 @@
 import { data } from 'react-router'
 import type { Failure } from '../../domain/refusal.ts'
 
-/** What a loader throws so that the page answers with the right status: 404 for what is not there, 503 when the shop is silent. */
+/**
+ * What a loader throws so that the page responds with the right status: 404 for what does not exist, 503 when the shop is
+ * unavailable.
+ */
 export const routeError = (failure: Failure): ReturnType<typeof data> => {
   switch (failure._tag) {
     case 'NotFound':
@@ -16,12 +19,12 @@ export const routeError = (failure: Failure): ReturnType<typeof data> => {
 const isThrown = (body: unknown): body is { readonly failure: Failure } =>
   typeof body === 'object' && body !== null && 'failure' in body
 
-/** What a loader threw with `routeError`, out of what the router hands to the page in its place. */
+/** The failure that a loader threw with `routeError`, read from what the router passes to the error page. */
 export const thrownFailure = (body: unknown): Failure | undefined => (isThrown(body) ? body.failure : undefined)
 
-/** What is thrown for a page whose code did not arrive: a shop that does not answer, until it is read anew. */
+/** Thrown for a page whose code could not be loaded: treated as an unavailable shop until the page is reloaded. */
 export const codeMissing = (): ReturnType<typeof data> =>
   data({ failure: { _tag: 'ServiceUnavailable' }, isCodeMissing: true }, { status: 503 })
 
-/** Whether it was the code of a page that did not arrive. */
+/** Whether the error is missing code. */
 export const isCodeMissing = (body: unknown): boolean => isThrown(body) && 'isCodeMissing' in body

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Milliseconds for which a slide stands before the next one comes (Account §9). */
-const STANDS = 5000
-/** Pixels by which a browser may stop short of an end. */
-const NEARLY = 2
+/** Milliseconds each slide is shown (Account §9). */
+const SLIDE_MS = 5000
+/** Tolerance in pixels at either end: browsers may stop short of it. */
+const TOLERANCE = 2
 
 const isSeen = (list: Element): boolean => {
   const { top, bottom } = list.getBoundingClientRect()
@@ -12,12 +12,12 @@ const isSeen = (list: Element): boolean => {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** From the last slide back to the first, and the other way round. */
+/** Wraps around at both ends. */
 const turn = (list: HTMLElement, by: 1 | -1): void => {
-  const [first, second] = [...list.children].filter((one) => one instanceof HTMLElement)
+  const [first, second] = [...list.children].filter((child) => child instanceof HTMLElement)
   const step = first === undefined || second === undefined ? list.clientWidth : second.offsetLeft - first.offsetLeft
   const end = list.scrollWidth - list.clientWidth
-  const isAtTheEdge = by === 1 ? list.scrollLeft >= end - NEARLY : list.scrollLeft <= NEARLY
+  const isAtTheEdge = by === 1 ? list.scrollLeft >= end - TOLERANCE : list.scrollLeft <= TOLERANCE
   const left = isAtTheEdge ? (by === 1 ? 0 : end) : list.scrollLeft + by * step
   list.scrollTo({ left, behavior: isStill() ? 'instant' : 'smooth' })
 }
@@ -26,13 +26,13 @@ export type TurningCarousel = {
   readonly list: RefObject<HTMLUListElement | null>
   readonly isPaused: boolean
   readonly pause: (isPaused: boolean) => void
-  /** Somebody reads, or stands in it with the keyboard. */
+  /** Paused while the mouse or the focus is in it. */
   readonly hold: (isHeld: boolean) => void
-  /** By hand; from then on it stands. */
+  /** Turned by the visitor, which stops the automatic turning. */
   readonly turnBy: (by: 1 | -1) => void
 }
 
-/** A row of slides that turns by itself while it is seen and nobody holds it; never for whoever wants nothing to move. */
+/** A row of slides that turns automatically while it is visible and not held; never with reduced motion. */
 export const useCarousel = (isTurning: boolean): TurningCarousel => {
   const list = useRef<HTMLUListElement>(null)
   const isHeld = useRef(false)
@@ -42,7 +42,7 @@ export const useCarousel = (isTurning: boolean): TurningCarousel => {
     const timer = setInterval(() => {
       const at = list.current
       if (at !== null && !isHeld.current && !isStill() && isSeen(at)) turn(at, 1)
-    }, STANDS)
+    }, SLIDE_MS)
     return () => { clearInterval(timer) }
   }, [isTurning, isPaused])
   const hold = useCallback((is: boolean) => { isHeld.current = is }, [])

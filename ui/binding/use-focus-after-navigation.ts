@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** After going to another page the focus stands on its heading, which says where one is; where there is none, at its start. */
+/**
+ * After navigation the focus moves to the heading of the page, so that it is announced; without a heading, to the start of the
+ * content.
+ */
 export const useFocusAfterNavigation = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const element = useRef<Element>(null)
   const { pathname } = useLocation()

@@ -4,9 +4,9 @@ import type { RefObject } from 'react'
 type FocusedWhenWrong = { readonly ref: RefObject<HTMLInputElement | null>; readonly autoFocus: boolean }
 
 /**
- * For the one field of a form that can be wrong: it takes the focus with each answer that refuses it, and so is seen and heard; not away
- * from a field that is typed into. In a document that the server sent the browser itself focuses it and scrolls to it. `refusal` is the
- * same object as long as it is the same answer.
+ * For the only field of a form that can be invalid: it takes the focus with each refusal, so that it is visible and announced, but
+ * not from a field that is used. In a document from the server the browser focuses it and scrolls to it. `refusal` must be the
+ * same object for the same response.
  */
 export const useFocusWhenWrong = (refusal: object | undefined): FocusedWhenWrong => {
   const ref = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
 import { useDeferredValue } from 'react'
 
-/** False on the server and until the page is awake; what needs script or the visitor shows only after, when nothing else waits. */
+/** False on the server and until the page is hydrated; set with low priority. */
 export const useIsHydrated = (): boolean => useDeferredValue(true, false)

@@ -9,5 +9,5 @@ const listen = (changed: () => void): (() => void) => {
   }
 }
 
-/** What the browser says of its connection; a page from the server believes in it. */
+/** Whether the browser is online; true on the server. */
 export const useIsOnline = (): boolean => useSyncExternalStore(listen, () => window.navigator.onLine, () => true)

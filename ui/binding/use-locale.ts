@@ -2,5 +2,5 @@ import { useLocation } from 'react-router'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** The language of the page, as its address says it. */
+/** The language of the page, by its address. */
 export const useLocale = (): Locale => readLocalizedPath(useLocation().pathname).locale

@@ -11,7 +11,10 @@ const lockScroll = (): (() => void) => {
   }
 }
 
-/** Opens and closes a native modal dialog; the page behind neither scrolls nor answers, and gets its focus back. */
+/**
+ * Opens and closes a native modal dialog. Meanwhile the page behind is inert and does not scroll; afterwards it gets the focus
+ * back.
+ */
 export const useModalDialog = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null)
   const stack = useContext(DialogStackContext)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells a parent about a value whenever it changes. */
+/** Calls `onChange` whenever the value changes. */
 export const useOnChange = <Value>(value: Value, onChange: (value: Value) => void): void => {
   useEffect(() => { onChange(value) }, [value, onChange])
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** A mouse that only passes opens nothing, and one that leaves for a moment closes nothing. Milliseconds. */
-const PAUSE = 180
-const GRACE = 320
+/** Delays in milliseconds, so that a mouse that only passes opens nothing, and one that leaves briefly closes nothing. */
+const OPEN_DELAY = 180
+const CLOSE_DELAY = 320
 
 /**
- * Menus that fold out by a press also do under a mouse that rests on them, and stay while it is on what folded out. One that was
- * pressed stays until it is pressed again; touch and keyboard are left as they are.
+ * Opens menus (`details`) under a resting mouse, and closes them when it has left. One that was clicked stays open until it is
+ * clicked again; touch and keyboard are not affected.
  */
 export const useOpeningByHover = (selector: string): void => {
   useEffect(() => {
@@ -26,10 +26,10 @@ export const useOpeningByHover = (selector: string): void => {
       if (pointerType !== 'mouse' || detailsAt(target) === under) return
       under = detailsAt(target)
       clearTimeout(waiting)
-      waiting = setTimeout(settle, under === undefined ? GRACE : PAUSE)
+      waiting = setTimeout(settle, under === undefined ? CLOSE_DELAY : OPEN_DELAY)
     }
     const leave = (): void => { move(new PointerEvent('pointerover', { pointerType: 'mouse' })) }
-    // It stands open already: the press that would have opened it does not close it.
+    // It is open already: the click that would have opened it does not close it.
     const press = (event: MouseEvent): void => {
       const pressed = event.target instanceof Element ? event.target.closest('summary')?.parentElement : undefined
       clearTimeout(waiting)

@@ -3,7 +3,7 @@ import type { Opening } from './opening.ts'
 import { usePanel, type Panel } from './panels.ts'
 import { useSignal } from './use-signal.ts'
 
-/** A panel that belongs to a part of one page and closes with it. */
+/** A panel that belongs to one page and closes with it. */
 export const usePagePanel = (panel: Panel): readonly [isOpen: boolean, opening: Opening] => {
   const opening = usePanel(panel)
   useEffect(() => opening.close, [opening])

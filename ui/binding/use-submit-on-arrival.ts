@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 
-/** Sends a form as soon as the page is awake, once, unless it was sent already; without script its button does. */
+/** Submits a form once, as soon as the page is hydrated, unless it was submitted already; without script its button does it. */
 export const useSubmitOnArrival = (wasSent: boolean) => {
   const form = useRef<HTMLFormElement>(null)
   const started = useRef(wasSent)

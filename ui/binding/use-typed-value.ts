@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-/** Milliseconds after the last key when a typed value is taken as finished. */
+/** Milliseconds after the last key when a typed value is complete. */
 export const TYPING_PAUSE = 900
 
-const isWritten = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /**
- * Typing into a list of values: "-3,25" is gathered key by key and handed over at a pause, at Enter, or when the field is left.
- * Every other key keeps its meaning.
+ * Typing into a list of values: "-3,25" is collected key by key and applied after a pause, on Enter or on blur. Every other key
+ * keeps its meaning.
  */
 export const useTypedValue = (onTyped: (text: string) => void) => {
   const [text, setText] = useState('')
@@ -29,7 +29,7 @@ export const useTypedValue = (onTyped: (text: string) => void) => {
     onTyped(text)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isWritten(event) && (event.key !== ' ' || text !== '')) {
+    if (isCharacter(event) && (event.key !== ' ' || text !== '')) {
       event.preventDefault()
       setText(text + event.key)
     } else if (event.key === 'Backspace' && text !== '') {

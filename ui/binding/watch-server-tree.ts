@@ -1,12 +1,12 @@
 export type ServerTree = {
   /**
-   * Takes out what browser extensions put into the page since, which React would not know. False where text was changed, as by a
-   * translator: taking over the page would undo that.
+   * Removes what browser extensions added since, which React would not know. False if text was changed, such as by a translator:
+   * hydration would undo that.
    */
   readonly restore: () => boolean
 }
 
-/** Watches what others change in the page that the server rendered, until it is taken over. */
+/** Watches changes by others to the server-rendered page until it is hydrated. */
 export const watchServerTree = (root: Element): ServerTree => {
   const records: MutationRecord[] = []
   const observer = new MutationObserver((more) => { records.push(...more) })

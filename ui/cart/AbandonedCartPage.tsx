@@ -5,7 +5,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './abandoned-cart.route.ts'
 import { AbandonedCartPageView } from './AbandonedCartPageView.tsx'
 
-/** Where a link to a cart left behind arrives: opens it at once, or at the press of the button where no script runs. */
+/** The page of an abandoned-cart link: restores the cart at once, or on submit without script. */
 export const AbandonedCartPage = () => {
   const reply = useActionData<typeof action>()
   const form = useSubmitOnArrival(reply !== undefined)

@@ -13,7 +13,6 @@ export type AbandonedCartPageViewProps = {
   readonly isBusy: boolean
 }
 
-/** The page of a link to a cart left behind. */
 export const AbandonedCartPageView = ({ form, failure, isBusy }: AbandonedCartPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

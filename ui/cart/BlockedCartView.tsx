@@ -5,7 +5,7 @@ import type { CartData } from './cart-data.ts'
 
 type BlockedCartViewProps = {
   readonly blocked: CartData['blocked'] | undefined
-  /** The way to what is blocked, where it stands on another page. */
+  /** Links to the blocked lines, if they are on another page. */
   readonly children?: ReactNode
 }
 

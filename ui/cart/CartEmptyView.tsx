@@ -10,13 +10,13 @@ export type CartEmptyViewProps = {
   readonly onFollow?: (() => void) | undefined
 }
 
-/** A cart with nothing in it: where to find something. */
+/** An empty cart, with links to products and past orders. */
 export const CartEmptyView = ({ lensesPath, lensCarePath, reorderPath, onFollow }: CartEmptyViewProps) => (
   <div className={css['empty']}>
     <span className={css['picture']}><Icon name="cart" size="large" /></span>
     <h2 className={css['title']}><FormattedMessage id="cart.empty" /></h2>
     <p><FormattedMessage id="cart.empty_hint" /></p>
-    <div className={css['ways']}>
+    <div className={css['links']}>
       <ButtonLink to={lensesPath} onClick={onFollow}><FormattedMessage id="cart.to_lenses" /></ButtonLink>
       <ButtonLink to={lensCarePath} variant="secondary" onClick={onFollow}><FormattedMessage id="cart.to_lens_care" /></ButtonLink>
       <ButtonLink to={reorderPath} variant="quiet" onClick={onFollow}>

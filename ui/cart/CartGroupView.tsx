@@ -16,7 +16,7 @@ export type CartGroupViewProps = {
   readonly changes: CartChanges
   readonly idPrefix: string
   readonly onFollow?: (() => void) | undefined
-  /** One below the heading it stands under. */
+  /** One level below the surrounding heading. */
   readonly heading: 'h2' | 'h3'
 }
 

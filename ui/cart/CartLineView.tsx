@@ -20,15 +20,15 @@ import css from './CartLineView.module.css'
 export type CartLineViewProps = {
   readonly line: LineData
   readonly title: string
-  /** The label of its pack, which says whether it comes in packs. */
+  /** The label of its pack, which determines the unit. */
   readonly pack: string
   readonly maximum: number
   readonly changes: CartChanges
-  /** Keeps ids apart where the cart is on a page twice. */
+  /** Makes ids unique where the cart is on a page twice. */
   readonly idPrefix: string
 }
 
-/** How many packs; what comes free has no number to choose. */
+/** The quantity of a line. */
 const LineQuantityView = ({ line, title, pack, maximum, changes, idPrefix }: CartLineViewProps) => {
   const intl = useIntl()
   const eye = useEyeName(line)
@@ -42,7 +42,7 @@ const LineQuantityView = ({ line, title, pack, maximum, changes, idPrefix }: Car
           : <FormattedMessage id="cart.quantity_of" values={{ title, eye }} />}
         isLabelHidden
         name="quantity"
-        value={changes.asked[line.id] ?? line.quantity}
+        value={changes.pending[line.id] ?? line.quantity}
         max={maximum}
         decreaseLabel={intl.formatMessage({ id: COUNTED_MESSAGES[unit].less })}
         of={eye === undefined ? title : `${title}, ${eye}`}
@@ -104,7 +104,7 @@ const RemoveLineView = ({ line, title, changes }: Pick<CartLineViewProps, 'line'
   )
 }
 
-/** One line: its values, how many, what it costs. A real form, so that it also works without script. */
+/** One line: its values, quantity and price. A real form, so that it works without script. */
 export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: CartLineViewProps) => {
   const intl = useIntl()
   const problem = changes.problems[line.id]
@@ -112,7 +112,7 @@ export const CartLineView = ({ line, title, pack, maximum, changes, idPrefix }: 
     if (changes.onQuantity !== undefined) event.preventDefault()
   }
   return (
-    <li id={lineId(idPrefix, line)} className={css['line']} aria-busy={changes.asked[line.id] !== undefined || undefined}>
+    <li id={lineId(idPrefix, line)} className={css['line']} aria-busy={changes.pending[line.id] !== undefined || undefined}>
       <LensValuesView eye={line.eye} values={line.values} />
       <form method="post" action={changes.action} className={css['row']} onSubmit={submit}>
         <input type="hidden" name="lineId" value={line.id} />

@@ -13,7 +13,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useCartView } from './use-cart-view.ts'
 
-/** Milliseconds after which a dialog that has just opened is read out: what is said before is lost. */
+/** Milliseconds until a dialog that has just opened was read out: an earlier announcement would be lost. */
 const AFTER_OPENING = 500
 
 const newsSentence = (intl: IntlShape, locale: Locale, { _tag, line, total }: News): string => {
@@ -28,12 +28,12 @@ const wholeSentence = (intl: IntlShape, cart: Cart): string =>
     item: intl.formatMessage({ id: 'cart.title' }), count: countUnits(cart), unit: 'article', total: formatMoney(cart.totals.total),
   })
 
-/** The sentence on the last change of the cart, from the first cart that is known on. */
+/** The announcement of the last cart change, from the first loaded cart on. */
 const useNews = (): string => {
   const { cart, known, changed, failure } = useCartView()
   const locale = useLocale()
   const intl = useIntl()
-  const [sentence, say] = useState('')
+  const [sentence, announce] = useState('')
   const before = useRef<{ readonly cart: typeof cart }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => { clearTimeout(timer.current) }, [])
@@ -42,25 +42,25 @@ const useNews = (): string => {
     const isFirst = before.current === undefined
     const news = before.current === undefined ? undefined : cartNews(before.current.cart, cart)
     before.current = { cart }
-    // A cart that was changed before it was known has nothing it could be compared with: it is told as a whole.
-    const told = news === undefined
+    // A cart that was changed before it was loaded cannot be compared: it is announced as a whole.
+    const announcement = news === undefined
       ? isFirst && changed === true && cart !== undefined && wholeSentence(intl, cart)
       : newsSentence(intl, locale, news)
-    if (told === false) return
+    if (announcement === false) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => { say(told) }, AFTER_OPENING)
+    timer.current = setTimeout(() => { announce(announcement) }, AFTER_OPENING)
   }, [cart, known, changed, failure, intl, locale])
   return sentence
 }
 
-const Said = ({ dialogs }: { readonly dialogs: DialogStack }) => {
+const Announcement =  ({ dialogs }: { readonly dialogs: DialogStack }) => {
   const dialog = useSignal(dialogs, undefined)
   const region = <VisuallyHidden><span role="status">{useNews()}</span></VisuallyHidden>
   return dialog === undefined ? region : createPortal(region, dialog)
 }
 
-/** Says what became of the cart, in one place for all that changes it; within a modal dialog while there is one. */
+/** Announces cart changes to screen readers, in one place for all that change it; within a modal dialog while one is open. */
 export const CartNews = () => {
   const dialogs = use(DialogStackContext)
-  return dialogs === undefined ? null : <Said dialogs={dialogs} />
+  return dialogs === undefined ? null : <Announcement dialogs={dialogs} />
 }

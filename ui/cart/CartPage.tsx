@@ -28,24 +28,24 @@ import { useCartChanges } from './use-cart-changes.ts'
 import { useEmptyCartLinks } from './use-empty-cart-links.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
-/** What the page brought, until the store knows better. */
+/** The cart of the loader, until the store has loaded it. */
 const useShownCart = (): CartData | undefined => {
-  const { cart, delivery: brought } = useLoaderData<typeof loader>()
+  const { cart, delivery: loaded } = useLoaderData<typeof loader>()
   const view = useCartView()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
-  const delivery = useCartDelivery(view.cart, brought)
-  const isTold = view.known && (view.cart !== undefined || view.failure === undefined)
-  return isTold ? toCartData(view.cart, locale, shop, delivery) : cart
+  const delivery = useCartDelivery(view.cart, loaded)
+  const isLoaded = view.known && (view.cart !== undefined || view.failure === undefined)
+  return isLoaded ? toCartData(view.cart, locale, shop, delivery) : cart
 }
 
-/** What a redirect says was put in: anybody can write that into an address, so it is told only of what lies in the cart. */
+/** The product that a redirect says was added. Anybody can write that into an address, so it is only shown if it is in the cart. */
 const useAdded = (cart: CartData | undefined): string | undefined => {
-  const asked = new URLSearchParams(useLocation().search).get('added')
-  return cart?.groups.find(({ productId }) => String(productId) === asked)?.title
+  const added = new URLSearchParams(useLocation().search).get('added')
+  return cart?.groups.find(({ productId }) => String(productId) === added)?.title
 }
 
-/** What an empty cart may be filled with. */
+/** Suggestions for an empty cart. */
 const Suggestions = () => {
   const { popular } = useLoaderData<typeof loader>()
   const toPath = useLocalePath()
@@ -77,7 +77,7 @@ export const CartPage = () => {
   const cart = useShownCart()
   const { recommendation, orderPath } = useLoaderData<typeof loader>()
   const view = useCartView()
-  // What was refused beside no line: a recommended product.
+  // A refusal that belongs to no line: of a recommended product.
   const unplaced = reply?.problems['']
   return (
     <>
@@ -95,7 +95,7 @@ export const CartPage = () => {
         ways={useEmptyCartLinks()}
         suggestions={<Suggestions />}
         estimate={<ShippingEstimate />}
-        buttons={<CartButtonsView checkoutPath={toPath('/checkout')} onward={{ to: home }} />}
+        buttons={<CartButtonsView checkoutPath={toPath('/checkout')} proceed={{ to: home }} />}
       />
     </>
   )

@@ -7,13 +7,13 @@ import type { CartViewProps } from './CartView.tsx'
 import css from './CartPageView.module.css'
 
 type CartPageViewProps = Omit<CartViewProps, 'place'> & {
-  /** What was just put in, by name. */
+  /** The title of the product that was just added. */
   readonly added?: string | undefined
-  /** The order that the last cart became, beside an empty one. */
+  /** The order of the previous cart, shown beside an empty one. */
   readonly orderPath?: string | undefined
 }
 
-/** The cart as a page of its own: what the sidebar is without script. */
+/** The cart as a page; the fallback for the sidebar without script. */
 export const CartPageView = (
   { cart, added, orderPath, changes, removed, ways, codes, regularly, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
 ) => (
@@ -28,7 +28,7 @@ export const CartPageView = (
           <p><FormattedMessage id="cart.ordered" values={{ order: (words) => <Link to={orderPath}>{words}</Link> }} /></p>
         </Notice>
       )}
-      {/* Where script runs, it has noticed before anything was put in; a known order shows that cookies are accepted. */}
+      {/* With script, missing cookies are detected before anything is added; a known order shows that cookies are accepted. */}
       {cart === undefined && orderPath === undefined && (
         <noscript><Notice tone="info"><p><FormattedMessage id="checkout.cookies_needed" /></p></Notice></noscript>
       )}

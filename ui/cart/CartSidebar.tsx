@@ -22,7 +22,7 @@ import { useCartChanges } from './use-cart-changes.ts'
 import { useEmptyCartLinks } from './use-empty-cart-links.ts'
 import { useCartDelivery } from './use-cart-delivery.ts'
 
-/** The cart at the side of any page, 32 rem wide (Commerce §2). */
+/** The cart in a sidebar, 32 rem wide (Commerce §2). */
 export const CartSidebar = () => {
   const intl = useIntl()
   const locale = useLocale()
@@ -36,7 +36,7 @@ export const CartSidebar = () => {
   const ways = useEmptyCartLinks()
   const { changes, removed } = useCartChanges()
   const codes = useCodes('cart', useAfterCartChange())
-  const isLost = view.failure !== undefined && view.cart === undefined
+  const hasFailed = view.failure !== undefined && view.cart === undefined
   return (
     <Sheet
       side="right"
@@ -44,16 +44,16 @@ export const CartSidebar = () => {
       onClose={close}
       title={<FormattedMessage id="cart.title" />}
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
-      footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} totals={cart.totals} onward={{ onClose: close }} />}
+      footer={cart && <CartButtonsView checkoutPath={toPath('/checkout')} totals={cart.totals} proceed={{ onClose: close }} />}
     >
       {!view.known && <CartWaitingView />}
-      {isLost && (
+      {hasFailed && (
         <Notice tone="danger" role="alert">
           <p><FormattedMessage id="cart.not_loaded" /></p>
           <Button variant="quiet" isBusy={view.waiting} onClick={() => { void load()() }}><FormattedMessage id="cart.retry" /></Button>
         </Notice>
       )}
-      {view.known && !isLost && (
+      {view.known && !hasFailed && (
         <CartView
           place="side"
           cart={cart}

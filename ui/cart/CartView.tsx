@@ -17,26 +17,26 @@ export type CartViewProps = {
   readonly removed?: RemovedLine | undefined
   readonly ways: CartEmptyViewProps
   readonly place: 'side' | 'page'
-  /** Where vouchers and miles are typed. */
+  /** The form for vouchers and miles numbers. */
   readonly codes?: ReactNode
-  /** Where the goods become a subscription. */
+  /** The link to a subscription for these products. */
   readonly regularly?: ReactNode
-  /** The two ways out, where they do not stand somewhere else. */
+  /** The actions, if they are not rendered elsewhere. */
   readonly buttons?: ReactNode
   readonly recommendations?: ReactNode
-  /** What may fill an empty cart. */
+  /** Suggestions for an empty cart. */
   readonly suggestions?: ReactNode
-  /** What shipping would cost, below the totals. */
+  /** The shipping estimate, below the totals. */
   readonly estimate?: ReactNode
 }
 
-/** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
+/** The cart, the same in the sidebar and on its page: lines by product, amount missing for free shipping, totals. */
 export const CartView = (props: CartViewProps) => {
   const { cart, changes, removed, ways, place, codes, regularly, buttons, recommendations, suggestions, estimate } = props
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
-      <div className={css['goods']}>
+      <div className={css['items']}>
         <RemovedLineView removed={removed} />
         <BlockedCartView blocked={cart?.blocked} />
         {cart?.freeShipping !== undefined && <div className={css['free']}><FreeShippingView free={cart.freeShipping} /></div>}
@@ -75,7 +75,7 @@ export const CartView = (props: CartViewProps) => {
           {estimate}
         </div>
       )}
-      {/* The way to the checkout comes before what else one might want. */}
+      {/* The link to the checkout comes before recommendations. */}
       {cart !== undefined && recommendations !== undefined && <div className={css['more']}>{recommendations}</div>}
       {cart === undefined && suggestions !== undefined && <div className={css['suggestions']}>{suggestions}</div>}
     </div>

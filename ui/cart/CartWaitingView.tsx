@@ -3,7 +3,7 @@ import { Stack } from '../design/Layout.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 
-/** Holds the place of the cart until it is there. */
+/** A placeholder until the cart is loaded. */
 export const CartWaitingView = () => (
   <div aria-live="polite">
     <VisuallyHidden><FormattedMessage id="cart.loading" /></VisuallyHidden>

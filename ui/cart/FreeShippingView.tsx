@@ -5,7 +5,7 @@ import { MoneyText } from '../money/MoneyText.tsx'
 import type { FreeShipping } from './cart-data.ts'
 import css from './FreeShippingView.module.css'
 
-/** How much is missing for free shipping, with a bar. */
+/** The amount missing for free shipping, with a progress bar. */
 export const FreeShippingView = ({ free: { missing, reached, threshold } }: { readonly free: FreeShipping }) => {
   const intl = useIntl()
   return (

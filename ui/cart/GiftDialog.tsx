@@ -9,7 +9,7 @@ import { useSignal } from '../binding/use-signal.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { GiftDialogView } from './GiftDialogView.tsx'
 
-/** Asks whether a gift is wanted, and takes it out when it is not. */
+/** Asks whether a gift is wanted, and removes it if not. */
 export const GiftDialog = () => {
   const optOut = useInjected(OptOutOfGifts)
   const locale = useLocale()
@@ -19,8 +19,8 @@ export const GiftDialog = () => {
   const { failure } = snapshot.context
   const remove = async (): Promise<void> => {
     send({ type: 'removal.asked' })
-    const answer = await optOut()()
-    send(E.isLeft(answer) ? { type: 'removal.failed', failure: answer.left } : { type: 'removal.done' })
+    const result = await optOut()()
+    send(E.isLeft(result) ? { type: 'removal.failed', failure: result.left } : { type: 'removal.done' })
   }
   return (
     <GiftDialogView

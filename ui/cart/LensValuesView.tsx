@@ -6,7 +6,7 @@ import css from './LensValuesView.module.css'
 
 export type LensValuesViewProps = { readonly eye?: Eye | undefined; readonly values: readonly ShownValue[] }
 
-/** Eye and values as they stand on the box, large: they are read by people without their lenses in. */
+/** Eye and values as printed on the box, in large type: they are read without lenses. */
 export const LensValuesView = ({ eye, values }: LensValuesViewProps) => {
   const intl = useIntl()
   if (eye === undefined && values.length === 0) return null

@@ -7,11 +7,11 @@ import type { LineData } from './line-data.ts'
 
 type LineDeliveryViewProps = {
   readonly line: Pick<LineData, 'arrival' | 'blockedAt' | 'isSaleStopped'>
-  /** The label of its pack, which says whether it comes in packs. */
+  /** The label of its pack, which determines the unit. */
   readonly pack: string
 }
 
-/** When a line comes; or that it does not, and how many packs could. */
+/** The expected delivery of a line; or that it cannot be delivered, and the quantity that could. */
 export const LineDeliveryView = ({ line, pack }: LineDeliveryViewProps) => {
   if (line.blockedAt !== undefined) {
     return (

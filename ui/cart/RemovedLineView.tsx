@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts'
 import type { RemovedLine } from './cart-changes.ts'
 import css from './RemovedLineView.module.css'
 
-/** The focus that went with a line comes to what was said of it, and stays in its place when that is gone as well. */
+/** If the focus was lost with the line, it moves to the notice about it, and stays in place when that disappears. */
 const useFocusOf = (isShown: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const wasShown = useRef(isShown)
@@ -13,13 +13,13 @@ const useFocusOf = (isShown: boolean) => {
     if (wasShown.current === isShown) return
     wasShown.current = isShown
     const { activeElement } = document
-    const isLost = activeElement === null || activeElement === document.body || activeElement instanceof HTMLDialogElement
-    if (isLost) (place.current?.querySelector('button') ?? place.current)?.focus()
+    const hasLostFocus = activeElement === null || activeElement === document.body || activeElement instanceof HTMLDialogElement
+    if (hasLostFocus) (place.current?.querySelector('button') ?? place.current)?.focus()
   }, [isShown])
   return place
 }
 
-/** What was just taken out, as long as it can be put back. */
+/** The line that was just removed, while it can be restored. */
 export const RemovedLineView = ({ removed }: { readonly removed: RemovedLine | undefined }) => {
   const intl = useIntl()
   const place = useFocusOf(removed !== undefined)

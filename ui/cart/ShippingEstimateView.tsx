@@ -16,15 +16,15 @@ import css from './ShippingEstimateView.module.css'
 export type ShippingEstimateViewProps = {
   readonly action: string
   readonly countries: readonly Country[]
-  /** The country of the shop, as long as none was asked for. */
+  /** The country of the shop, preselected. */
   readonly home: Country
   readonly estimate?: ShippingEstimate | undefined
   readonly isBusy: boolean
 }
 
-const WayView = ({ way: { key, arrival } }: { readonly way: ShippingChoice }) => (
+const MethodView = ({ method: { key, arrival } }: { readonly method: ShippingChoice }) => (
   <>
-    <span className={css['way']}><ShippingNameText code={key} /></span>
+    <span className={css['method']}><ShippingNameText code={key} /></span>
     {arrival !== undefined && (
       <FormattedMessage id="checkout.shipping.arrival" values={{ range: <span className={css['range']}>{arrival}</span> }} />
     )}
@@ -35,10 +35,12 @@ const EstimateView = ({ estimate: { choices, problem } }: { readonly estimate: S
   const intl = useIntl()
   if (problem !== undefined) return <p>{say(intl, problem)}</p>
   if (choices.length === 0) return <p><FormattedMessage id="shipping.estimate.none" /></p>
-  return <DefinitionRows rows={choices.map((way) => ({ term: <WayView way={way} />, value: <PriceOrFreeText price={way.price} /> }))} />
+  return <DefinitionRows rows={
+    choices.map((method) => ({ term: <MethodView method={method} />, value: <PriceOrFreeText price={method.price} /> }))
+  } />
 }
 
-/** Folded: what shipping to a country costs and when the cart would arrive, before anybody gives an address. */
+/** Collapsed: shipping prices and delivery dates for a country, before an address is entered. */
 export const ShippingEstimateView = ({ action, countries, home, estimate, isBusy }: ShippingEstimateViewProps) => {
   const intl = useIntl()
   return (
@@ -53,7 +55,7 @@ export const ShippingEstimateView = ({ action, countries, home, estimate, isBusy
           />
           <Button type="submit" variant="secondary" isBusy={isBusy}><FormattedMessage id="shipping.estimate.show" /></Button>
         </Form>
-        <div role="status" className={css['ways']}>{estimate !== undefined && <EstimateView estimate={estimate} />}</div>
+        <div role="status" className={css['methods']}>{estimate !== undefined && <EstimateView estimate={estimate} />}</div>
       </Disclosure>
     </div>
   )

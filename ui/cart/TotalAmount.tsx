@@ -3,7 +3,7 @@ import type { TotalRows } from '../../domain/cart/total-rows.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './TotalsView.module.css'
 
-/** What is to pay: as long as shipping is not in it, it says so. */
+/** The total, with a note if shipping is not included yet. */
 export const TotalAmount = ({ totals: { total, shipping } }: { readonly totals: Pick<TotalRows, 'total' | 'shipping'> }) => (
   <>
     <MoneyText money={total} />

@@ -27,11 +27,11 @@ const discountText = ({ couponCode: code, discountNote }: TotalRows): ReactNode 
 
 type TotalsViewProps = {
   readonly totals: TotalRows
-  /** The total stays in sight below what scrolls and is not said twice. */
+  /** The total is shown below the scrolling area and not repeated here. */
   readonly hasTotalBelow?: boolean
 }
 
-/** Goods, discount, shipping, total, and what is saved. */
+/** Subtotal, discount, shipping, total and savings. */
 export const TotalsView = ({ totals, hasTotalBelow = false }: TotalsViewProps) => (
   <div>
     <DefinitionRows

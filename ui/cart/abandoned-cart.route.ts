@@ -11,13 +11,13 @@ import { requestLocale } from '../binding/request-locale.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-/** A link only shows the page, which sends the form: whatever follows links by itself must not take carts. */
+/** The link only shows the page, which then submits the form: software that follows links must not restore carts. */
 export const loader = ({ params, request }: LoaderFunctionArgs) => {
   if (params['type'] !== 'token') throw redirect(homePath(requestLocale(request)))
   return data(null, { headers: SECRET_PAGE })
 }
 
-/** Home with the cart open at the side, or with a word that the cart is gone (decision A28). */
+/** Redirects home with the cart sidebar open, or with a notice that the cart no longer exists (decision A28). */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const home = homePath(locale)

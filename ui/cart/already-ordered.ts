@@ -3,9 +3,9 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 
 const ALREADY = 'already'
 
-/** The address of an order for whoever goes on with a cart that became it. */
+/** The address of the order, for a visitor who continues with a cart that was already ordered. */
 export const alreadyOrdered = (locale: Locale, orderToken: string): string =>
   `${localePath(locale, `/checkout/thank-you/${orderToken}`)}?${ALREADY}`
 
-/** Whether somebody came that way, which the page says. */
-export const cameAgain = (url: URL): boolean => url.searchParams.has(ALREADY)
+/** Whether the visitor was redirected there, which the page says. */
+export const isFromOrderedCart = (url: URL): boolean => url.searchParams.has(ALREADY)

@@ -17,20 +17,20 @@ import type { GroupData } from './group-data.ts'
 
 export type FreeShipping = { readonly missing: Money; readonly reached: number; readonly threshold: number }
 
-/** A cart as it is drawn: one language, no token. */
+/** A cart ready to be rendered: in one language, without its token. */
 export type CartData = {
   readonly groups: readonly (GroupData & { readonly maximum: number })[]
-  readonly packs: number
+  readonly units: number
   readonly totals: TotalRows
   readonly freeShipping?: FreeShipping
   readonly codes: CodesData
-  /** Where what is in it becomes a subscription. */
+  /** The path to a subscription for its items. */
   readonly subscribePath?: string
-  /** Nothing of it, or not all of it, can be delivered. */
+  /** Whether the whole cart or a part of it cannot be delivered. */
   readonly blocked?: 'whole' | 'partly'
 }
 
-/** What the cart can learn of the shop: limits and the worth from which shipping is free. */
+/** The settings of the shop that a cart needs. */
 export type CartSettings = Pick<ShopSettings, 'maxQuantity' | 'singleProductId' | 'freeShippingThreshold' | 'couponChannels'>
 
 const freeShippingOf = (cart: Cart, threshold: Money | undefined): FreeShipping | undefined => {
@@ -51,7 +51,7 @@ const blockedOf = (delivery: CartDelivery | undefined): Pick<CartData, 'blocked'
   return delivery?.isPartlyBlocked === true ? { blocked: 'partly' } : {}
 }
 
-/** `undefined` for a cart with nothing in it: an empty cart looks like none. */
+/** `undefined` for an empty cart, which looks like none. */
 export const toCartData = (
   cart: Cart | undefined,
   locale: Locale,
@@ -65,7 +65,7 @@ export const toCartData = (
       ...group,
       maximum: maximumQuantity({ productId: group.productId, settings }),
     })),
-    packs: countUnits(cart),
+    units: countUnits(cart),
     totals: totalRows(cart),
     codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),

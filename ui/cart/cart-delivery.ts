@@ -9,20 +9,20 @@ import { isPhysical } from '../../domain/delivery/is-physical.ts'
 import type { Injector } from '../binding/injector.ts'
 import { groupBy } from '../../domain/group-by.ts'
 
-/** One question a variant, for all its packs in the cart. */
-export const deliveryQuestions = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuestion[] =>
+/** One stock query per variant, for its total quantity in the cart. */
+export const stockQueriesOf = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuestion[] =>
   [...groupBy((cart?.lines ?? []).filter(isPhysical), (line) => line.variantId).values()].flatMap((lines) => {
     const [first] = lines
-    const quantity = lines.reduce((packs, line) => packs + line.quantity, 0)
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
     return first === undefined ? [] : [{ productId: first.productId, option: first.option, quantity }]
   })
 
-/** When the lines of a cart come and which cannot; a page without it is better than no page. */
+/** Expected delivery of the lines and which are blocked; the page is shown without it if that fails. */
 export const loadDelivery = (injector: Injector, cart: Cart): Promise<CartDelivery | undefined> => {
-  const questions = deliveryQuestions(cart)
-  if (questions.length === 0) return Promise.resolve(undefined)
+  const queries = stockQueriesOf(cart)
+  if (queries.length === 0) return Promise.resolve(undefined)
   return pipe(
-    injector.get(CheckStock)(questions, shipmentOf(cart)),
+    injector.get(CheckStock)(queries, shipmentOf(cart)),
     TE.match(() => undefined, (stocks): CartDelivery | undefined => cartDelivery(cart.lines, stocks)),
   )()
 }

@@ -35,16 +35,16 @@ import { codeProblem } from '../coupon/code-notice.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 
-type AroundCart = {
+type CartExtras = {
   readonly delivery?: CartDelivery
   readonly recommendation?: RecommendationData
   readonly estimate?: ShippingEstimate
-  /** Where the cart is empty: something to go on with. */
+  /** Suggestions for an empty cart. */
   readonly popular?: readonly ListedProduct[]
 }
 
-/** What is shown beside a cart and never keeps it from being shown. */
-const aroundCart = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<AroundCart> => {
+/** Optional data beside a cart; it never prevents the cart from being shown. */
+const loadExtras = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<CartExtras> => {
   if (cart === undefined || cart.lines.length === 0) return omitUndefined({ popular: await popularLenses(injector, locale) })
   const [delivery, recommendation, estimate] = await Promise.all([
     loadDelivery(injector, cart),
@@ -54,30 +54,30 @@ const aroundCart = async (injector: Injector, cart: Cart | undefined, address: U
   return omitUndefined({ delivery, recommendation, estimate })
 }
 
-/** The visitor's cart; with `?country=` also how it could travel there. One that was just ordered leads to its order. */
+/** The visitor's cart; with `?country=` also a shipping estimate. A cart that was just ordered redirects to its order. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const entered = await injector.get(EnterCart)()()
   if (E.isLeft(entered)) throw routeError(entered.left)
   const locale = requestLocale(request)
-  const { cart: found, became, lastOrder } = entered.right
+  const { cart: current, became, lastOrder } = entered.right
   if (became !== undefined) throw redirect(alreadyOrdered(locale, became))
-  const around = await aroundCart(injector, found, new URL(request.url), locale)
-  const cart = toCartData(found, locale, injector.get(CurrentShop), around.delivery)
+  const extras = await loadExtras(injector, current, new URL(request.url), locale)
+  const cart = toCartData(current, locale, injector.get(CurrentShop), extras.delivery)
   const orderPath = lastOrder && localePath(locale, `/checkout/thank-you/${lastOrder}`)
-  return data({ ...omitUndefined({ cart, orderPath }), ...around }, { headers: PRIVATE_PAGE })
+  return data({ ...omitUndefined({ cart, orderPath }), ...extras }, { headers: PRIVATE_PAGE })
 }
 
-/** What the cart's form is answered when the shop says no: the line and the reason. */
+/** The reply to a refused change: the line and the reason. */
 type CartReply = {
   readonly problems: { readonly [lineId: string]: Message }
-  /** Why a voucher or a number was refused. */
+  /** Why a voucher or a miles number was refused. */
   readonly refused?: Codes['refused']
 }
 
 type Fields = { readonly [name: string]: string }
 
-const changed = (injector: Injector, lineId: string, fields: Fields, locale: Locale) => {
+const applyChange = (injector: Injector, lineId: string, fields: Fields, locale: Locale) => {
   const { intent } = fields
   const recommended = intent === 'addRecommended' ? sentRecommendation(fields, injector.get(CurrentShop)) : undefined
   if (recommended !== undefined) return injector.get(AddToCart)([recommended], locale)
@@ -87,23 +87,22 @@ const changed = (injector: Injector, lineId: string, fields: Fields, locale: Loc
     : injector.get(ChangeLineQuantity)(lineId, clampQuantity(fields['quantity'], Number.MAX_SAFE_INTEGER))
 }
 
-/** Only two ways back exist; anything else is the cart. */
-const pathBack = (backTo: string | undefined, locale: Locale): string =>
+/** Only these two return addresses exist; anything else is the cart. */
+const returnPath = (backTo: string | undefined, locale: Locale): string =>
   localePath(locale, backTo === 'payment' ? '/checkout/payment' : '/cart')
 
 const withCode = async (injector: Injector, change: CodeChange, fields: Fields, locale: Locale) => {
   const typed = fields['code'] ?? ''
-  const answer = await changeCode(injector, change, typed)()
-  if (E.isRight(answer)) return redirect(pathBack(fields['backTo'], locale))
-  const refused = { [codeOf(change)]: { typed: typed.slice(0, 60), problem: codeProblem(change, answer.left, locale) } }
+  const result = await changeCode(injector, change, typed)()
+  if (E.isRight(result)) return redirect(returnPath(fields['backTo'], locale))
+  const refused = { [codeOf(change)]: { typed: typed.slice(0, 60), problem: codeProblem(change, result.left, locale) } }
   const reply: CartReply = { problems: {}, refused }
-  return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
+  return data(reply, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 /**
- * `update` sets how many packs a line holds, `remove` takes it out, `declineTrials` takes trials out for good,
- * `addRecommended` puts a recommended product in.
- * A refusal comes back beside its line.
+ * `update` sets the quantity of a line, `remove` removes it, `declineTrials` removes trials for good, `addRecommended` adds a
+ * recommended product. A refusal is shown beside its line.
  */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
@@ -111,10 +110,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { intent } = fields
   if (isCodeChange(intent)) return await withCode(context.get(injectorContext), intent, fields, locale)
   const lineId = fields['lineId'] ?? ''
-  const answer = await changed(context.get(injectorContext), lineId, fields, locale)()
-  if (E.isRight(answer)) return redirect(localePath(locale, '/cart'))
-  const reply: CartReply = { problems: { [lineId]: refusalMessage(answer.left, locale) } }
-  return data(reply, { status: failureStatus(answer.left), headers: PRIVATE_PAGE })
+  const result = await applyChange(context.get(injectorContext), lineId, fields, locale)()
+  if (E.isRight(result)) return redirect(localePath(locale, '/cart'))
+  const reply: CartReply = { problems: { [lineId]: refusalMessage(result.left, locale) } }
+  return data(reply, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
 export { CartPage as Component } from './CartPage.tsx'

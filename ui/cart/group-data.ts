@@ -15,7 +15,7 @@ export type GroupData = {
   readonly title: string
   readonly brand: string
   readonly to: string
-  /** The pack's label, put into words where it is shown: `6-Pack`, `2 × 360 ml`. */
+  /** The label of the pack, formatted when it is rendered: `6-Pack`, `2 × 360 ml`. */
   readonly pack: string
   readonly image?: string
   readonly lines: readonly LineData[]

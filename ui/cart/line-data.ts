@@ -14,10 +14,10 @@ import { isOptionKey } from '../../domain/prescription/lens-option.ts'
 import type { Eye, OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
 
-/** One value as its box prints it. */
+/** A value as printed on the box. */
 export type ShownValue = { readonly key: OptionKey; readonly text: string }
 
-/** One line of a cart or an order, ready to be drawn. */
+/** A line of a cart or an order, ready to be rendered. */
 export type LineData = {
   readonly id: string
   readonly eye?: Eye
@@ -25,19 +25,19 @@ export type LineData = {
   readonly quantity: number
   readonly unitPrice: Money
   readonly total: Money
-  /** What 100 ml, a lens or a piece of it costs: named wherever a price is. */
+  /** The price per 100 ml, lens or piece, shown beside every price. */
   readonly perUnit?: PricePerUnit
-  /** What it would have cost at the regular price. */
+  /** The total at the compare-at price. */
   readonly struck?: Money
-  /** A gift comes once and costs nothing (decision A58). */
+  /** A gift comes once and is free (decision A58). */
   readonly isGift: boolean
   /** A trial may be declined for good. */
   readonly isTrial?: boolean
-  /** The days between which it comes. */
+  /** The range of delivery dates. */
   readonly arrival?: string
-  /** It cannot be delivered in this quantity; so many packs can. */
+  /** Set if it cannot be delivered in this quantity: the available quantity. */
   readonly blockedAt?: number
-  /** It is not sold at present. */
+  /** Its sale is stopped. */
   readonly isSaleStopped?: true
 }
 
@@ -72,5 +72,5 @@ export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelive
   ...shownDelivery(delivery),
 })
 
-/** Where a line is found on a page, told apart where the cart is on it twice. */
+/** The id of a line's element, unique where the cart is on the page twice. */
 export const lineId = (place: string, { id }: Pick<LineData, 'id'>): string => `${place}-line-${id}`

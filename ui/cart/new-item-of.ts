@@ -2,7 +2,7 @@ import type { NewItem } from '../../application/storefront/cart/cart-gateway.por
 import type { CartLine, LineInput } from '../../domain/cart/cart.ts'
 import { omitUndefined, type Complete } from '../../domain/omit-undefined.ts'
 
-/** The item that would make this line again: what undo puts back. */
+/** The item that restores this line. */
 export const newItemOf = (line: CartLine): NewItem =>
   omitUndefined<Complete<LineInput>>({
     productId: line.productId,

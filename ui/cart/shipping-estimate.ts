@@ -8,9 +8,9 @@ import { toShippingChoice, type ShippingChoice } from '../delivery/shipping-choi
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** How a cart could travel to a country, or why nobody can say. */
+/** The shipping methods for a country, or why they are unknown. */
 export type ShippingEstimate = {
-  /** Absent where nobody knows which is meant. */
+  /** Absent if the country is unknown. */
   readonly country?: Country
   readonly choices: readonly ShippingChoice[]
   readonly problem?: Message
@@ -18,15 +18,15 @@ export type ShippingEstimate = {
 
 const UNKNOWN: ShippingEstimate = { choices: [], problem: { id: 'shipping.estimate.unknown', values: {} } }
 
-/** What the address of the page asks for; without a country, nothing. */
+/** The estimate for the country in the address; none without a country. */
 export const loadEstimate = async (injector: Injector, address: URL, locale: Locale): Promise<ShippingEstimate | undefined> => {
   const text = address.searchParams.get('country')
   if (text === null || text === '') return undefined
-  const asked = makeCountry(text, shopCountries(injector.get(CurrentShop).extraCountries))
-  if (E.isLeft(asked)) return UNKNOWN
-  const country = asked.right
-  const answer = await injector.get(EstimateShipping)(country)()
-  return E.isLeft(answer)
-    ? { country, choices: [], problem: refusalMessage(answer.left, locale) }
-    : { country, choices: answer.right.map(toShippingChoice(locale)) }
+  const parsed = makeCountry(text, shopCountries(injector.get(CurrentShop).extraCountries))
+  if (E.isLeft(parsed)) return UNKNOWN
+  const country = parsed.right
+  const result = await injector.get(EstimateShipping)(country)()
+  return E.isLeft(result)
+    ? { country, choices: [], problem: refusalMessage(result.left, locale) }
+    : { country, choices: result.right.map(toShippingChoice(locale)) }
 }

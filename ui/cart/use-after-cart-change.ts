@@ -2,8 +2,8 @@ import { useMatches, useRevalidator, useSearchParams } from 'react-router'
 import { isMarked } from '../binding/page-marks.ts'
 
 /**
- * In the checkout every page shows the cart and may close when it changes, so its loader is asked again; so is the page that
- * says what shipping this cart would cost.
+ * Reloads the data of checkout pages, which show the cart and may become unavailable when it changes, and of a page with a
+ * shipping estimate for the cart.
  */
 export const useAfterCartChange = (): (() => void) => {
   const { revalidate } = useRevalidator()

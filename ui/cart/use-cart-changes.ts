@@ -10,7 +10,7 @@ import { countedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from './use-after-cart-change.ts'
 import { usePanel } from '../binding/panels.ts'
-import { useForAWhile } from '../binding/use-for-a-while.ts'
+import { useTemporaryValue } from '../binding/use-temporary-value.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -19,12 +19,12 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import type { CartChanges, RemovedLine } from './cart-changes.ts'
 import { newItemOf } from './new-item-of.ts'
 
-const without = <Value>(record: { readonly [key: string]: Value }, gone: string): { readonly [key: string]: Value } =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== gone))
+const without = <Value>(record: { readonly [key: string]: Value }, removedKey: string): { readonly [key: string]: Value } =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== removedKey))
 
-/** Changes lines at once and takes the change back when the shop refuses it. */
-export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems: {} }) => {
-  const held = useInjected(CurrentCart)
+/** Updates lines optimistically and reverts a change that is refused. */
+export const useCartChanges = (initial: Pick<CartChanges, 'problems'> = { problems: {} }) => {
+  const currentCart = useInjected(CurrentCart)
   const change = useInjected(ChangeLineQuantity)
   const remove = useInjected(RemoveLine)
   const add = useInjected(AddToCart)
@@ -32,45 +32,45 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
   const giftDialog = usePanel('gift')
-  const [asked, setAsked] = useState<CartChanges['asked']>({})
-  const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(known.problems)
-  const [removed, showRemoved, hideRemoved, keepRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)
+  const [asked, setPending] = useState<CartChanges['pending']>({})
+  const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(initial.problems)
+  const [removed, showRemoved, hideRemoved, keepRemoved] = useTemporaryValue<RemovedLine>(NOTICE_DURATION)
 
   const refuse = (lineId: string, failure: Failure): void => {
     setProblems((others) => ({ ...others, [lineId]: refusalMessage(failure, locale) }))
   }
   const onQuantity = async (lineId: string, quantity: number): Promise<void> => {
-    setAsked((others) => ({ ...others, [lineId]: quantity }))
+    setPending((others) => ({ ...others, [lineId]: quantity }))
     setProblems((others) => without(others, lineId))
-    const answer = await change(lineId, quantity)()
-    setAsked((others) => (others[lineId] === quantity ? without(others, lineId) : others))
-    if (E.isLeft(answer)) refuse(lineId, answer.left)
+    const result = await change(lineId, quantity)()
+    setPending((others) => (others[lineId] === quantity ? without(others, lineId) : others))
+    if (E.isLeft(result)) refuse(lineId, result.left)
     afterChange()
   }
   const onRemove = async (lineId: string, title: string, isTrial: boolean): Promise<void> => {
-    // Whoever presses before the cart is known here is asked all the same: the line says what it is.
+    // Works before the cart is loaded as well: the line itself says that it is a trial.
     if (isTrial) {
       giftDialog.open()
       return
     }
-    const line = held.now().cart?.lines.find(({ id }) => id === lineId)
-    const answer = await remove(lineId)()
-    if (E.isLeft(answer)) refuse(lineId, answer.left)
+    const line = currentCart.now().cart?.lines.find(({ id }) => id === lineId)
+    const result = await remove(lineId)()
+    if (E.isLeft(result)) refuse(lineId, result.left)
     else if (line !== undefined) showRemoved({ title, eye: line.eye, onUndo: () => { void undo(line, title) } })
     afterChange()
   }
-  // A line that cannot be put back is not lost: the way back stays, with the reason.
+  // If a line cannot be restored, the action stays available, with the reason.
   const undo = async (line: CartLine, title: string): Promise<void> => {
-    const gone = { title, eye: line.eye, unit: countedBy(line.packLabel), onUndo: () => { void undo(line, title) } }
-    keepRemoved({ ...gone, isBusy: true })
-    const answer = await add([newItemOf(line)], locale)()
-    if (E.isLeft(answer)) keepRemoved({ ...gone, problem: refusalMessage(answer.left, locale) })
+    const removedLine = { title, eye: line.eye, unit: countedBy(line.packLabel), onUndo: () => { void undo(line, title) } }
+    keepRemoved({ ...removedLine, isBusy: true })
+    const result = await add([newItemOf(line)], locale)()
+    if (E.isLeft(result)) keepRemoved({ ...removedLine, problem: refusalMessage(result.left, locale) })
     else hideRemoved()
     afterChange()
   }
   const changes: CartChanges = {
     action,
-    asked,
+    pending: asked,
     problems,
     onQuantity: (lineId, quantity) => { void onQuantity(lineId, quantity) },
     onRemove: (lineId, title, isTrial) => { void onRemove(lineId, title, isTrial) },

@@ -2,5 +2,5 @@ import { CurrentCart, UNKNOWN_CART, type CartView } from '../../application/stor
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** What is known of the cart. On the server and while the page wakes up: nothing, so that pages are the same for everyone. */
+/** The state of the cart. Unknown on the server and during hydration, so that pages are the same for everybody. */
 export const useCartView = (): CartView => useSignal(useInjected(CurrentCart), UNKNOWN_CART)

@@ -3,7 +3,7 @@ import type { Accepted } from './accepted.ts'
 import { countryName } from '../shop/country-name.ts'
 import css from './AcceptedView.module.css'
 
-/** How one can pay and where the shop delivers to, before anybody types anything (Directive 2011/83/EU, Article 8(3)). */
+/** Accepted payment methods and delivery countries, at the beginning of the order (Directive 2011/83/EU, Article 8(3)). */
 export const AcceptedView = ({ accepted: { methods, countries } }: { readonly accepted: Accepted }) => {
   const intl = useIntl()
   return (

@@ -10,7 +10,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const AddressPage = () => {
-  const { checkout, known, book, countries, partner, accepted } = useLoaderData<typeof loader>()
+  const { checkout, known: stored, book, countries, partner, accepted } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
   const toStep = useStepPath()
@@ -20,7 +20,7 @@ export const AddressPage = () => {
   return (
     <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />} accepted={accepted}>
       <AddressPageView
-        known={known}
+        stored={stored}
         book={book}
         countries={countries}
         reply={reply}

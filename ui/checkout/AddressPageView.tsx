@@ -19,22 +19,22 @@ import form from './Form.module.css'
 import css from './AddressPageView.module.css'
 
 export type AddressPageViewProps = {
-  /** What the shop knows already, by field name. */
-  readonly known: FormReply['typed']
-  /** The addresses a customer keeps; who keeps none has nothing to choose. */
+  /** Stored values, by field name. */
+  readonly stored: FormReply['typed']
+  /** The customer's address book; absent if it is empty. */
   readonly book?: readonly AddressEntry[] | undefined
   readonly countries: readonly Country[]
   readonly reply?: AddressReply | undefined
   readonly isBusy: boolean
   readonly backPath: string
-  /** Of a customer; a guest has none. */
+  /** Only for a customer. */
   readonly partner?: PartnerData | undefined
 }
 
-/** Billing address, and a delivery address for whoever wants the parcel elsewhere. */
+/** Billing address, and an optional separate shipping address. */
 export const AddressPageView = (props: AddressPageViewProps) => {
-  const { known, book, countries, reply, isBusy, backPath, partner } = props
-  const values = reply?.typed ?? known
+  const { stored, book, countries, reply, isBusy, backPath, partner } = props
+  const values = reply?.typed ?? stored
   const fields = (part: AddressPart) => {
     const legend = <FormattedMessage id={`checkout.address.${part}`} />
     const typed = (title: ReactNode) => (
@@ -48,12 +48,12 @@ export const AddressPageView = (props: AddressPageViewProps) => {
     )
   }
   return (
-    <Form method="post" noValidate data-keeps="address" className={form['form']}>
+    <Form method="post" noValidate data-preserve="address" className={form['form']}>
       <ProblemsView reply={reply} nameOf={addressFieldLabel} />
       {reply?.suggestions !== undefined && <AddressSuggestionsView suggestions={reply.suggestions} />}
       {fields('billing')}
       {partner !== undefined && <PartnerView partner={partner} chosen={values['deliveryTo']} />}
-      <div className={css['elsewhere']}>
+      <div className={css['separate']}>
         <Checkbox
           name="hasSeparateShippingAddress"
           value="yes"

@@ -5,14 +5,14 @@ import { Link } from '../design/Link.tsx'
 
 type BlockedLinesViewProps = { readonly groups: readonly GroupData[]; readonly cartPath: string }
 
-/** Each line that stops the order, as the way to where it can be changed. */
+/** Links to the lines that prevent the order. */
 export const BlockedLinesView = ({ groups, cartPath }: BlockedLinesViewProps) => {
   const intl = useIntl()
-  const stopping = groups.flatMap(({ title, lines }) =>
+  const blocking = groups.flatMap(({ title, lines }) =>
     lines.flatMap((line) => (line.blockedAt === undefined || line.isGift ? [] : [{ title, line }])))
   return (
     <ul>
-      {stopping.map(({ title, line }) => (
+      {blocking.map(({ title, line }) => (
         <li key={line.id}>
           <Link to={`${cartPath}#${lineId('page', line)}`}>
             {line.eye === undefined ? title : `${title}, ${intl.formatMessage({ id: `product.eye.${line.eye}` })}`}

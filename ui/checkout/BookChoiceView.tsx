@@ -14,11 +14,11 @@ export type BookChoiceViewProps = {
   readonly entries: readonly AddressEntry[]
   readonly values: FormReply['typed']
   readonly legend: ReactNode
-  /** The fields of an address that stands in no book. */
+  /** The fields for a new address. */
   readonly children: ReactNode
 }
 
-/** The addresses of the customer's book to choose from, or another one, which can be kept. */
+/** A choice of the customer's addresses, or a new one, which can be saved. */
 export const BookChoiceView = ({ part, entries, values, legend, children }: BookChoiceViewProps) => {
   const [from, keep] = [fieldNameOf(part, 'from'), fieldNameOf(part, 'keep')]
   const chosen = values[from] ?? ANOTHER

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useOwnPresses } from '../binding/use-own-presses.ts'
+import { useIgnoreContinuedClicks } from '../binding/use-ignore-continued-clicks.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedCheckout } from './use-tracked-checkout.ts'
 import type { Codes } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { Accepted } from './accepted.ts'
-import { FORM_STEPS } from './asked-steps.ts'
-import type { FormStep } from './asked-steps.ts'
+import { FORM_STEPS } from './form-steps.ts'
+import type { FormStep } from './form-steps.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutFrameView } from './CheckoutFrameView.tsx'
 import { useStepPath } from './step-path.ts'
@@ -17,9 +17,9 @@ type CheckoutFrameProps = {
   readonly step: FormStep
   readonly checkout: CheckoutData
   readonly title: ReactNode
-  /** Where a voucher can be given: it is taken off the sums beside. */
+  /** The voucher form, if shown in this step. */
   readonly codes?: Codes
-  /** Said where an order begins. */
+  /** Shown in the first step. */
   readonly accepted?: Accepted
   readonly children: ReactNode
 }
@@ -30,10 +30,10 @@ const placeOf = (step: FormStep, here: FormStep): ShownStep['place'] => {
   return distance < 0 ? 'done' : 'ahead'
 }
 
-/** One step of the checkout with its head, its step list and the order on its way. */
+/** A step of the checkout with header, step list and order summary. */
 export const CheckoutFrame = ({ step, checkout, title, codes, accepted, children }: CheckoutFrameProps) => {
   useTrackedCheckout()
-  useOwnPresses()
+  useIgnoreContinuedClicks()
   const intl = useIntl()
   const toStep = useStepPath()
   const cartPath = useLocalePath()('/cart')
@@ -42,10 +42,10 @@ export const CheckoutFrame = ({ step, checkout, title, codes, accepted, children
     <>
       <PageHead title={intl.formatMessage({ id: 'checkout.page_title' }, { step: name })} noindex />
       <CheckoutFrameView
-        steps={FORM_STEPS.map((one) => ({
-          step: one,
-          place: placeOf(one, step),
-          ...(checkout.open.includes(one) ? { to: toStep(one) } : {}),
+        steps={FORM_STEPS.map((listed) => ({
+          step: listed,
+          place: placeOf(listed, step),
+          ...(checkout.open.includes(listed) ? { to: toStep(listed) } : {}),
         }))}
         cart={checkout.cart}
         codes={codes}

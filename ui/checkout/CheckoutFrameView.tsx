@@ -28,7 +28,7 @@ export type CheckoutFrameViewProps = {
   readonly children: ReactNode
 }
 
-/** What every step stands in: where one is, one question, the order beside it. */
+/** The frame of every step: step list, the form, and the order summary. */
 export const CheckoutFrameView = ({
   steps, cart, codes, cartPath, limit, isNotDelivered, accepted, title, children,
 }: CheckoutFrameViewProps) => (

@@ -15,7 +15,7 @@ export type CustomerPageViewProps = {
   readonly signInPath: string
 }
 
-/** Where may we write to? */
+/** The step for the e-mail address. */
 export const CustomerPageView = ({ email, reply, isBusy, signInPath }: CustomerPageViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['email']

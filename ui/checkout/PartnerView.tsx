@@ -6,7 +6,7 @@ import type { PartnerData, DeliveryTarget } from './partner-data.ts'
 
 export type PartnerViewProps = { readonly partner: PartnerData; readonly chosen?: string | undefined }
 
-/** Home, or to the optician of the customer as far as that one offers it (Commerce §6). */
+/** Delivery to the home or to the customer's optician, as far as the optician offers it (Commerce §6). */
 export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
   if (partner._tag === 'None') return <p><FormattedMessage id="checkout.partner.not_chosen" /></p>
   if (partner._tag === 'Unanswered') {
@@ -16,18 +16,18 @@ export const PartnerView = ({ partner, chosen = 'home' }: PartnerViewProps) => {
       </Notice>
     )
   }
-  const isOffered = (way: DeliveryTarget): boolean =>
-    way === 'home' || (way === 'partner' ? partner.canShipTo : partner.canPickUp)
-  const ways = DELIVERY_TARGETS.filter(isOffered)
-  return ways.length > 1 && (
+  const isOffered = (target: DeliveryTarget): boolean =>
+    target === 'home' || (target === 'partner' ? partner.canShipTo : partner.canPickUp)
+  const targets = DELIVERY_TARGETS.filter(isOffered)
+  return targets.length > 1 && (
     <RadioCards
       name="deliveryTo"
       legend={<FormattedMessage id="checkout.partner.title" />}
       defaultValue={chosen}
-      options={ways.map((way) => ({
-        value: way,
-        label: <FormattedMessage id={`checkout.partner.${way}`} values={{ name: partner.name }} />,
-        ...(way === 'home' ? {} : { detail: partner.lines.join(', ') }),
+      options={targets.map((target) => ({
+        value: target,
+        label: <FormattedMessage id={`checkout.partner.${target}`} values={{ name: partner.name }} />,
+        ...(target === 'home' ? {} : { detail: partner.lines.join(', ') }),
       }))}
     />
   )

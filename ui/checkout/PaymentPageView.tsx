@@ -20,18 +20,18 @@ import { isTicked, TICKED } from '../form/ticked.ts'
 import form from './Form.module.css'
 import css from './PaymentPageView.module.css'
 
-type Ways = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'>
+type MethodProps = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'>
 
-export type PaymentPageViewProps = Ways & ReviewViewProps & {
-  /** What is chosen at this moment, where script runs. */
+export type PaymentPageViewProps = MethodProps & ReviewViewProps & {
+  /** The current selection, where script runs. */
   readonly choice?: string | undefined
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean
   readonly isReorder: boolean
-  /** A customer may have the card kept. */
+  /** Whether the card can be saved. */
   readonly mayKeep: boolean
-  /** Above the duty limit nothing can be ordered. */
+  /** Above the order limit nothing can be ordered. */
   readonly isBlocked: boolean
   readonly termsPath: string
   readonly privacyPath: string
@@ -49,7 +49,7 @@ type OrderViewProps = Pick<PaymentPageViewProps, 'total' | 'isNothingDue' | 'isB
   readonly backPath: string
 }
 
-/** What is to be paid, the button that orders, and what comes after it. */
+/** The total, the order button, and what follows. */
 const OrderView = ({ total, hasProviderPage, isNothingDue, isBlocked, isBusy, backPath }: OrderViewProps) => (
   <div className={css['order']}>
     <p className={css['total']}>
@@ -65,7 +65,7 @@ const OrderView = ({ total, hasProviderPage, isNothingDue, isBlocked, isBusy, ba
   </div>
 )
 
-/** How to pay, what was given, consent, and the button that orders. */
+/** Payment method, review, consent, and the order button. */
 export const PaymentPageView = (props: PaymentPageViewProps) => {
   const { reply, isBusy } = props
   const intl = useIntl()
@@ -73,7 +73,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
     const problem = reply?.problems[field]
     return problem === undefined ? undefined : say(intl, problem)
   }
-  // In a tab of their own, so that nothing typed here is lost.
+  // In a new tab, so that nothing typed here is lost.
   const linkTo = (path: string) => (words: ReactNode) => <a href={path} target="_blank" rel="noopener">{words}</a>
   return (
     <Form method="post" noValidate className={form['form']}>
@@ -101,7 +101,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
         />
       )}
       <ReviewView review={props.review} paths={props.paths} />
-      <div data-keeps="comment">
+      <div data-preserve="comment">
         <TextArea
           name="comment"
           label={<FormattedMessage id="checkout.comment" />}

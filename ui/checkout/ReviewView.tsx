@@ -9,7 +9,7 @@ import css from './ReviewView.module.css'
 
 export type ReviewViewProps = {
   readonly review: ReviewData
-  /** Signed in there is no customer step: the e-mail is that of the account. */
+  /** For customers there is no customer step: the e-mail address is that of the account. */
   readonly paths: { readonly customer?: string; readonly address: string; readonly shipping: string }
 }
 
@@ -21,12 +21,12 @@ const Part = ({ title, to, change, children }: {
 }) => (
   <div className={css['part']}>
     <h3 className={css['name']}><FormattedMessage id={title} /></h3>
-    <div className={css['given']}>{children}</div>
+    <div className={css['value']}>{children}</div>
     {to !== undefined && <Link className={css['change']} to={to}><FormattedMessage id={change} /></Link>}
   </div>
 )
 
-/** Everything given so far, each with the way back to it. */
+/** The entered data, each part with a link to change it. */
 export const ReviewView = ({ review, paths }: ReviewViewProps) => (
   <section className={css['review']}>
     <h2 className={css['title']}><FormattedMessage id="checkout.review" /></h2>

@@ -15,7 +15,7 @@ import css from './Form.module.css'
 export type ShippingPageViewProps = {
   readonly choices: readonly ShippingChoice[]
   readonly chosen?: string | undefined
-  /** Where the parcel goes. */
+  /** The town of the shipping address. */
   readonly place?: string | undefined
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
@@ -23,7 +23,7 @@ export type ShippingPageViewProps = {
   readonly onChoose?: ((key: string) => void) | undefined
 }
 
-/** How shall the parcel travel? */
+/** The choice of a shipping method. */
 export const ShippingPageView = ({ choices, chosen, place, reply, isBusy, addressPath, onChoose }: ShippingPageViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['shippingMethod']

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import type { FormStep } from './asked-steps.ts'
+import type { FormStep } from './form-steps.ts'
 import css from './StepListView.module.css'
 
 export type ShownStep = {
@@ -12,7 +12,7 @@ export type ShownStep = {
   readonly to?: string | undefined
 }
 
-/** Where one is in the checkout. Steps that may be entered are links. */
+/** The steps of the checkout with the current one. Steps that may be entered are links. */
 export const StepListView = ({ steps }: { readonly steps: readonly ShownStep[] }) => {
   const intl = useIntl()
   return (

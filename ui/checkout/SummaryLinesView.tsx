@@ -9,7 +9,7 @@ import css from './SummaryLinesView.module.css'
 
 const THUMBNAIL = 140
 
-/** What is about to be ordered, to be read once more. */
+/** The items to be ordered. */
 export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupData[] }) => (
   <ul className={css['groups']}>
     {groups.map((group) => (

@@ -12,7 +12,7 @@ import css from './SummaryView.module.css'
 export type SummaryViewProps = {
   readonly cart: CartData
   readonly cartPath: string
-  /** Where a voucher or a number can be given. */
+  /** The form for vouchers and miles numbers, if shown in this step. */
   readonly codes?: Codes | undefined
 }
 
@@ -25,7 +25,7 @@ const Body = ({ cart, cartPath, codes, idPrefix }: SummaryViewProps & { readonly
   </div>
 )
 
-/** The order on its way, folded above the step on phones, beside it on wide screens. */
+/** The order summary, collapsed above the step on phones, beside it on wide screens. */
 export const SummaryView = ({ cart, cartPath, codes }: SummaryViewProps) => (
   <>
     <div className={css['folded']}>
@@ -33,7 +33,7 @@ export const SummaryView = ({ cart, cartPath, codes }: SummaryViewProps) => (
         summary={(
           <span className={css['short']}>
             <span>
-              <FormattedMessage id="checkout.summary" />, <FormattedMessage id="checkout.summary_packs" values={{ count: cart.packs }} />
+              <FormattedMessage id="checkout.summary" />, <FormattedMessage id="checkout.summary_packs" values={{ count: cart.units }} />
             </span>
             <strong><MoneyText money={cart.totals.total} /></strong>
           </span>

@@ -6,10 +6,10 @@ import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import { shopCountries, type Country } from '../../domain/shop/country.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** What the shop states when an order begins: how one can pay, and where it delivers to. */
+/** What the shop states when an order begins: accepted payment methods and delivery countries. */
 export type Accepted = { readonly methods: readonly PaymentMethod[]; readonly countries: readonly Country[] }
 
-/** Without an answer the payment step names the methods; the order goes on. */
+/** If the methods cannot be loaded, the payment step names them; the order continues. */
 export const acceptedIn = async (injector: Injector): Promise<Accepted> => {
   const { country, extraCountries } = injector.get(CurrentShop)
   const listed = await injector.get(ListPaymentMethods)({ appleSession: true })()

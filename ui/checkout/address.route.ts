@@ -22,7 +22,9 @@ import { toAddressEntries } from '../address/address-book-data.ts'
 import { ADDRESS_PARTS } from '../address/address-fields.ts'
 import { suggestPlaces, withChosenPlaces } from '../address/address-choice.ts'
 import { addressProblems } from '../address/address-problems.ts'
-import { ANOTHER, chosenToPay, chosenToSendTo, isBooked, partsOf, partsToKeep, withBooked, withTypedAnew } from './book-choice.ts'
+import {
+  ANOTHER, preselectedBilling, preselectedShipping, isBooked, partsOf, partsToSave, withBooked, withEditable,
+} from './book-choice.ts'
 import { acceptedIn } from './accepted.ts'
 import { enterStep } from './enter-step.ts'
 import { loadPartner } from './partner-data.ts'
@@ -37,29 +39,29 @@ type Typed = { readonly [name: string]: string }
 const namesOf = (customer: Customer | undefined) =>
   customer === undefined ? {} : { firstName: customer.firstName, lastName: customer.lastName }
 
-/** Whoever keeps no address, or whose book cannot be had, types one. */
+/** Empty if the customer has no saved address or the address book cannot be loaded. */
 const bookOf = async (injector: Injector): Promise<AddressBook> => {
   const book = await injector.get(ListOwnAddresses)()()
   return E.isRight(book) ? book.right : []
 }
 
-/** Who pays and where the parcel goes. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, customer, injector } = await enterStep('address', asked)
+/** Billing and shipping address. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { cart, checkout, customer, injector } = await enterStep('address', args)
   const { country, extraCountries } = injector.get(CurrentShop)
   const deliveryTo = studioDelivery(cart.shippingAddress ?? {})
-  const elsewhere = deliveryTo === undefined && hasSeparateShippingAddress(cart) ? cart.shippingAddress : undefined
+  const separate = deliveryTo === undefined && hasSeparateShippingAddress(cart) ? cart.shippingAddress : undefined
   const book = customer === undefined ? [] : await bookOf(injector)
-  const paying = chosenToPay(book, cart.billingAddress) === ANOTHER ? cart.billingAddress : undefined
-  const from = { billingFrom: chosenToPay(book, cart.billingAddress), shippingFrom: chosenToSendTo(book, elsewhere) }
+  const paying = preselectedBilling(book, cart.billingAddress) === ANOTHER ? cart.billingAddress : undefined
+  const from = { billingFrom: preselectedBilling(book, cart.billingAddress), shippingFrom: preselectedShipping(book, separate) }
   return data(
     {
       checkout,
       known: {
         ...asTyped({ countryCode: country, ...(paying ?? namesOf(customer)) }, 'billing'),
-        ...asTyped({ countryCode: country, ...(isBooked(from, 'shipping') ? {} : elsewhere) }, 'shipping'),
+        ...asTyped({ countryCode: country, ...(isBooked(from, 'shipping') ? {} : separate) }, 'shipping'),
         ...(deliveryTo === undefined ? {} : { deliveryTo }),
-        ...(elsewhere === undefined ? {} : { hasSeparateShippingAddress: TICKED }),
+        ...(separate === undefined ? {} : { hasSeparateShippingAddress: TICKED }),
         ...(book.length === 0 ? {} : from),
       },
       ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
@@ -71,25 +73,25 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** What was typed once need not be typed again; the order goes on, whether or not it can be kept. */
-const keep = async (injector: Injector, typed: Typed): Promise<void> => {
-  for (const part of partsToKeep(typed)) await injector.get(AddOwnAddress)({ address: typedAddress(typed, part), isDefault: false })()
+/** Saves the chosen addresses; the order continues if that fails. */
+const saveAddresses = async (injector: Injector, typed: Typed): Promise<void> => {
+  for (const part of partsToSave(typed)) await injector.get(AddOwnAddress)({ address: typedAddress(typed, part), isDefault: false })()
 }
 
-const give = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
-  const given = await injector.get(SetAddresses)(omitUndefined({
+const submitAddresses = async (injector: Injector, typed: Typed, { url, locale }: { readonly url: URL; readonly locale: Locale }) => {
+  const submitted = await injector.get(SetAddresses)(omitUndefined({
     billing: typedAddress(typed, 'billing'),
     shipping: isTicked(typed, 'hasSeparateShippingAddress') ? typedAddress(typed, 'shipping') : undefined,
     toPartner: STUDIO_DELIVERIES.find((way) => way === typed['deliveryTo']),
   }))()
-  if (E.isRight(given)) {
-    await keep(injector, typed)
+  if (E.isRight(submitted)) {
+    await saveAddresses(injector, typed)
     return redirect(stepPathOf(url, locale, 'shipping'))
   }
-  if (given.left._tag !== 'InvalidAddress') return withFailure(typed, given.left, locale)
-  const { left: refusal } = given
+  if (submitted.left._tag !== 'InvalidAddress') return withFailure(typed, submitted.left, locale)
+  const { left: refusal } = submitted
   return withProblems(
-    withTypedAnew(typed, ADDRESS_PARTS.filter((part) => refusal[part].length > 0)),
+    withEditable(typed, ADDRESS_PARTS.filter((part) => refusal[part].length > 0)),
     { ...addressProblems(refusal.billing, 'billing'), ...addressProblems(refusal.shipping, 'shipping') },
   )
 }
@@ -103,8 +105,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = withChosenPlaces(booked)
   const suggestions = await suggestPlaces(injector, typed, partsOf(typed).filter((part) => !isBooked(typed, part)))
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
-  return give(injector, typed, { url: new URL(request.url), locale })
+  return submitAddresses(injector, typed, { url: new URL(request.url), locale })
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { AddressPage as Component } from './AddressPage.tsx'

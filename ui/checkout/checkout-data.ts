@@ -11,18 +11,18 @@ import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { toCartData } from '../cart/cart-data.ts'
 import type { CartData } from '../cart/cart-data.ts'
 
-/** What every step of the checkout shows of the order on its way. */
+/** The order summary and checkout state that every step shows. */
 export type CheckoutData = {
   readonly cart: CartData | undefined
   /** The steps that may be entered now. */
   readonly open: readonly CheckoutStep[]
-  /** Above it nothing may be ordered to the billing country (decision A24). */
+  /** The order limit that the total exceeds, for the billing country (decision A24). */
   readonly limit?: Money
-  /** Goods of the cart may not be sent to the country of the parcel. */
+  /** Items of the cart may not be shipped to the country of the shipping address. */
   readonly isNotDelivered?: true
 }
 
-const isAsked = (step: CheckoutStep): boolean => step !== 'thank-you'
+const isFormStep = (step: CheckoutStep): boolean => step !== 'thank-you'
 
 export const toCheckoutData = (
   cart: Cart,
@@ -35,7 +35,7 @@ export const toCheckoutData = (
   const isOver = isOrderLimitReached(cart.totals.total, cart, orderLimit)
   return {
     cart: toCartData(cart, locale, shop, delivery),
-    open: CHECKOUT_STEPS.filter((step) => isAsked(step) && mayEnter(step, cart, { signedIn })),
+    open: CHECKOUT_STEPS.filter((step) => isFormStep(step) && mayEnter(step, cart, { signedIn })),
     ...(isOver && orderLimit !== undefined ? { limit: orderLimit.limit } : {}),
     ...(isDeliveredThere(cart) ? {} : { isNotDelivered: true as const }),
   }

@@ -6,10 +6,10 @@ import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true } satisfies PageMarks
 
-/** The checkout without a named step, and the old billing step: on to where the checkout begins (Commerce §2, decision A03). */
-export const loader = async (asked: LoaderFunctionArgs): Promise<Response> => {
-  await enterStep(undefined, asked)
-  return redirect(stepPathOf(new URL(asked.request.url), requestLocale(asked.request), 'customer'))
+/** The checkout without a named step, and the former billing step: redirects to the first step (Commerce §2, decision A03). */
+export const loader = async (args: LoaderFunctionArgs): Promise<Response> => {
+  await enterStep(undefined, args)
+  return redirect(stepPathOf(new URL(args.request.url), requestLocale(args.request), 'customer'))
 }
 
 export const Component = (): null => null

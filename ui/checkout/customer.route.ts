@@ -14,9 +14,9 @@ import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true, checkoutStep: 'customer' } satisfies PageMarks
 
-/** The first step: where the shop may write to. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, injector } = await enterStep('customer', asked)
+/** The first step: the e-mail address. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { cart, checkout, injector } = await enterStep('customer', args)
   return data({ checkout, email: cart.email ?? '', accepted: await acceptedIn(injector) }, { headers: PRIVATE_PAGE })
 }
 
@@ -25,12 +25,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = readFields(await request.formData())
   const email = (typed['email'] ?? '').trim()
   if (email === '') return withProblems(typed, { email: { id: 'validation.this_field_is_required', values: {} } })
-  const given = await context.get(injectorContext).get(SetEmail)(email)()
-  if (E.isRight(given)) return redirect(stepPathOf(new URL(request.url), locale, 'address'))
-  return given.left._tag === 'InvalidEmail'
-    ? withProblems(typed, { email: refusalMessage(given.left, locale) })
-    : withFailure(typed, given.left, locale)
+  const result = await context.get(injectorContext).get(SetEmail)(email)()
+  if (E.isRight(result)) return redirect(stepPathOf(new URL(request.url), locale, 'address'))
+  return result.left._tag === 'InvalidEmail'
+    ? withProblems(typed, { email: refusalMessage(result.left, locale) })
+    : withFailure(typed, result.left, locale)
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { CustomerPage as Component } from './CustomerPage.tsx'

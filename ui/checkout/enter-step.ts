@@ -19,24 +19,24 @@ import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { stepPathOf, stepPath } from './step-path.ts'
 
-export type Entered = {
+export type StepContext = {
   readonly cart: Cart
   readonly checkout: CheckoutData
   readonly injector: Injector
   readonly locale: Locale
-  /** Who is signed in. */
+  /** The signed-in customer. */
   readonly customer?: Customer
 }
 
-/** Whether somebody just had a cart, or sent something for one: where there is none any more, they are told. */
-const wasHere = ({ cart, failure }: CartView): boolean =>
+/** Whether the visitor just had a cart, or submitted something for one: if it no longer exists, they are notified. */
+const hadCart = ({ cart, failure }: CartView): boolean =>
   (cart?.lines.length ?? 0) > 0 || (failure?._tag === 'NotFound' && failure.what === 'cart')
 
-/** Opens a step, or sends the visitor where the checkout wants them, in the language of the address (Commerce §2). */
+/** Opens a step, or redirects the visitor to the required step, in the language of the address (Commerce §2). */
 export const enterStep = async (
   step: CheckoutStep | undefined,
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-): Promise<Entered> => {
+): Promise<StepContext> => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
   const before = injector.get(CurrentCart).now()
@@ -45,7 +45,7 @@ export const enterStep = async (
   const { decision, cart, identity } = entered.right
   const customer = customerOf(identity)
   if (decision._tag === 'Ordered') throw redirect(alreadyOrdered(locale, decision.orderToken))
-  if (cart === undefined && wasHere(before)) throw redirect(`${stepPath(locale, 'home')}#cart-gone`)
+  if (cart === undefined && hadCart(before)) throw redirect(`${stepPath(locale, 'home')}#cart-gone`)
   if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
   const delivery = await loadDelivery(injector, cart)

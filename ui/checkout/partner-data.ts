@@ -5,7 +5,7 @@ import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Injector } from '../binding/injector.ts'
 import { doorLines } from '../../domain/address/address-lines.ts'
 
-/** What is known of the customer's optician: found, none, or nobody answered (Commerce §8). */
+/** The customer's optician: found, none, or not loaded (Commerce §8). */
 export type PartnerData =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Unanswered' }
@@ -25,8 +25,8 @@ export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData
     ? { _tag: 'None' }
     : { _tag: 'Found', name: partner.name, lines: doorLines(partner.address), ...partnerDelivery(partner) }
 
-/** The optician of a customer, for the address step; a lookup that fails stops nobody. */
+/** The optician of a customer, for the address step; a failed lookup does not block it. */
 export const loadPartner = async (injector: Injector): Promise<PartnerData> => {
-  const found = await injector.get(FindPartner)()()
-  return E.isRight(found) ? toPartnerData(found.right) : { _tag: 'Unanswered' }
+  const result = await injector.get(FindPartner)()()
+  return E.isRight(result) ? toPartnerData(result.right) : { _tag: 'Unanswered' }
 }

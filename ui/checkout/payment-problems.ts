@@ -3,7 +3,10 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 
-/** What is wrong with the last step before it asks the shop: no way to pay, unless nothing is to be paid, a long comment, no consent. */
+/**
+ * Errors of the last step that are found without a request: no payment method although something is due, a comment that is too
+ * long, no consent.
+ */
 export const paymentProblems = (typed: FormReply['typed'], isNothingDue: boolean): FieldProblems => ({
   ...(isNothingDue || (typed['paymentMethod'] ?? '') !== ''
     ? {}

@@ -33,13 +33,13 @@ import { enterStep } from './enter-step.ts'
 import { isReorder } from './step-path.ts'
 import { readComment } from '../../domain/order/comment.ts'
 import { paymentProblems } from './payment-problems.ts'
-import { readShown, writeShown } from './expected-total.ts'
+import { readDisplayedCart, writeDisplayedCart } from './displayed-cart.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { toReview } from './review-data.ts'
 
 export const handle = { checkout: true, checkoutStep: 'payment' } satisfies PageMarks
 
-// What the browser can do is not known here: every method travels, the page leaves out what cannot work (decision A31).
+// What the browser supports is unknown here: all methods are sent, and the page hides those that cannot work (decision A31).
 const methodsFor = async (injector: Injector, { totals }: Cart) => {
   if (isNothingToPay(totals.total)) return []
   const offered = await injector.get(ListPaymentMethods)({ appleSession: true })()
@@ -47,26 +47,26 @@ const methodsFor = async (injector: Injector, { totals }: Cart) => {
   return offered.right
 }
 
-/** The days of arrival are told once more beside the way that was chosen; the step stands without them. */
+/** The delivery dates of the chosen shipping method; optional. */
 const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | undefined> => {
   const selected = await injector.get(ShowSelectedShipping)()()
   return E.isRight(selected) && selected.right?.arrival !== undefined ? arrivalDays(selected.right.arrival, locale) : undefined
 }
 
-/** Kept cards are a shortcut: without them the step stands. */
+/** Saved cards are optional. */
 const savedCards = async (injector: Injector): Promise<readonly CardEntry[]> => {
   const listed = await injector.get(ListOwnCards)()()
   const today = injector.get(Today)()
   return E.isRight(listed) ? listed.right.map((card) => toCardEntry(card, today)) : []
 }
 
-/** How to pay, everything to be read once more, and the order. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, injector, customer } = await enterStep('payment', asked)
+/** Payment method, review and the order. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { cart, checkout, injector, customer } = await enterStep('payment', args)
   const [methods, proposed, arrival, cards] = await Promise.all([
     methodsFor(injector, cart),
     injector.get(ProposePayment)(cart)(),
-    arrivalOf(injector, requestLocale(asked.request)),
+    arrivalOf(injector, requestLocale(args.request)),
     customer === undefined || isNothingToPay(cart.totals.total) ? [] : savedCards(injector),
   ])
   const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined
@@ -79,8 +79,8 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
-      expectedTotal: writeShown(cart),
-      isReorder: cart.reorderOf !== undefined || isReorder(asked.params['isReorder'], new URL(asked.request.url)),
+      expectedTotal: writeDisplayedCart(cart),
+      isReorder: cart.reorderOf !== undefined || isReorder(args.params['isReorder'], new URL(args.request.url)),
       review: toReview(cart, arrival),
       ...(chosen === undefined ? {} : { chosen }),
     },
@@ -88,7 +88,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-// A second press of the button finds a cart already ordered, or none any more: placing it again answers the same order.
+// After a second click the cart is ordered already, or does not exist any more: placing it again returns the same order.
 const isOrderedAlready = (failure: Failure): boolean => failure._tag === 'CartCompleted' || failure._tag === 'NotFound'
 
 const NO_CARD: Failure = { _tag: 'NotFound', what: 'payment_alias' }
@@ -97,14 +97,14 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
   const typed = readFields(await request.formData())
-  const shown = readShown(typed['expectedTotal'])
-  if (shown === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
-  const { expectedTotal } = shown
+  const displayed = readDisplayedCart(typed['expectedTotal'])
+  if (displayed === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
+  const { expectedTotal } = displayed
   const problems = paymentProblems(typed, isNothingToPay(expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
   const alias = chosenCard(typed['paymentMethod'] ?? '')
-  const card = alias === undefined ? undefined : (await savedCards(injector)).find((one) => one.alias === alias)
+  const card = alias === undefined ? undefined : (await savedCards(injector)).find((saved) => saved.alias === alias)
   if (alias !== undefined && (card === undefined || card.isExpired))
     return withProblems(typed, { paymentMethod: refusalMessage(card === undefined ? NO_CARD : { _tag: 'CardExpired' }, locale) })
 
@@ -119,7 +119,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const placed = await injector.get(PlaceOrder)({
     termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,
-    shown: withPaymentShown(shown.digest, isNothingToPay(expectedTotal) ? undefined : method),
+    shown: withPaymentShown(displayed.digest, isNothingToPay(expectedTotal) ? undefined : method),
     ...(comment === '' ? {} : { comment }),
   }, omitUndefined({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
@@ -128,5 +128,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return paymentPage === undefined ? redirect(orderPath) : redirectAway(paymentPage, orderPath)
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { PaymentPage as Component } from './PaymentPage.tsx'

@@ -2,13 +2,13 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { toAddressLines } from '../address/address-lines.ts'
 import type { AddressLines } from '../address/address-lines.ts'
 
-/** What was given so far, to be read once more before ordering. */
+/** The entered data, for review before ordering. */
 export type ReviewData = {
   readonly email?: string
   readonly billing?: AddressLines
   readonly shipping?: AddressLines
   readonly shippingMethod?: string
-  /** The days between which it comes that way, as people say them. */
+  /** The range of delivery dates, formatted. */
   readonly arrival?: string
 }
 

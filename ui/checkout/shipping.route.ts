@@ -19,16 +19,16 @@ import { stepPathOf } from './step-path.ts'
 
 export const handle = { checkout: true, checkoutStep: 'shipping' } satisfies PageMarks
 
-/** How the parcel travels, with price and days of arrival. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout, injector } = await enterStep('shipping', asked)
+/** The shipping methods with price and delivery dates. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { cart, checkout, injector } = await enterStep('shipping', args)
   const offered = await injector.get(ListShippingOptions)()()
   if (E.isLeft(offered)) throw routeError(offered.left)
   const chosen = preselectedShipping(offered.right, cart.shippingMethod)
   return data(
     {
       checkout,
-      choices: inShippingOrder(offered.right).map(toShippingChoice(requestLocale(asked.request))),
+      choices: inShippingOrder(offered.right).map(toShippingChoice(requestLocale(args.request))),
       ...(chosen === undefined ? {} : { chosen }),
       ...(cart.shippingAddress === undefined ? {} : { address: toAddressLines(cart.shippingAddress) }),
     },
@@ -48,5 +48,5 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     : withFailure(typed, chosen.left, locale)
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { ShippingPage as Component } from './ShippingPage.tsx'

@@ -19,7 +19,7 @@ export const stepPath = (locale: Locale, step: CheckoutStep | 'home'): string =>
 export const stepPathOf = (url: URL, locale: Locale, step: CheckoutStep | 'home'): string =>
   step !== 'home' && isReorder(undefined, url) ? `${stepPath(locale, step)}?isReorder=true` : stepPath(locale, step)
 
-/** Makes the address of another step of the checkout that is open; it stays a reorder if it is one. */
+/** Returns the address of another open step; it remains a reorder if it is one. */
 export const useStepPath = (): ((step: CheckoutStep) => string) => {
   const locale = useLocale()
   const { search } = useLocation()

@@ -5,21 +5,21 @@ import { useCartView } from '../cart/use-cart-view.ts'
 import { useConsent } from '../tracking/use-consent.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-type Tell = (track: TrackCheckout, cart: Cart, chosen: string) => void
+type Report = (track: TrackCheckout, cart: Cart, chosen: string) => void
 
-const begun: Tell = (track, cart) => { track.begun(cart) }
-const shippingChosen: Tell = (track, cart, chosen) => { track.shippingChosen(cart, chosen) }
-const paymentChosen: Tell = (track, cart, chosen) => { track.paymentChosen(cart, chosen) }
-const paymentChosenAgain: Tell = (track, cart, chosen) => { track.paymentChosen(cart, chosen, { isReorder: true }) }
+const begun: Report = (track, cart) => { track.begun(cart) }
+const shippingChosen: Report = (track, cart, chosen) => { track.shippingChosen(cart, chosen) }
+const paymentChosen: Report = (track, cart, chosen) => { track.paymentChosen(cart, chosen) }
+const paymentChosenAgain: Report = (track, cart, chosen) => { track.paymentChosen(cart, chosen, { isReorder: true }) }
 
-/** Tells of the checkout as soon as the cart is known; what was told already is not told again. */
-const useOnCart = (tell: Tell, chosen: string | undefined): void => {
+/** Reports the checkout as soon as the cart is loaded; the tracker ignores repeated reports. */
+const useOnCart = (report: Report, chosen: string | undefined): void => {
   const track = useInjected(TrackCheckout)
   const { cart } = useCartView()
   const { consent } = useConsent()
   useEffect(() => {
-    if (consent === 'statistics' && cart !== undefined && chosen !== undefined) tell(track, cart, chosen)
-  }, [track, cart, consent, chosen, tell])
+    if (consent === 'statistics' && cart !== undefined && chosen !== undefined) report(track, cart, chosen)
+  }, [track, cart, consent, chosen, report])
 }
 
 export const useTrackedCheckout = (): void => { useOnCart(begun, '') }

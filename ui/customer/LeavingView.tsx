@@ -3,10 +3,10 @@ import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 
 /** ISO instant. */
-export type LeavingViewProps = { readonly dueAt: string; readonly keepPath: string }
+export type LeavingViewProps = { readonly dueAt: string; readonly savePath: string }
 
 /** Whoever signs in to an account that is to be deleted is told so first, and where it can be kept. */
-export const LeavingView = ({ dueAt, keepPath }: LeavingViewProps) => (
+export const LeavingView = ({ dueAt, savePath }: LeavingViewProps) => (
   <Notice tone="warning">
     <p>
       <FormattedMessage
@@ -14,7 +14,7 @@ export const LeavingView = ({ dueAt, keepPath }: LeavingViewProps) => (
         values={{ day: <FormattedDate value={dueAt} dateStyle="long" timeZone="Europe/Zurich" /> }}
       />
       {' '}
-      <Link to={keepPath}><FormattedMessage id="own.erase_keep" /></Link>
+      <Link to={savePath}><FormattedMessage id="own.erase_keep" /></Link>
     </p>
   </Notice>
 )

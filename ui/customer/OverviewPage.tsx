@@ -23,7 +23,7 @@ export const OverviewPage = () => {
         known={known}
         notice={(
           <>
-            {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} keepPath={toPath('/my-account/delete')} />}
+            {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} savePath={toPath('/my-account/delete')} />}
             {known.isVerified && search.has('confirmed') && (
               <Notice tone="success" role="status"><p><FormattedMessage id="mailbox.confirmed" /></p></Notice>
             )}

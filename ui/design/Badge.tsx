@@ -5,7 +5,7 @@ export type BadgeTone = 'disabled' | 'warning' | 'danger' | 'success' | 'brand-s
 
 type BadgeProps = { readonly tone?: BadgeTone; readonly mark?: ReactNode; readonly children: ReactNode }
 
-/** A few words on a colour; a mark of its own takes the place of the dot. */
+/** A few words on a coloured background; a given mark replaces the dot. */
 export const Badge = ({ tone = 'default', mark, children }: BadgeProps) => (
   <span className={`${css['badge']} ${css[tone]} ${mark === undefined ? css['dotted'] : ''}`.trim()}>{mark}{children}</span>
 )

@@ -3,7 +3,7 @@ import { Link } from './Link.tsx'
 
 export type Crumb = { readonly label: string; readonly to?: string }
 
-/** The way from the entrance to here; the last one is this page. */
+/** The path from the home page to this page, which is the last one. */
 export const Breadcrumbs = ({ items, label }: { readonly items: readonly Crumb[]; readonly label: string }) => (
   <nav aria-label={label}>
     <ol className={css['crumbs']}>

@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass } from './button-class.ts'
-import type { ButtonLook } from './button-class.ts'
+import type { ButtonStyle } from './button-class.ts'
 import css from './Button.module.css'
 
-export type ButtonProps = ButtonLook & { readonly isBusy?: boolean | undefined } & ComponentProps<'button'>
+export type ButtonProps = ButtonStyle & { readonly isBusy?: boolean | undefined } & ComponentProps<'button'>
 
-/** A busy button keeps the focus and swallows further presses. */
+/** A busy button keeps the focus and ignores further clicks. */
 export const Button = ({ variant, size, isBusy = false, isWide, className, children, onClick, type = 'button', ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isBusy) event.preventDefault()

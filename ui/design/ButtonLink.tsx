@@ -1,8 +1,8 @@
 import { buttonClass } from './button-class.ts'
-import type { ButtonLook } from './button-class.ts'
+import type { ButtonStyle } from './button-class.ts'
 import { Link, type LinkProps } from './Link.tsx'
 
-export type ButtonLinkProps = ButtonLook & Pick<LinkProps, 'to' | 'onClick' | 'reloadDocument' | 'children'>
+export type ButtonLinkProps = ButtonStyle & Pick<LinkProps, 'to' | 'onClick' | 'reloadDocument' | 'children'>
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, isWide, to, onClick, reloadDocument, children }: ButtonLinkProps) => (

@@ -5,14 +5,14 @@ import css from './Carousel.module.css'
 
 export type CarouselProps = {
   readonly slides: readonly ReactNode[]
-  /** One as wide as its place; or five side by side, four below 1280 px, three below 1023, two below 768 (Account §9). */
+  /** One slide at full width; or five side by side, four below 1280 px, three below 1023, two below 768 (Account §9). */
   readonly view: 'one' | 'several'
-  /** What is in it; nothing where a heading says so already. */
+  /** The accessible name; absent where a heading already says it. */
   readonly name?: string | undefined
   readonly words: { readonly previous: string; readonly next: string; readonly pause: string; readonly resume: string }
 }
 
-/** Slides in a row that a finger, the arrow keys or two buttons turn; without script it is a row that scrolls. */
+/** A row of slides, turned by swiping, the arrow keys or two buttons; without script it scrolls. */
 export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
   const { list, isPaused, pause, hold, turnBy } = useCarousel(slides.length > 1)
   return (
@@ -23,7 +23,7 @@ export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
       onFocus={() => { hold(true) }}
       onBlur={() => { hold(false) }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <ul ref={list} className={css['slides']} data-view={view} tabIndex={0} aria-label={name}>
         {slides.map((slide, index) => <li key={index}>{slide}</li>)}
       </ul>

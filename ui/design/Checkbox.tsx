@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError, describedBy, isThere } from './Field.tsx'
+import { FieldError, describedBy, hasText } from './Field.tsx'
 import { fieldId } from './field-id.ts'
 import css from './Field.module.css'
 
@@ -10,7 +10,7 @@ export type CheckboxProps = {
   readonly isRequired?: boolean | undefined
 } & Omit<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'children' | 'className'>
 
-/** The whole row is the target. */
+/** The whole row is clickable. */
 export const Checkbox = ({ label, name, error, isRequired = false, id = fieldId(name), ...rest }: CheckboxProps) => (
   <div className={css['check']}>
     <label className={css['checkRow']} htmlFor={id}>
@@ -20,7 +20,7 @@ export const Checkbox = ({ label, name, error, isRequired = false, id = fieldId(
         name={name}
         type="checkbox"
         aria-required={isRequired || undefined}
-        aria-invalid={isThere(error) || undefined}
+        aria-invalid={hasText(error) || undefined}
         aria-describedby={describedBy(id, { error })}
       />
       <span>{label}</span>

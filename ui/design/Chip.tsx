@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 
 export type ChipProps = { readonly children: ReactNode; readonly to: string; readonly removeLabel: string }
 
-/** Something chosen that a click takes away again; a link, so that it also works without script. */
+/** A chosen filter; a click removes it. A link, so that it works without script. */
 export const Chip = ({ children, to, removeLabel }: ChipProps) => (
   <Link className={css['chip']} to={to} preventScrollReset aria-label={removeLabel}>
     {children}

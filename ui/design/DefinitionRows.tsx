@@ -3,7 +3,7 @@ import css from './DefinitionRows.module.css'
 
 export type DefinitionRow = { readonly term: ReactNode; readonly value: ReactNode; readonly isStrong?: boolean }
 
-/** Names at the left, values at the right: facts of a product, rows of a total. */
+/** Terms at the left, values at the right: facts about a product, rows of a total. */
 type DefinitionRowsProps = { readonly rows: readonly DefinitionRow[]; readonly look?: 'lined' | 'plain' }
 
 export const DefinitionRows = ({ rows, look = 'lined' }: DefinitionRowsProps) => (

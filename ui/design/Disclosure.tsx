@@ -6,11 +6,11 @@ export type DisclosureProps = {
   readonly summary: ReactNode
   readonly children: ReactNode
   readonly isOpen?: boolean | undefined
-  /** Of several with one name only one stays open. */
+  /** Of several with the same name only one is open. */
   readonly group?: string | undefined
 }
 
-/** Folded until asked for; works without script. */
+/** Content that is collapsed until it is opened; works without script. */
 export const Disclosure = ({ summary, children, isOpen, group }: DisclosureProps) => (
   <details className={css['disclosure']} open={isOpen} name={group}>
     <summary className={css['summary']}>

@@ -5,7 +5,7 @@ import css from './ErrorSummary.module.css'
 
 export type SummarisedError = { readonly fieldId: string; readonly message: ReactNode }
 
-/** Everything wrong with a form in one list that leads to each field; takes the focus when it appears. */
+/** All errors of a form in one list of links to the fields; takes the focus when it appears. */
 export const ErrorSummary = ({ title, errors }: { readonly title: ReactNode; readonly errors: readonly SummarisedError[] }) => {
   const focused = useFocusOnMount<HTMLDivElement>()
   return (

@@ -10,27 +10,27 @@ export type FieldText = {
 
 type FieldProps = FieldText & { readonly id: string; readonly optionalLabel?: ReactNode; readonly children: ReactNode }
 
-/** What the control points at with `aria-describedby`: its error first, then its hint. */
+/** The value of `aria-describedby`: the error first, then the hint. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined =>
-  [isThere(error) && `${id}-error`, isThere(hint) && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  [hasText(error) && `${id}-error`, hasText(hint) && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-export const isThere = (text: ReactNode): boolean => text !== undefined && text !== null && text !== false && text !== ''
+export const hasText = (text: ReactNode): boolean => text !== undefined && text !== null && text !== false && text !== ''
 
 /** A label above its control, the hint below the label, the error below the control. */
 export const Field = ({ id, label, hint, error, optionalLabel, children }: FieldProps) => (
   <div className={css['field']}>
     <label className={css['label']} htmlFor={id}>
       {label}
-      {isThere(optionalLabel) && <span className={css['optional']}> ({optionalLabel})</span>}
+      {hasText(optionalLabel) && <span className={css['optional']}> ({optionalLabel})</span>}
     </label>
-    {isThere(hint) && <p className={css['hint']} id={`${id}-hint`}>{hint}</p>}
+    {hasText(hint) && <p className={css['hint']} id={`${id}-hint`}>{hint}</p>}
     {children}
     <FieldError id={id} error={error} />
   </div>
 )
 
 export const FieldError = ({ id, error }: { readonly id: string; readonly error?: ReactNode }) =>
-  isThere(error) && (
+  hasText(error) && (
     <p className={css['error']} id={`${id}-error`}>
       <Icon name="alert" />
       <span>{error}</span>

@@ -5,12 +5,12 @@ import css from './Layout.module.css'
 export type Gap = 'none' | 'tiny' | 'small' | 'medium' | 'large' | 'huge'
 type Spaced = { readonly gap?: Gap | undefined; readonly children: ReactNode; readonly as?: 'div' | 'ul' | 'ol' | 'section' | undefined }
 
-/** One under the other. */
+/** Children below each other. */
 export const Stack = ({ gap = 'medium', as: Element = 'div', children }: Spaced) => (
   <Element className={classNames(css['stack'], css[gap])}>{children}</Element>
 )
 
-/** Side by side, wrapping. */
+/** Children side by side, wrapping. */
 export const Cluster = ({ gap = 'small', as: Element = 'div', align = 'start', children }: Spaced & {
   readonly align?: 'start' | 'between' | 'end' | undefined
 }) => <Element className={classNames(css['cluster'], css[gap], css[align])}>{children}</Element>
@@ -22,7 +22,7 @@ export const Grid = ({ gap = 'medium', as: Element = 'div', columns, children }:
   <Element className={classNames(css['grid'], css[gap], css[columns])}>{children}</Element>
 )
 
-/** The page's width with its gutters. */
+/** The width of a page with its gutters. */
 export const Page = ({ children, width = 'full' }: { readonly children: ReactNode; readonly width?: 'full' | 'narrow' | undefined }) => (
   <div className={classNames(css['page'], width === 'narrow' && css['narrow'])}>{children}</div>
 )

@@ -1,5 +1,5 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { LinkNavigationContext, type Step } from '../binding/leading.ts'
+import { LinkNavigationContext, type NavigationOptions } from '../binding/link-navigation.ts'
 
 type Anchor = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -8,23 +8,23 @@ type Anchor = Pick<
 >
 
 export type LinkProps = Anchor & {
-  /** A path of the shop, or a query for the page that it stands on. */
+  /** A path of the shop, or a query for the current page. */
   readonly to: string
-  /** It leads as a document. */
+  /** Uses a full page navigation. */
   readonly reloadDocument?: boolean | undefined
-} & Step
+} & NavigationOptions
 
 /**
- * A link to a page of the shop. The one of the router reads the address and resolves its own for each link of a page: a fifteenth of the
- * time that drawing took. This one asks the browser where it leads, once it is pressed.
+ * A link to a page of the shop. The router's own link resolves its address for each link of a page, which took a fifteenth of the
+ * time of rendering. This one lets the browser resolve it on click.
  */
 export const Link = ({
   to, reloadDocument = false, replace, state, preventScrollReset, onClick, children, ...anchor
 }: LinkProps) => {
-  const leading = use(LinkNavigationContext)
-  const lead = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const navigator = use(LinkNavigationContext)
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (!reloadDocument) leading?.lead(event, { replace, state, preventScrollReset })
+    if (!reloadDocument) navigator?.navigate(event, { replace, state, preventScrollReset })
   }
-  return <a {...anchor} href={to} onClick={lead}>{children}</a>
+  return <a {...anchor} href={to} onClick={press}>{children}</a>
 }

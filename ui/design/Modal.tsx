@@ -1,9 +1,9 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- the shade is pressed, Escape does the same */
-/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the shade is pressed, Escape does the same */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the backdrop is clicked, Escape does the same */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the backdrop is clicked, Escape does the same */
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { useModalDialog } from '../binding/use-modal-dialog.ts'
-import { useOwnPresses } from '../binding/use-own-presses.ts'
+import { useIgnoreContinuedClicks } from '../binding/use-ignore-continued-clicks.ts'
 import { Icon } from './Icon.tsx'
 import css from './Modal.module.css'
 
@@ -13,16 +13,16 @@ export type ModalProps = {
   readonly title: ReactNode
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode
 }
 
-/** What dialogs and sheets share: title, close button, Escape, a press on the shade. Empty while closed. */
+/** What dialogs and sheets share: title, close button, Escape, a click on the backdrop. Empty while closed. */
 export const Modal = ({ isOpen, onClose, title, closeLabel, children, footer, shape }: ModalProps & { readonly shape: string }) => {
   const dialog = useModalDialog(isOpen)
-  useOwnPresses(isOpen)
+  useIgnoreContinuedClicks(isOpen)
   const titleId = useId()
-  const pressShade = (event: MouseEvent<HTMLDialogElement>): void => {
+  const pressBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target === event.currentTarget) onClose()
   }
   return (
@@ -34,9 +34,9 @@ export const Modal = ({ isOpen, onClose, title, closeLabel, children, footer, sh
         event.preventDefault()
         onClose()
       }}
-      // Where effects run twice, the word of the first closing comes when it stands open again.
+      // If effects run twice, the close event of the first run arrives when the dialog is open again.
       onClose={(event) => { if (isOpen && !event.currentTarget.open) onClose() }}
-      onClick={pressShade}
+      onClick={pressBackdrop}
     >
       {isOpen && (
         <div className={css['panel']}>

@@ -9,7 +9,7 @@ export type NoticeProps = {
   readonly tone: NoticeTone
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** What a screen reader should be told without being asked; leave it out for a notice that is part of the page. */
+  /** How a screen reader announces it; leave it out for a notice that is part of the page. */
   readonly role?: 'status' | 'alert' | undefined
 }
 

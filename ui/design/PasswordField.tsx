@@ -1,18 +1,18 @@
 import { useFocusWhenWrong } from '../binding/use-focus-when-wrong.ts'
-import { describedBy, Field, isThere, type FieldText } from './Field.tsx'
+import { describedBy, Field, hasText, type FieldText } from './Field.tsx'
 import css from './Field.module.css'
 
 export type PasswordFieldProps = Pick<FieldText, 'label' | 'hint' | 'error'> & {
   readonly name: string
   readonly id: string
   readonly isRequired?: boolean
-  /** What refused the password that was typed: the same object as long as it is the same answer. */
+  /** The reply that refused the password: the same object for the same reply. */
   readonly refusal?: object | undefined
 }
 
-/** The own password in a form that asks for nothing else that can be wrong: the field takes the focus when it is. */
+/** The current password, in a form without another field that can be invalid: the field takes the focus when it is refused. */
 export const PasswordField = ({ label, hint, error, name, id, isRequired = false, refusal }: PasswordFieldProps) => {
-  const focused = useFocusWhenWrong(isThere(error) ? refusal : undefined)
+  const focused = useFocusWhenWrong(hasText(error) ? refusal : undefined)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input
@@ -23,7 +23,7 @@ export const PasswordField = ({ label, hint, error, name, id, isRequired = false
         autoComplete="current-password"
         className={css['control']}
         aria-required={isRequired || undefined}
-        aria-invalid={isThere(error) || undefined}
+        aria-invalid={hasText(error) || undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
     </Field>

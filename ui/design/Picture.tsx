@@ -6,16 +6,16 @@ export type PictureProps = {
   /** Without host and size: `p/1001/front`. */
   readonly path: string
   readonly alt: string
-  /** Pixels of the page, kept free before the picture comes. */
+  /** Size in pixels, reserved before the picture is loaded. */
   readonly width: number
   readonly height: number
-  /** For a picture as wide as its place; without it one size and its double are offered. */
+  /** For a picture as wide as its container; without it one size and its double are offered. */
   readonly sizes?: string | undefined
-  /** The widths it is offered in, ascending, where it grows with its place; all of them when absent. */
+  /** The widths offered for a fluid picture, ascending; all of them when absent. */
   readonly widths?: readonly number[] | undefined
-  /** How wide it is shown where it is never wider than its one size. */
+  /** The displayed width of a picture that shrinks but never grows beyond its size. */
   readonly shrinksTo?: string | undefined
-  /** For the one picture that is seen first. */
+  /** For the first visible picture. */
   readonly isEager?: boolean | undefined
   readonly className?: string | undefined
 }

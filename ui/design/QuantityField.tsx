@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { clampQuantity, DEFAULT_QUANTITY, MINIMUM_QUANTITY } from '../../domain/quantity/quantity.ts'
 import type { Quantity } from '../../domain/quantity/quantity.ts'
-import { FieldError, describedBy, isThere } from './Field.tsx'
+import { FieldError, describedBy, hasText } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { fieldId } from './field-id.ts'
@@ -17,7 +17,7 @@ export type QuantityFieldProps = {
   readonly onChange?: ((quantity: Quantity) => void) | undefined
   readonly decreaseLabel: string
   readonly increaseLabel: string
-  /** Whose packs they are, said by both buttons: one of several on the page is told by it. */
+  /** The product, added to the labels of both buttons to tell several fields on a page apart. */
   readonly of?: string | undefined
   readonly isLabelHidden?: boolean | undefined
   readonly isDisabled?: boolean | undefined
@@ -25,16 +25,16 @@ export type QuantityFieldProps = {
   readonly id?: string | undefined
 }
 
-/** What is typed, which is taken over when it settles; another value from outside replaces it. */
-const useQuantityText = (given: number, max: number, onSettled: (quantity: Quantity) => void) => {
-  const [text, setText] = useState(String(given))
-  const [seen, setSeen] = useState(given)
-  if (given !== seen) {
-    setSeen(given)
-    setText(String(given))
+/** The typed text, applied when it is complete; a new value from outside replaces it. */
+const useQuantityText = (initial: number, max: number, onSettled: (quantity: Quantity) => void) => {
+  const [text, setText] = useState(String(initial))
+  const [seen, setSeen] = useState(initial)
+  if (initial !== seen) {
+    setSeen(initial)
+    setText(String(initial))
   }
-  const settle = (asked: number): void => {
-    const quantity = clampQuantity(asked, max)
+  const settle = (requested: number): void => {
+    const quantity = clampQuantity(requested, max)
     setText(String(quantity))
     onSettled(quantity)
   }
@@ -51,7 +51,7 @@ const Step = ({ to, label, isDisabled, onStep }: StepProps) => (
 
 const buttonLabel = (label: string, of: string | undefined): string => (of === undefined ? label : `${label}, ${of}`)
 
-/** So many packs, with a step down and a step up. Typing is taken over when the field is left or Enter is pressed. */
+/** A quantity with a step down and a step up. Typing is applied on blur or Enter. */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { label, name, value, defaultValue = DEFAULT_QUANTITY, max, onChange, isDisabled = false, error, id = fieldId(name) } = props
   const { text, setText, current, settle } = useQuantityText(value ?? defaultValue, max, (quantity) => {
@@ -80,7 +80,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
           max={max}
           value={text}
           disabled={isDisabled}
-          aria-invalid={isThere(error) || undefined}
+          aria-invalid={hasText(error) || undefined}
           aria-describedby={describedBy(id, { error })}
           onChange={(event) => { setText(event.target.value) }}
           onBlur={() => { settle(current) }}

@@ -1,12 +1,12 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { FieldError, isThere } from './Field.tsx'
+import { FieldError, hasText } from './Field.tsx'
 import { fieldId } from './field-id.ts'
 import css from './RadioCards.module.css'
 
 export type RadioCard = {
   readonly value: string
   readonly label: ReactNode
-  /** A drawing before the words. */
+  /** An icon before the label. */
   readonly mark?: ReactNode
   readonly detail?: ReactNode
   readonly aside?: ReactNode
@@ -22,15 +22,15 @@ export type RadioCardsProps = {
   readonly onChange?: ((value: string) => void) | undefined
   readonly error?: ReactNode
   readonly id?: string | undefined
-  /** Side by side where there is room: for short words. */
+  /** Side by side if there is room: for short labels. */
   readonly isDense?: boolean
 }
 
-/** One choice of a few, each with its detail and, at the right, what it costs. */
+/** A choice of a few options, each with a detail and, at the right, its price. */
 export const RadioCards = (
   { legend, name, options, defaultValue, value, onChange, error, id = fieldId(name), isDense = false }: RadioCardsProps,
 ) => {
-  const held = value === undefined
+  const checkedProps = value === undefined
     ? (option: RadioCard) => ({ defaultChecked: option.value === defaultValue })
     : (option: RadioCard) => ({ checked: option.value === value })
   return (
@@ -39,7 +39,7 @@ export const RadioCards = (
       tabIndex={-1}
       className={css['group']}
       data-dense={isDense}
-      aria-describedby={isThere(error) ? `${id}-error` : undefined}
+      aria-describedby={hasText(error) ? `${id}-error` : undefined}
     >
       <legend className={css['legend']}>{legend}</legend>
       {options.map((option) => (
@@ -49,15 +49,15 @@ export const RadioCards = (
             name={name}
             value={option.value}
             disabled={option.disabled}
-            {...held(option)}
+            {...checkedProps(option)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value)}
           />
           {option.mark}
           <span className={css['text']}>
             <span className={css['label']}>{option.label}</span>
-            {isThere(option.detail) && <span className={css['detail']}>{option.detail}</span>}
+            {hasText(option.detail) && <span className={css['detail']}>{option.detail}</span>}
           </span>
-          {isThere(option.aside) && <span className={css['aside']}>{option.aside}</span>}
+          {hasText(option.aside) && <span className={css['aside']}>{option.aside}</span>}
         </label>
       ))}
       <FieldError id={id} error={error} />

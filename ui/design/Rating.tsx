@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- five drawn stars are one picture to a screen reader */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- five star icons are one image to a screen reader */
 import { halfStars } from './half-stars.ts'
 import sprite from './icons.svg?no-inline'
 import css from './Rating.module.css'
@@ -16,9 +16,8 @@ const STARS = (
 )
 
 /**
- * Five stars, filled by halves. Four of them unless told otherwise (Commerce §9). Where the reader's own colours are forced
- * on them, half a star may look like none: there the number is written beside them. One row of stars lies over another: a page with its
- * ratings held more stars than everything else.
+ * Five stars, filled by halves; four of them by default (Commerce §9). In forced-colours mode a half star may be invisible, so the
+ * number is shown beside them. One row of stars overlays another, to keep the number of elements of a list small.
  */
 export const Rating = ({ value = 4, label, number = String(value) }: RatingProps) => (
   <span className={css['rating']} role="img" aria-label={label}>

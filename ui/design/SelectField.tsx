@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, describedBy, isThere } from './Field.tsx'
+import { Field, describedBy, hasText } from './Field.tsx'
 import type { FieldText } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { fieldId } from './field-id.ts'
@@ -25,7 +25,7 @@ export const SelectField = (
         name={name}
         className={css['control']}
         aria-required={isRequired || undefined}
-        aria-invalid={isThere(error) || undefined}
+        aria-invalid={hasText(error) || undefined}
         aria-describedby={describedBy(id, { hint, error })}
       >
         {options.map((option) => (

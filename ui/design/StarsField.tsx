@@ -6,12 +6,12 @@ import css from './StarsField.module.css'
 export type StarsFieldProps = {
   readonly legend: ReactNode
   readonly name: string
-  /** One star first; what each is called aloud. */
+  /** From one star up, with the accessible name of each. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly defaultValue: string
 }
 
-/** So many stars, one of a row: all up to the chosen one shine. Works without script. */
+/** A choice of one to five stars: all up to the chosen one are filled. Works without script. */
 export const StarsField = ({ legend, name, options, defaultValue }: StarsFieldProps) => (
   <fieldset className={css['group']}>
     <legend className={css['legend']}>{legend}</legend>

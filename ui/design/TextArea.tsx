@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, describedBy, isThere } from './Field.tsx'
+import { Field, describedBy, hasText } from './Field.tsx'
 import type { FieldText } from './Field.tsx'
 import { fieldId } from './field-id.ts'
 import css from './Field.module.css'
@@ -16,7 +16,7 @@ export const TextArea = ({ label, name, hint, error, optionalLabel, id = fieldId
       id={id}
       name={name}
       className={css['control']}
-      aria-invalid={isThere(error) || undefined}
+      aria-invalid={hasText(error) || undefined}
       aria-describedby={describedBy(id, { hint, error })}
     />
   </Field>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, describedBy, isThere } from './Field.tsx'
+import { Field, describedBy, hasText } from './Field.tsx'
 import type { FieldText } from './Field.tsx'
 import { fieldId } from './field-id.ts'
 import css from './Field.module.css'
@@ -7,7 +7,7 @@ import css from './Field.module.css'
 export type TextFieldProps = FieldText & {
   readonly name: string
   readonly isRequired?: boolean | undefined
-  /** Said behind the label of a field that may stay empty. */
+  /** Added to the label of an optional field. */
   readonly optionalLabel?: ReactNode
 } & Omit<ComponentProps<'input'>, 'name' | 'required' | 'children' | 'className' | 'maxLength'>
 
@@ -22,7 +22,7 @@ export const TextField = (
       type={type}
       className={css['control']}
       aria-required={isRequired || undefined}
-      aria-invalid={isThere(error) || undefined}
+      aria-invalid={hasText(error) || undefined}
       aria-describedby={describedBy(id, { hint, error })}
     />
   </Field>

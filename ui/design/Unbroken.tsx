@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './Unbroken.module.css'
 
-/** A number or a day, which is misread when it stands in two lines. */
+/** A number or a date that must not wrap. */
 export const Unbroken = ({ children }: { readonly children: ReactNode }) => <span className={css['unbroken']}>{children}</span>

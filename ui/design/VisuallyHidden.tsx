@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './VisuallyHidden.module.css'
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => <span className={css['hidden']}>{children}</span>

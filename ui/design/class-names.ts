@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins the class names that are set. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== undefined && name !== false && name !== '').join(' ')

@@ -1,2 +1,2 @@
-/** The id of the control of a field, so that an error list can lead to it. */
+/** The id of the control of a field, for links from the error summary. */
 export const fieldId = (name: string): string => `field-${name}`

@@ -1,4 +1,4 @@
-/** The symbols drawn in icons.svg. */
+/** The symbols in icons.svg. */
 export const ICON_NAMES = [
   'account', 'alert', 'arrow-left', 'arrow-right', 'box', 'calendar', 'cart', 'case', 'check', 'chevron-down',
   'chevron-left', 'chevron-right', 'chevron-up', 'clock', 'close', 'copy', 'document', 'drop', 'edit', 'eye',

@@ -5,25 +5,25 @@ import type { FieldText } from '../design/Field.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './EmailField.module.css'
 
-/** Milliseconds after the last key when somebody may have finished an address. */
+/** Milliseconds after the last key before an address is checked for typing errors. */
 const EMAIL_PAUSE = 500
 
 type Props = FieldText & { readonly name: string; readonly autoComplete: 'email' | 'username'; readonly defaultValue?: string | undefined }
 
-/** An e-mail address; one that looks mistyped is asked about, and put right by a press. */
+/** An e-mail address. If it looks mistyped, a correction is offered that a click applies. */
 export const EmailField = ({ name, autoComplete, defaultValue, label, hint, error }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [meant, setMeant] = useState<string>()
+  const [suggestion, setSuggestion] = useState<string>()
   useEffect(() => () => { clearTimeout(timer.current) }, [])
-  const look = (text: string): void => {
+  const checkAfterPause = (text: string): void => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => { setMeant(suggestEmail(text)) }, EMAIL_PAUSE)
+    timer.current = setTimeout(() => { setSuggestion(suggestEmail(text)) }, EMAIL_PAUSE)
   }
-  const take = (): void => {
-    if (field.current === null || meant === undefined) return
-    field.current.value = meant
-    setMeant(undefined)
+  const applySuggestion = (): void => {
+    if (field.current === null || suggestion === undefined) return
+    field.current.value = suggestion
+    setSuggestion(undefined)
     field.current.focus()
   }
   return (
@@ -41,13 +41,15 @@ export const EmailField = ({ name, autoComplete, defaultValue, label, hint, erro
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        onInput={({ currentTarget }) => { look(currentTarget.value) }}
+        onInput={({ currentTarget }) => { checkAfterPause(currentTarget.value) }}
       />
-      <p role="status" className={css['meant']}>
-        {meant === undefined ? null : (
+      <p role="status" className={css['suggestion']}>
+        {suggestion === undefined ? null : (
           <FormattedMessage
             id="account.email_meant"
-            values={{ email: <button key="meant" type="button" className={css['take']} onClick={take}>{meant}</button> }}
+            values={
+              { email: <button key="suggestion" type="button" className={css['apply']} onClick={applySuggestion}>{suggestion}</button> }
+            }
           />
         )}
       </p>

@@ -10,13 +10,13 @@ export type FormButtonsViewProps = {
   readonly isBusy: boolean
   readonly isDisabled?: boolean | undefined
   readonly backPath?: string | undefined
-  /** What only a press sends, and no form that a page sends by itself. */
+  /** Sent only by a click, not by a form that the page submits itself. */
   readonly confirms?: boolean | undefined
-  /** Another way on, beside the button. */
+  /** A further action beside the button. */
   readonly beside?: ReactNode
 }
 
-/** On to the next step, or back. */
+/** The button to the next step, and the link back. */
 export const FormButtonsView = ({ label, isBusy, isDisabled, backPath, confirms = false, beside }: FormButtonsViewProps) => (
   <div className={css['buttons']}>
     <Button

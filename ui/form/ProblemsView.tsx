@@ -10,30 +10,30 @@ import type { FormReply } from './form-reply.ts'
 
 export type ProblemsViewProps = {
   readonly reply: FormReply | undefined
-  /** The name a field goes by in the list. */
+  /** The label of a field in the list. */
   readonly nameOf: (field: string) => ReactNode
 }
 
-/** It takes the focus, and so comes into sight: the button was pressed far below it. */
+/** Takes the focus, and so scrolls into view: the button that was pressed may be far below. */
 const FailureNotice = ({ children }: { readonly children: ReactNode }) => (
   <div {...useFocusOnMount<HTMLDivElement>()}>
     <Notice tone="danger" role="alert">{children}</Notice>
   </div>
 )
 
-/** Everything wrong with a step in one list above it. */
+/** All errors of a form in one list above it. */
 export const ProblemsView = ({ reply, nameOf }: ProblemsViewProps) => {
   const intl = useIntl()
-  // Each answer is a list of its own, so that the focus comes back to it when the same field is wrong again.
-  const [answer, setAnswer] = useState({ reply, count: 0 })
-  if (answer.reply !== reply) setAnswer({ reply, count: answer.count + 1 })
+  // Each reply gets a list of its own, so that it takes the focus again when the same field is wrong again.
+  const [counted, setCounted] = useState({ reply, count: 0 })
+  if (counted.reply !== reply) setCounted({ reply, count: counted.count + 1 })
   const problems = Object.entries(reply?.problems ?? {})
   return (
     <>
-      {reply?.failure !== undefined && <FailureNotice key={`failure ${answer.count}`}>{say(intl, reply.failure)}</FailureNotice>}
+      {reply?.failure !== undefined && <FailureNotice key={`failure ${counted.count}`}>{say(intl, reply.failure)}</FailureNotice>}
       {problems.length > 0 && (
         <ErrorSummary
-          key={answer.count}
+          key={counted.count}
           title={<FormattedMessage id="checkout.problems" values={{ count: problems.length }} />}
           errors={problems.map(([field, message]) => ({
             fieldId: fieldId(field),

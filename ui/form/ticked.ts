@@ -1,5 +1,5 @@
-/** What a box sends that is ticked. */
+/** The value of a ticked checkbox. */
 export const TICKED = 'yes'
 
-/** Whether a box was ticked: a field that is only there, or says something else, agrees to nothing. */
+/** Whether a checkbox was ticked; any other value counts as not ticked. */
 export const isTicked = (typed: { readonly [name: string]: string }, name: string): boolean => typed[name] === TICKED

@@ -3,7 +3,7 @@ import type { FieldProblems } from './form-reply.ts'
 
 type Typed = { readonly [name: string]: string }
 
-/** The text fields of a sent form, as somebody meant them; a file, or a field sent twice, counts by its last text. */
+/** The normalised text fields of a submitted form; a file is ignored, and of a field sent twice the last text counts. */
 export const readFields = (form: FormData): Typed =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, readTypedField(name, value)]] : [])))
 

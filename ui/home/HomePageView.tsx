@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import type { BlocksViewProps } from '../content/blocks/BlocksView.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
-import { WordsByAddress } from '../notice/WordsByAddress.tsx'
+import { ArrivalNotices } from '../notice/ArrivalNotices.tsx'
 
 const Blocks = lazyPart(async () => (await import('../content/blocks/BlocksView.tsx')).BlocksView, MissingPart)
 
 /** The entrance of the shop, as editors composed it; what draws it comes after the page. */
 export const HomePageView = ({ blocks, world }: BlocksViewProps) => (
   <>
-    <WordsByAddress />
+    <ArrivalNotices />
     <Suspense><Blocks blocks={blocks} world={world} /></Suspense>
   </>
 )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
-import { useGoThere } from '../binding/use-go-there.ts'
+import { useNavigateTo } from '../binding/use-navigate-to.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
 import { useNotify } from '../notice/notifications.ts'
@@ -39,7 +39,7 @@ const useBareAddress = (bare: string, isSending: boolean): void => {
 /** Says who is signed in, and goes on to where the link leads; without script a press does. */
 const useOnward = (link: LoginLink): void => {
   const notify = useNotify()
-  const goThere = useGoThere()
+  const goThere = useNavigateTo()
   const intl = useIntl()
   const [name, target] = link._tag === 'SignedIn' ? [link.name, link.target] : []
   useEffect(() => {

@@ -4,7 +4,7 @@ import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ForgotFormView } from './ForgotFormView.tsx'
 import { ForgottenSentView } from './ForgottenSentView.tsx'
 import { SentView } from './SentView.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
 export type ForgotPasswordPageViewProps = {
   readonly reply?: FormReply | { readonly sentTo: string } | undefined
@@ -21,7 +21,7 @@ export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againP
       ? (
         <SentView title={<FormattedMessage id="password.sent_title" />}>
           <ForgottenSentView email={reply.sentTo} />
-          <p><LoneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></LoneLink></p>
+          <p><StandaloneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></StandaloneLink></p>
         </SentView>
       )
       : (
@@ -30,6 +30,6 @@ export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againP
           <ForgotFormView reply={reply} isBusy={isBusy} />
         </>
       )}
-    <p><LoneLink to={signInPath}><FormattedMessage id="password.to_sign_in" /></LoneLink></p>
+    <p><StandaloneLink to={signInPath}><FormattedMessage id="password.to_sign_in" /></StandaloneLink></p>
   </AccountFrameView>
 )

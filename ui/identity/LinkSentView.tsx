@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { LinkStepsView } from './LinkStepsView.tsx'
 import { SentView } from './SentView.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
 /** The mailbox a link was sent to, as it was typed. */
 export type SentTo = { readonly sentTo: string }
@@ -11,6 +11,6 @@ export type LinkSentViewProps = { readonly email: string; readonly againPath: st
 export const LinkSentView = ({ email, againPath }: LinkSentViewProps) => (
   <SentView title={<FormattedMessage id="link.sent_title" />}>
     <LinkStepsView email={email} />
-    <p><LoneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></LoneLink></p>
+    <p><StandaloneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></StandaloneLink></p>
   </SentView>
 )

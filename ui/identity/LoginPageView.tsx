@@ -6,7 +6,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { LinkSentView, type SentTo } from './LinkSentView.tsx'
 import { SignInFormView } from './SignInFormView.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
 export type LoginPageViewProps = {
   readonly reply?: FormReply | SentTo | undefined
@@ -39,7 +39,7 @@ export const LoginPageView = ({
       )}
       <SignInFormView reply={reply} email={email} isBusy={isBusy} social={social} />
       {passkey}
-      <p><LoneLink to={forgotPath}><FormattedMessage id="password.forgotten" /></LoneLink></p>
+      <p><StandaloneLink to={forgotPath}><FormattedMessage id="password.forgotten" /></StandaloneLink></p>
       <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
     </AccountFrameView>
   )

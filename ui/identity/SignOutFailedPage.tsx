@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { isRouteErrorResponse, useNavigation, useRouteError } from 'react-router'
 import { thrownFailure } from '../binding/route-error.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { useSeenFromTop } from '../binding/use-seen-from-top.ts'
+import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -11,7 +11,7 @@ import { SignOutFailedView } from './SignOutFailedView.tsx'
 /** Whoever could not sign out is told so, and tries again by the same press. */
 export const SignOutFailedPage = () => {
   const error = useRouteError()
-  useSeenFromTop(error)
+  useScrollToTop(error)
   const [intl, toPath] = [useIntl(), useLocalePath()]
   const failure = isRouteErrorResponse(error) ? thrownFailure(error.data) : undefined
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Page } from '../design/Layout.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './Account.module.css'
 
@@ -26,7 +26,7 @@ export const SignOutFailedView = ({ reason, isBusy, signOutPath, accountPath }: 
       <Form method="post" action={signOutPath}>
         <Button type="submit" isBusy={isBusy}><FormattedMessage id="account.sign_out_again" /></Button>
       </Form>
-      <p><LoneLink to={accountPath}><FormattedMessage id="shell.account" /></LoneLink></p>
+      <p><StandaloneLink to={accountPath}><FormattedMessage id="shell.account" /></StandaloneLink></p>
     </div>
   </Page>
 )

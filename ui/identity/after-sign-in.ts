@@ -6,7 +6,7 @@ import { afterLogin } from '../../domain/identity/after-login.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
-import { goThere } from '../binding/go-there.ts'
+import { redirectTo } from '../binding/redirect-to.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
@@ -16,7 +16,7 @@ export const afterSignIn = ({ context, request }: ActionFunctionArgs | LoaderFun
   const asked = new URL(request.url).searchParams.get('redirectUrl')
   const site = redirectSite(context.get(injectorContext).get(CurrentShop), locale)
   const { _tag, to } = resolveRedirect(asked ?? localePath(locale, '/my-account'), site)
-  return goThere({ _tag, to: afterLogin(to) })
+  return redirectTo({ _tag, to: afterLogin(to) })
 }
 
 /** Whoever is signed in has no use for a form to do so. */

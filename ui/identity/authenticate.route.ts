@@ -7,7 +7,7 @@ import { ReadEmailLink } from '../../application/storefront/identity/read-email-
 import { homePath } from '../../domain/shop/locale.ts'
 import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
 import type { Way } from '../../domain/identity/resolve-redirect.ts'
-import { goThereInstead } from '../binding/go-there.ts'
+import { replaceWith } from '../binding/redirect-to.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -44,7 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     return data(link, { headers: SECRET_PAGE })
   }
   if (seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
-  if (signedIn !== undefined) throw goThereInstead(target)
+  if (signedIn !== undefined) throw replaceWith(target)
   return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
 }
 
@@ -69,7 +69,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })
   }
   // A link that was opened twice has signed in already.
-  if ((await signedInName(injector)) !== undefined) return goThereInstead(target)
+  if ((await signedInName(injector)) !== undefined) return replaceWith(target)
   return data<Exchanged>({ _tag: 'Dead', target }, { status: 422, headers })
 }
 

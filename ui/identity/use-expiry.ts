@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
-import { hasUnkeptInput } from '../binding/unkept-input.ts'
+import { hasUnpreservedInput } from '../binding/unpreserved-input.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 const LOOKS = ['focus', 'pageshow', 'visibilitychange'] as const
@@ -13,10 +13,10 @@ const LOOKS = ['focus', 'pageshow', 'visibilitychange'] as const
 export const useExpiry = (): void => {
   const noticeExpiry = useInjected(NoticeExpiry)
   const { key } = useLocation()
-  useEffect(() => { void noticeExpiry(hasUnkeptInput)() }, [key, noticeExpiry])
+  useEffect(() => { void noticeExpiry(hasUnpreservedInput)() }, [key, noticeExpiry])
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible') void noticeExpiry(hasUnkeptInput)()
+      if (document.visibilityState === 'visible') void noticeExpiry(hasUnpreservedInput)()
     }
     for (const name of LOOKS) addEventListener(name, look)
     return () => { for (const name of LOOKS) removeEventListener(name, look) }

@@ -6,8 +6,8 @@ import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { usePagePanel } from '../binding/use-page-panel.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { MissingOver } from '../notice/MissingPart.tsx'
-import { ComingOver } from '../notice/ComingOver.tsx'
+import { MissingOverlay } from '../notice/MissingPart.tsx'
+import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { preservedFields } from './PreservedFields.tsx'
 import { listingLinks } from './listing-links.ts'
@@ -15,7 +15,7 @@ import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
 import { pendingListing } from './pending-listing.ts'
 
-const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, MissingOver)
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, MissingOverlay)
 
 /** What a listing is told about itself: eight things, no more (Commerce §2). */
 export type ListingProps = {
@@ -66,7 +66,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
         onOpenFilters={filter.open}
       />
       {isFiltering && (
-        <Suspense fallback={<ComingOver />}>
+        <Suspense fallback={<OverlayLoading />}>
           <FilterSheet total={data.pagination.totalItems} onClose={filter.close}>
             <FacetsView
               facets={links.facets}

@@ -4,7 +4,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
-import { useGoThere } from '../binding/use-go-there.ts'
+import { useNavigateTo } from '../binding/use-navigate-to.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -41,7 +41,7 @@ const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefin
 
 /** Whoever came in is greeted on the page that they are led to; an answer that nobody waits for any more leads nowhere. */
 const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginModalProps): void => {
-  const [notify, goThere, intl] = [useNotify(), useGoThere(), useIntl()]
+  const [notify, goThere, intl] = [useNotify(), useNavigateTo(), useIntl()]
   const site = redirectSite(useInjected(CurrentShop), useLocale())
   const { pathname } = useLocation()
   const { _tag, to } = resolveRedirect(asked.target, site)

@@ -3,13 +3,13 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
-import { MissingOver } from '../notice/MissingPart.tsx'
-import { ComingOver } from '../notice/ComingOver.tsx'
+import { MissingOverlay } from '../notice/MissingPart.tsx'
+import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import type { LoginRequest } from './login-mode.ts'
 import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
 import { useReturnFromProvider } from './use-return-from-provider.ts'
 
-const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOver)
+const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOverlay)
 
 /** Brings the forms and their words when somebody is asked to sign in; where they do not arrive, there is a page for it. */
 export const LoginModalHost = () => {
@@ -29,5 +29,5 @@ export const LoginModalHost = () => {
   useLoginInAddress(ask)
   useReturnFromProvider(ask)
   if (asked === undefined) return null
-  return hasWords ? <Suspense fallback={<ComingOver />}><LoginModal asked={asked} onClose={close} /></Suspense> : <ComingOver />
+  return hasWords ? <Suspense fallback={<OverlayLoading />}><LoginModal asked={asked} onClose={close} /></Suspense> : <OverlayLoading />
 }

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './MissingPart.module.css'
 
-/** Stands where a part of the page would have been whose code did not arrive. */
+/** Rendered in place of a part whose code could not be loaded. */
 export const MissingPart = () => (
   <Notice tone="warning" role="alert">
     <p><FormattedMessage id="shell.part_missing" /></p>
@@ -12,8 +12,8 @@ export const MissingPart = () => (
   </Notice>
 )
 
-/** The same for what would have stood over the page, or beside what it belongs to. */
-export const MissingOver = () => <div className={css['over']}><MissingPart /></div>
+/** The same for an overlay. */
+export const MissingOverlay = () => <div className={css['overlay']}><MissingPart /></div>
 
-/** For a part that the page does without. */
-export const LeftOut = () => null
+/** For an optional part. */
+export const RenderNothing = () => null

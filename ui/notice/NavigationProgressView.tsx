@@ -1,7 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- nobody knows how far it has come, and the bar is an animation */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the progress is unknown, and the bar is an animation */
 import css from './NavigationProgress.module.css'
 
-/** Shows after 200 ms and is full after 5 s more (Account §9); both are the style sheet's. */
+/** Appears after 200 ms and is full after 5 s more (Account §9); both times are in the style sheet. */
 export const NavigationProgressView = ({ label }: { readonly label: string }) => (
   <div className={css['progress']} role="progressbar" aria-label={label} />
 )

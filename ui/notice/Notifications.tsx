@@ -9,9 +9,9 @@ import { NotificationsView } from './NotificationsView.tsx'
 
 const NONE: ReturnType<NotificationStore['shown']['now']> = []
 
-type ShownProps = { readonly store: NotificationStore; readonly dialogs: DialogStack }
+type PlacedProps = { readonly store: NotificationStore; readonly dialogs: DialogStack }
 
-const Shown = ({ store, dialogs }: ShownProps) => {
+const Placed = ({ store, dialogs }: PlacedProps) => {
   const intl = useIntl()
   const dialog = useSignal(dialogs, undefined)
   const view = (
@@ -27,9 +27,9 @@ const Shown = ({ store, dialogs }: ShownProps) => {
   return dialog === undefined ? view : createPortal(view, dialog)
 }
 
-/** What is told over the page; over a modal dialog while there is one, or nobody would see or hear it. */
+/** Notifications over the page; within a modal dialog while one is open, otherwise they would be hidden. */
 export const Notifications = () => {
   const store = use(NotificationsContext)
   const dialogs = use(DialogStackContext)
-  return store === undefined || dialogs === undefined ? null : <Shown store={store} dialogs={dialogs} />
+  return store === undefined || dialogs === undefined ? null : <Placed store={store} dialogs={dialogs} />
 }

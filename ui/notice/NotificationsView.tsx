@@ -14,7 +14,7 @@ export type NotificationsViewProps = {
   readonly onLeave: () => void
 }
 
-/** The region is always there, so that a screen reader notices what comes into it. */
+/** The region is always rendered, so that screen readers announce what appears in it. */
 export const NotificationsView = ({ shown, label, closeLabel, onDismiss, onRead, onLeave }: NotificationsViewProps) => (
   <section
     className={css['region']}

@@ -6,7 +6,7 @@ import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import type { OrderData } from './order-data.ts'
@@ -66,7 +66,7 @@ export const OwnOrderPageView = (
           {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
           {documents.length === 0 && slip === undefined && <p><FormattedMessage id="error.no_documents" /></p>}
           {slip !== undefined && (
-            <p><LoneLink to={`#${SLIP_ID}`}><FormattedMessage id="own.document_slip" /></LoneLink></p>
+            <p><StandaloneLink to={`#${SLIP_ID}`}><FormattedMessage id="own.document_slip" /></StandaloneLink></p>
           )}
           {documents.map((document) => (
             <Form key={document} method="post">

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { homePath } from '../../domain/shop/locale.ts'
-import { useOwnPresses } from '../binding/use-own-presses.ts'
+import { useIgnoreContinuedClicks } from '../binding/use-ignore-continued-clicks.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -72,7 +72,7 @@ const SharedOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly 
 )
 
 export const ThankYouPage = () => {
-  useOwnPresses()
+  useIgnoreContinuedClicks()
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   return data._tag === 'Whole' ? <WholeOrder data={data} reply={reply} /> : <SharedOrder data={data} reply={reply} />

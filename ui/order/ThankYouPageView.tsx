@@ -7,7 +7,7 @@ import type { BadgeTone } from '../design/Badge.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Link } from '../design/Link.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
@@ -87,7 +87,7 @@ export const ThankYouPageView = (
             </p>
           )}
           <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
-          <p><LoneLink to={paths.homePath}><FormattedMessage id="order.to_home" /></LoneLink></p>
+          <p><StandaloneLink to={paths.homePath}><FormattedMessage id="order.to_home" /></StandaloneLink></p>
         </div>
       </div>
     </div>

@@ -75,5 +75,5 @@ export const action = async (asked: ActionFunctionArgs) => {
   return data({ failure: refusalMessage(failure, locale) }, { status, headers: PRIVATE_PAGE })
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { OwnOrderPage as Component } from './OwnOrderPage.tsx'

@@ -11,7 +11,7 @@ import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
-import { cameAgain } from '../cart/already-ordered.ts'
+import { isFromOrderedCart } from '../cart/already-ordered.ts'
 import { stepPath } from '../checkout/step-path.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -65,7 +65,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
       _tag: 'Whole' as const,
       order: toOrderData(found.right, locale, injector.get(CurrentShop)),
       id: found.right.id,
-      isAgain: cameAgain(url),
+      isAgain: isFromOrderedCart(url),
       methods,
       slip: await paymentSlipOf(injector, found.right),
       outcome,
@@ -97,5 +97,5 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   return payOrder(context.get(injectorContext), { token, locale, method, back })
 }
 
-export { readAgain as shouldRevalidate } from '../binding/read-again.ts'
+export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'
 export { ThankYouPage as Component } from './ThankYouPage.tsx'

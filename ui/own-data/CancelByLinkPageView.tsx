@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { OnePress } from '../design/OnePress.tsx'
+import { OneClickPage } from '../design/OneClickPage.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 
 export type CancelByLinkPageViewProps = {
@@ -16,7 +16,7 @@ export type CancelByLinkPageViewProps = {
 
 /** One press by whoever reads the old mailbox. */
 export const CancelByLinkPageView = ({ isDone, failure, isBusy, passwordPath, phone }: CancelByLinkPageViewProps) => (
-  <OnePress
+  <OneClickPage
     title={<FormattedMessage id="own.call_off_title" />}
     failure={failure}
     form={

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { Button } from '../design/Button.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { OwnPasswordFieldView } from './OwnPasswordFieldView.tsx'
@@ -36,6 +36,6 @@ export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, dele
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
       <p><Button type="submit" size="large"><FormattedMessage id="own.data_download" /></Button></p>
     </form>
-    <p><LoneLink to={deleteAccountPath}><FormattedMessage id="own.erase_title" /></LoneLink></p>
+    <p><StandaloneLink to={deleteAccountPath}><FormattedMessage id="own.erase_title" /></StandaloneLink></p>
   </div>
 )

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { OnePress } from '../design/OnePress.tsx'
+import { OneClickPage } from '../design/OneClickPage.tsx'
 import type { CancelByLinkPageViewProps } from './CancelByLinkPageView.tsx'
 
 /** One press by whoever reads the letter keeps the account. */
 export const KeepAccountPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
-  <OnePress
+  <OneClickPage
     title={<FormattedMessage id="own.erase_keep" />}
     failure={failure}
     form={

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import marks from './marks.svg?no-inline'
 import css from './PaymentMark.module.css'
 
-/** A drawing of our own that tells one way to pay from the others at a glance; the word beside it names it. */
+/** An icon of a payment method; the label beside it names it. */
 export const PaymentMark = ({ method }: { readonly method: PaymentMethod }) => (
   <svg className={css['mark']} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
     <use href={`${marks}#${method}`} />

@@ -9,9 +9,9 @@ import { PaymentMark } from './PaymentMark.tsx'
 
 export type PaymentMethodsViewProps = {
   readonly methods: readonly PaymentMethod[]
-  /** The customer's kept cards. */
+  /** The customer's saved cards. */
   readonly cards?: readonly CardEntry[] | undefined
-  /** Apple Pay was chosen before, and this browser cannot open it. */
+  /** Apple Pay was chosen before, and this browser does not support it. */
   readonly lacksApplePay?: boolean | undefined
   readonly chosen?: string | undefined
   readonly error?: string | undefined
@@ -26,7 +26,7 @@ const toOption = (card: CardEntry) => ({
   disabled: card.isExpired,
 })
 
-/** The ways to pay. What the shop handles itself says what happens. */
+/** The payment methods. Those of the shop itself have an explanation. */
 export const PaymentMethodsView = ({ methods, cards = [], lacksApplePay = false, chosen, error, onChoose }: PaymentMethodsViewProps) => (
   <>
     {lacksApplePay && <Notice tone="info" role="status"><p><FormattedMessage id="error.apple_pay_only_in_safari" /></p></Notice>}

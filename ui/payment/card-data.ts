@@ -2,7 +2,7 @@ import type { KeepableMethod } from '../../domain/payment/saved-card.ts'
 import { isExpired, lastDigits } from '../../domain/payment/payment-alias.ts'
 import type { ListedAlias } from '../../domain/payment/listed-alias.ts'
 
-/** A kept card as pages show it. */
+/** A saved card as pages show it. */
 export type CardEntry = {
   readonly alias: string
   readonly method: KeepableMethod
@@ -25,8 +25,8 @@ export const toCardEntry = (card: ListedAlias, today: string): CardEntry => ({
 
 const BY_CARD = 'card-'
 
-/** What the radio of a kept card sends as the way to pay. */
+/** The value of a saved card in the choice of payment methods. */
 export const cardChoice = (alias: string): string => `${BY_CARD}${alias}`
 
-/** The kept card somebody chose to pay by, if it is one. */
+/** The chosen saved card, if it is one. */
 export const chosenCard = (choice: string): string | undefined => (choice.startsWith(BY_CARD) ? choice.slice(BY_CARD.length) : undefined)

@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** How an order can still be paid, its country's usual ways first; when that cannot be had, the way chosen with it is enough. */
+/** The payment methods for an order, usual ones of its country first; empty if they cannot be loaded. */
 export const openMethods = async (injector: Injector, order: Order): Promise<readonly PaymentMethod[]> => {
   if (!isPayableOnline(order)) return []
   const methods = await injector.get(ListOrderPayments)(order.token)()

@@ -4,7 +4,7 @@ import { standingOf } from '../../domain/payment/order-standing.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** The QR bill of an order as the address of a picture; without it the account beside it is enough. */
+/** The QR-bill of an order as a data URL; optional, since the account is shown beside it. */
 export const paymentSlipOf = async (injector: Injector, order: Order): Promise<string | undefined> => {
   if (standingOf(order) !== 'awaited') return undefined
   const svg = await injector.get(ViewPaymentSlip)(order.token)()

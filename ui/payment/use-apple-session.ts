@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** Whether this browser can open Apple Pay; never on the server, never before the page is awake (decision A31). */
+/** Whether this browser supports Apple Pay; false on the server and during hydration (decision A31). */
 export const useAppleSession = (): boolean => useSyncExternalStore(never, () => 'ApplePaySession' in globalThis, () => false)

@@ -5,6 +5,6 @@ import { useLocale } from '../binding/use-locale.ts'
 import { addToCartMessage } from '../messages/add-to-cart-message.ts'
 import { say } from '../messages/say.ts'
 
-/** Why the lenses did not go into the cart. */
+/** Why adding to the cart failed. */
 export const AddToCartFailure = ({ failure, unit }: { readonly failure: Failure; readonly unit: CountedBy }) =>
   say(useIntl(), addToCartMessage(failure, useLocale()), unit)

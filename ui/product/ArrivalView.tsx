@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import css from './ArrivalView.module.css'
 
-/** The days between which a parcel is expected; nothing when nobody can say. */
+/** The range of delivery dates; nothing if unknown. */
 export const ArrivalView = ({ arrival }: { readonly arrival: ArrivalRange | undefined }) => {
   const range = formatArrival(arrival)
   if (range === undefined) return null

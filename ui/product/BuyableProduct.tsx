@@ -15,14 +15,14 @@ import { ProductPageView } from './ProductPageView.tsx'
 import type { ProductPageViewProps } from './ProductPageView.tsx'
 import type { action } from './product.route.ts'
 import { shownOffer } from './shown-offer.ts'
-import { chosenLenses, chosenQuantity, stockQuestions } from './stock-questions.ts'
+import { chosenLenses, chosenQuantity, stockQueries } from './stock-queries.ts'
 import { useLensChoices } from './use-lens-choices.ts'
 import { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
-import { writtenChoices } from './written-choices.ts'
-import { MissingOver } from '../notice/MissingPart.tsx'
+import { writtenChoices } from './choices-as-fields.ts'
+import { MissingOverlay } from '../notice/MissingPart.tsx'
 
-const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer, MissingOver)
+const LiveOffer = lazyPart(async () => (await import('./LiveOffer.tsx')).LiveOffer, MissingOverlay)
 
 type BuyableProductProps = {
   readonly viewed: ViewedProduct
@@ -33,36 +33,36 @@ type BuyableProductProps = {
   readonly onBanner: ProductPageViewProps['onBanner']
 }
 
-/** The page of a product that can be bought: holds what is chosen and asks for its price and stock. */
+/** The page of a product that can be bought: holds the choices, and loads price and stock for them. */
 export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimilar, onBanner }: BuyableProductProps) => {
   const { product } = viewed
   const posted = useActionData<typeof action>()
-  const choosing = useLensChoices(viewed, posted)
-  const purchase = useLensPurchase(product, choosing, posted)
+  const lensChoices = useLensChoices(viewed, posted)
+  const purchase = useLensPurchase(product, lensChoices, posted)
   const { fk } = campaignOf(new URLSearchParams(useLocation().search), product.id)
   const [live, setLive] = useState<Live>()
-  const { choices } = choosing
+  const { choices } = lensChoices
   const packs = chosenQuantity(product.id, choices)
   const offer = shownOffer(product, packs, live?.pricing)
-  const known = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
-  const asksShop = packs > 0 || fk !== undefined
+  const variantStocks = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
+  const loadsOffer = packs > 0 || fk !== undefined
   const form = (
     <LensForm
       viewed={viewed}
-      choosing={choosing}
+      lensChoices={lensChoices}
       purchase={purchase}
-      stocks={eyeStocks(chosenLenses(product.id, choices), known)}
-      isStockSilent={live?.stock._tag === 'Failed'}
+      stocks={eyeStocks(chosenLenses(product.id, choices), variantStocks)}
+      hasStockFailed={live?.stock._tag === 'Failed'}
       failure={purchase.failure ?? posted?.failure}
       priceBox={<PriceBoxView offer={offer} />}
     />
   )
   return (
     <>
-      {asksShop && (
+      {loadsOffer && (
         <WhenHydrated>
           <Suspense>
-            <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
+            <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQueries(product.id, choices)} onChange={setLive} />
           </Suspense>
         </WhenHydrated>
       )}

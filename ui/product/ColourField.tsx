@@ -13,10 +13,10 @@ export type ColourFieldProps = {
   readonly onChoose: (made: string) => void
 }
 
-/** From so many short names on, two stand beside each other. */
+/** From this number of short names on, they are in two columns. */
 const MANY = 4
 
-/** The colours of glasses and cases: each as it looks, with its name. */
+/** The colours of glasses and cases: a swatch with its name. */
 export const ColourField = ({ name, colours, value, error, onChoose }: ColourFieldProps) => {
   const id = fieldId(name)
   return (

@@ -32,7 +32,7 @@ const deviceRows = (device: ShownDevice): readonly DefinitionRow[] => {
   ]
 }
 
-/** What the label of a medical device states. */
+/** The data on the label of a medical device. */
 export const DeviceView = ({ device }: { readonly device: ShownDevice }) => (
   <section>
     <h2><FormattedMessage id="medical_device.title" /></h2>

@@ -23,11 +23,11 @@ export type EyeFieldsProps = {
   readonly onChange: (event: ChoiceEvent) => void
 }
 
-const sameEye = (one: EyeFieldsProps, other: EyeFieldsProps): boolean =>
-  one.choices.form.eyes[one.eye] === other.choices.form.eyes[other.eye] && one.choices.problems === other.choices.problems
-  && one.maximum === other.maximum && one.onChange === other.onChange
+const sameEye = (before: EyeFieldsProps, after: EyeFieldsProps): boolean =>
+  before.choices.form.eyes[before.eye] === after.choices.form.eyes[after.eye] && before.choices.problems === after.choices.problems
+  && before.maximum === after.maximum && before.onChange === after.onChange
 
-/** The values of one eye, in the order of the specification, and its packs; not drawn again when only the other eye changes. */
+/** The values and the quantity of one eye, in the order of the specification; not rendered again when only the other eye changes. */
 export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange }: EyeFieldsProps) => {
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
@@ -65,7 +65,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange 
           name={quantityName}
           value={quantity}
           max={maximum}
-          onChange={(asked) => { onChange({ type: 'quantity.chosen', eye, quantity: asked }) }}
+          onChange={(chosenQuantity) => { onChange({ type: 'quantity.chosen', eye, quantity: chosenQuantity }) }}
           decreaseLabel={intl.formatMessage({ id: counted.less })}
           of={isPerEye ? eyeName : undefined}
           increaseLabel={intl.formatMessage({ id: counted.more })}

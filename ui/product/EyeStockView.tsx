@@ -7,7 +7,7 @@ import { StockBadgeView } from '../stock/StockBadgeView.tsx'
 
 type EyeStockViewProps = { readonly stock: EyeStock | undefined; readonly hint?: ReactNode; readonly unit?: CountedBy | undefined }
 
-/** Keeps its place before anything is known, so that nothing moves under the finger. */
+/** Rendered before the stock is known as well, to avoid a layout shift. */
 export const EyeStockView = ({ stock, hint, unit }: EyeStockViewProps) => (
   <div className={css['stock']} role="status">
     {stock === undefined ? <p className={css['hint']}>{hint}</p> : (

@@ -16,7 +16,7 @@ const sizeRows = ({ space }: ProductPageData): readonly DefinitionRow[] => {
   return SIZES.flatMap((key) => {
     const values = made[key]
     if (values === undefined) return []
-    const value = values.map((one) => formatOptionValue(key, one)).join(', ')
+    const value = values.map((optionValue) => formatOptionValue(key, optionValue)).join(', ')
     return [{ term: <FormattedMessage id={OPTION_MESSAGES[key]} />, value }]
   })
 }
@@ -50,5 +50,5 @@ const factRows = (product: ProductPageData): readonly DefinitionRow[] => [
   })),
 ]
 
-/** What is known of a product, as rows. */
+/** The facts about a product, as rows. */
 export const FactsView = ({ product }: { readonly product: ProductPageData }) => <DefinitionRows rows={factRows(product)} />

@@ -19,12 +19,12 @@ const KIND_MESSAGES: { readonly [kind in GalleryKind]: MessageId } = {
   parameters: 'product.gallery.parameters',
 }
 
-/** As wide as a phone, beside the form on wider screens and never higher than its stage. */
+/** Full width on a phone, beside the form on wider screens, and never higher than the stage. */
 const STAGE = '(max-width: 767px) 95vw, 490px'
 
 const large = (path: string) => upToSources(path, GALLERY_MAIN.width, GALLERY_MAIN.height)
 
-/** One picture large, the others to pick from; a choice of pictures, so it works by keyboard and without script. */
+/** One large picture with thumbnails, as radio buttons: it works by keyboard and without script. */
 export const GalleryView = ({ title, pictures }: { readonly title: string; readonly pictures: readonly GalleryPicture[] }) => {
   const intl = useIntl()
   const name = useId()

@@ -14,17 +14,17 @@ import { EyeFields } from './EyeFields.tsx'
 import type { EyeStocks } from './eye-stock.ts'
 import { LensFormView } from './LensFormView.tsx'
 import { namedProblem } from './named-problem.ts'
-import type { LensChoosing } from './use-lens-choices.ts'
+import type { LensChoicesState } from './use-lens-choices.ts'
 import type { useLensPurchase } from './use-lens-purchase.ts'
 import { ValuesHelpView } from './ValuesHelpView.tsx'
 import type { ViewedProduct } from './viewed-product.ts'
 import { MissingPart } from '../notice/MissingPart.tsx'
 
-/** Only whoever is signed in has one. */
+/** Only for customers. */
 const PassOffer = lazyPart(async () => (await import('./PassOffer.tsx')).PassOffer, () => null)
 const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure, MissingPart)
 
-/** What comes with the page is that nobody answers: then no other words would come either. */
+/** The text for an unavailable shop is loaded with the page: in that case other texts could not be loaded. */
 const failureText = (failure: Failure, unit: CountedBy): ReactNode =>
   failure._tag === 'ServiceUnavailable'
     ? <FormattedMessage id="product.failed_to_add_to_cart" />
@@ -34,16 +34,16 @@ export const LENS_FORM_ID = 'lens-form'
 
 export type LensFormProps = {
   readonly viewed: ViewedProduct
-  readonly choosing: LensChoosing
+  readonly lensChoices: LensChoicesState
   readonly purchase: ReturnType<typeof useLensPurchase>
   readonly stocks: EyeStocks
-  readonly isStockSilent: boolean
+  readonly hasStockFailed: boolean
   readonly failure: Failure | undefined
   readonly priceBox: ReactNode
 }
 
-/** What stood in the way of the last try and still does, each with the field it belongs to. */
-const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosing, unit: CountedBy): readonly SummarisedError[] => {
+/** The errors of the last attempt that still exist, each with its field. */
+const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoicesState, unit: CountedBy): readonly SummarisedError[] => {
   const intl = useIntl()
   return Object.entries(choices.problems)
     .filter(([name]) => attempt.problems[name] !== undefined)
@@ -53,16 +53,16 @@ const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosin
     }))
 }
 
-/** The form of both eyes with what is chosen in it. */
-export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, failure, priceBox }: LensFormProps) => {
+/** The form of both eyes with its current choices. */
+export const LensForm = ({ viewed, lensChoices, purchase, stocks, hasStockFailed, failure, priceBox }: LensFormProps) => {
   const toPath = useLocalePath()
   const { product, maximum } = viewed
-  const { choices, change, attempt } = choosing
-  // What the last answer said is old when the next try was refused before it was sent.
+  const { choices, change, attempt } = lensChoices
+  // The last reply is outdated if the next attempt was refused before it was sent.
   const isRefusedHere = Object.keys(attempt.problems).length > 0
   const picture = product.gallery.find(({ kind }) => kind === 'parameters')
   const unit = countedBy(product.pack.label)
-  const errors = useErrors(viewed, choosing, unit)
+  const errors = useErrors(viewed, lensChoices, unit)
   const [isHydrated, identity] = [useIsHydrated(), useIdentity()]
   const mayHavePass = isHydrated && identity?._tag !== 'Guest'
   const fieldsOf = (eye: Eye) => (
@@ -71,7 +71,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   return (
     <LensFormView
       id={LENS_FORM_ID}
-      keptAs={`lens-${product.id}`}
+      preservedAs={`lens-${product.id}`}
       action={purchase.address}
       isPerEye={product.isPerEye}
       hasValues={usedKeys(product.space).length > 0}
@@ -88,7 +88,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       attempt={attempt.count}
       failure={failure === undefined || isRefusedHere ? undefined : failureText(failure, unit)}
       isBusy={purchase.isBusy}
-      isStockSilent={isStockSilent}
+      hasStockFailed={hasStockFailed}
       priceBox={priceBox}
       onSubmit={purchase.submit}
       onCopy={() => { change({ type: 'right.copied' }) }}

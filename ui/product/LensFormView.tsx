@@ -15,34 +15,34 @@ import { EYE_LETTERS, EYE_MESSAGES } from './option-messages.ts'
 import css from './LensFormView.module.css'
 
 export type LensFormViewProps = {
-  /** Under which name what was chosen is kept while the tab lives. */
-  readonly keptAs?: string
+  /** Storage key of the preserved input. */
+  readonly preservedAs?: string
   readonly id: string
   readonly action: string
   readonly isPerEye: boolean
-  /** Whether there is anything to choose but a number of packs. */
+  /** Whether there is anything to choose besides the quantity. */
   readonly hasValues: boolean
-  /** Where the values stand and what they are. */
+  /** Help on where to find the values and what they mean. */
   readonly help?: ReactNode
   readonly fields: { readonly [eye in Eye]: ReactNode }
   readonly stocks: EyeStocks
   readonly unit?: CountedBy | undefined
   readonly errors: readonly SummarisedError[]
-  /** Grows with every refused try, so that the list of errors takes the focus again. */
+  /** Increases with every refused attempt, so that the error summary takes the focus again. */
   readonly attempt: number
   readonly failure?: ReactNode
   readonly isBusy: boolean
-  /** Whether stock was asked for and nobody answered. */
-  readonly isStockSilent?: boolean | undefined
+  /** Whether the stock could not be loaded. */
+  readonly hasStockFailed?: boolean | undefined
   readonly priceBox: ReactNode
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly onCopy: () => void
   readonly onClear: (eye: Eye) => void
 }
 
-/** One eye: its values, its packs, and what is on hand of them. */
+/** The values, quantity and stock of one eye. */
 const EyeView = ({ eye, form }: { readonly eye: Eye; readonly form: LensFormViewProps }) => {
-  const { isPerEye, hasValues, fields, stocks, isStockSilent = false, onClear } = form
+  const { isPerEye, hasValues, fields, stocks, hasStockFailed = false, onClear } = form
   const Group = isPerEye ? 'fieldset' : 'div'
   return (
     <Group className={css['eye']}>
@@ -57,7 +57,7 @@ const EyeView = ({ eye, form }: { readonly eye: Eye; readonly form: LensFormView
       <EyeStockView
         stock={stocks[eye]}
         unit={form.unit}
-        hint={hasValues && <FormattedMessage id={isStockSilent ? 'product.stock_unknown' : 'product.stock_later'} />}
+        hint={hasValues && <FormattedMessage id={hasStockFailed ? 'product.stock_unknown' : 'product.stock_later'} />}
       />
       {hasValues && isPerEye && <ClearView eye={eye} onClear={() => { onClear(eye) }} />}
     </Group>
@@ -90,14 +90,14 @@ const CopyView = ({ onCopy }: { readonly onCopy: () => void }) => (
   </button>
 )
 
-/** Why nothing came into the cart; on a phone the button that was pressed stands far from here. */
+/** Why nothing was added; takes the focus, since on a phone the pressed button is far from here. */
 const FailureView = ({ failure }: { readonly failure: ReactNode }) => (
   <div {...useFocusOnMount<HTMLDivElement>()} className={css['failure']}>
     <Notice tone="danger" role="alert" title={failure} />
   </div>
 )
 
-/** Both eyes side by side, right first; a real form that also works without script. */
+/** Both eyes side by side, right first; a real form that works without script. */
 export const LensFormView = (props: LensFormViewProps) => {
   const { isPerEye, hasValues, errors, isBusy } = props
   const eyes = isPerEye ? EYES : (['right'] as const)
@@ -117,7 +117,7 @@ export const LensFormView = (props: LensFormViewProps) => {
           {props.help}
         </div>
       )}
-      <div className={css['eyes']} data-count={eyes.length} data-keeps={props.keptAs}>
+      <div className={css['eyes']} data-count={eyes.length} data-preserve={props.preservedAs}>
         {eyes.map((eye) => <EyeView key={eye} eye={eye} form={props} />)}
       </div>
       {isPerEye && <p className={css['oneEye']}><FormattedMessage id="product.one_eye_hint" /></p>}

@@ -9,7 +9,7 @@ import { useLivePrice } from '../pricing/use-live-price.ts'
 import { useLiveStock } from '../stock/use-live-stock.ts'
 import { useOnChange } from '../binding/use-on-change.ts'
 
-/** What the shop answers about what is chosen right now. */
+/** Price and stock of the current choices. */
 export type Live = { readonly pricing?: Pricing; readonly stock: Answered<readonly VariantStock[], Failure> }
 
 export type LiveOfferProps = {
@@ -20,7 +20,10 @@ export type LiveOfferProps = {
   readonly onChange: (live: Live) => void
 }
 
-/** Asks for price and stock at every change and tells the page; fetched with the first choice, most pages are only read. */
+/**
+ * Loads price and stock on every change and passes them to the page; its code is loaded with the first choice, since most pages
+ * are only read.
+ */
 export const LiveOffer = ({ productId, packs, fk, questions, onChange }: LiveOfferProps) => {
   const price = useLivePrice(productId, Math.max(1, packs), fk)
   const stock = useLiveStock(questions)

@@ -7,7 +7,7 @@ import css from './MarketingView.module.css'
 type OnFollowed = ((promotion: ShownContent['promotion']) => void) | undefined
 export type MarketingViewProps = { readonly title: string; readonly pictures: readonly ShownContent[]; readonly onFollowed?: OnFollowed }
 
-/** Pictures of this language, brand and day, each a way to more; nothing where there are none (Commerce §3). */
+/** Linked pictures for this language, brand and day; nothing if there are none (Commerce §3). */
 export const MarketingView = ({ title, pictures, onFollowed }: MarketingViewProps) => {
   const intl = useIntl()
   return pictures.map(({ image, link, promotion }) => (

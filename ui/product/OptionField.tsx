@@ -14,33 +14,33 @@ import { OptionFieldView } from './OptionFieldView.tsx'
 import { problemMessage } from './problem-message.ts'
 import { typedValue } from './typed-value.ts'
 
-/** Only glasses and cases have it. */
+/** Only for glasses and cases. */
 const ColourField = lazyPart(async () => (await import('./ColourField.tsx')).ColourField, MissingPart)
 
 export type OptionFieldProps = {
   readonly name: string
   readonly optionKey: OptionKey
-  /** Absent where nothing is chosen per eye. */
+  /** Absent if nothing is chosen per eye. */
   readonly eye?: Eye | undefined
   readonly value: OptionValue | undefined
-  /** Every value the product is made in, and those the other choices still allow. */
+  /** All values of the product, and those that the other choices still allow. */
   readonly made: readonly OptionValue[]
   readonly allowed: readonly OptionValue[]
-  /** The colours of what is not worn in the eye. */
+  /** The colours of glasses and cases. */
   readonly colours?: readonly ShownColour[] | undefined
   readonly problem?: FieldProblem | undefined
   readonly onChoose: (value: OptionValue | undefined) => void
   readonly onUnreadable: (text: string) => void
 }
 
-/** One value of one eye: chosen from a list or typed. */
+/** A value of one eye: chosen from a list or typed. */
 export const OptionField = (props: OptionFieldProps) => {
   const { name, optionKey, eye, value, made, allowed, colours, problem, onChoose, onUnreadable } = props
   const intl = useIntl()
   const typed = useTypedValue((text) => {
-    const meant = typedValue(optionKey, text, made)
-    if (meant === undefined) onUnreadable(text)
-    else onChoose(meant)
+    const parsed = typedValue(optionKey, text, made)
+    if (parsed === undefined) onUnreadable(text)
+    else onChoose(parsed)
   })
   const chosen = value === undefined ? '' : formatOptionValue(optionKey, value)
   const error = problem === undefined ? undefined : say(intl, problemMessage(problem))
@@ -62,13 +62,13 @@ export const OptionField = (props: OptionFieldProps) => {
       eye={eye === undefined ? undefined : intl.formatMessage({ id: EYE_MESSAGES[eye] })}
       groups={optionGroups(optionKey, allowed)}
       value={chosen}
-      kept={rejectedText(problem)}
+      rejected={rejectedText(problem)}
       isFixed={made.length === 1}
       isWords={optionKey === 'dominance' || optionKey === 'color'}
       isWide={optionKey === 'color'}
       typed={typed.text}
       error={error}
-      isSaid={rejectedText(problem) !== undefined || problem?._tag === 'Dropped'}
+      isAnnounced={rejectedText(problem) !== undefined || problem?._tag === 'Dropped'}
       onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}
       onKeyDown={typed.onKeyDown}
       onBlur={typed.onBlur}

@@ -14,26 +14,26 @@ export type OptionFieldViewProps = {
   readonly eye?: string | undefined
   readonly groups: readonly OptionGroup[]
   readonly value: string
-  /** A refused value that stays on show until another is chosen. */
-  readonly kept?: string | undefined
-  /** Made in one value only: nothing to choose. */
+  /** A rejected value that is shown until another one is chosen. */
+  readonly rejected?: string | undefined
+  /** Only one value exists: nothing to choose. */
   readonly isFixed?: boolean | undefined
-  /** Words instead of a number; long ones take the whole width. */
+  /** Words instead of a number; long ones need the full width. */
   readonly isWords?: boolean | undefined
   readonly isWide?: boolean | undefined
   readonly typed?: string | undefined
   readonly error?: string | undefined
-  /** Whether what is wrong is said as it comes: what was refused while choosing, not what a try found in many fields. */
-  readonly isSaid?: boolean | undefined
+  /** Whether the error is announced at once: an error while choosing, but not one of many after an attempt. */
+  readonly isAnnounced?: boolean | undefined
   readonly onChoose: (value: string) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly onBlur?: () => void
 }
 
-/** A value in large type: a list that every phone and keyboard knows, with what is typed into it below. */
+/** A value in large type: a native list, with the typed text below. */
 export const OptionFieldView = (props: OptionFieldViewProps) => {
-  const { name, label, eye, groups, value, kept, isFixed = false, isWords = false, isWide = false, typed = '' } = props
-  const { error, isSaid = false } = props
+  const { name, label, eye, groups, value, rejected, isFixed = false, isWords = false, isWide = false, typed = '' } = props
+  const { error, isAnnounced = false } = props
   const intl = useIntl()
   const id = fieldId(name)
   const fullLabel = <>{eye !== undefined && <VisuallyHidden>{`${eye}: `}</VisuallyHidden>}{label}</>
@@ -54,7 +54,7 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
           id={id}
           name={name}
           className={css['select']}
-          value={kept ?? value}
+          value={rejected ?? value}
           data-words={isWords || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { error })}
@@ -63,18 +63,18 @@ export const OptionFieldView = (props: OptionFieldViewProps) => {
           onBlur={props.onBlur}
         >
           <option value="">{intl.formatMessage({ id: 'product.choose' })}</option>
-          {kept !== undefined && <option value={kept}>{kept}</option>}
-          <OptionsView groups={groups} except={kept} />
+          {rejected !== undefined && <option value={rejected}>{rejected}</option>}
+          <OptionsView groups={groups} except={rejected} />
         </select>
         <Icon name="chevron-down" size="small" />
       </span>
-      <div className={css['said']} role="status">
+      <div className={css['messages']} role="status">
         {typed !== '' && (
           <span className={css['typed']}><FormattedMessage id="product.typed" values={{ text: typed }} /></span>
         )}
-        {isSaid && shownError}
+        {isAnnounced && shownError}
       </div>
-      {!isSaid && shownError}
+      {!isAnnounced && shownError}
     </div>
   )
 }

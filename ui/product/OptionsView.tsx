@@ -4,10 +4,10 @@ import type { OptionGroup, ShownOption } from './option-groups.ts'
 
 type OptionsViewProps = { readonly groups: readonly OptionGroup[]; readonly except?: string | undefined }
 
-const sameGroups = (one: OptionsViewProps, other: OptionsViewProps): boolean =>
-  one.except === other.except && JSON.stringify(one.groups) === JSON.stringify(other.groups)
+const sameGroups = (before: OptionsViewProps, after: OptionsViewProps): boolean =>
+  before.except === after.except && JSON.stringify(before.groups) === JSON.stringify(after.groups)
 
-/** The entries of a list. Lists of unchanged values are not drawn again, so that choosing stays quick. */
+/** The options of a list. Unchanged lists are not rendered again, so that choosing stays fast. */
 export const OptionsView = memo(({ groups, except }: OptionsViewProps) => {
   const intl = useIntl()
   const option = ({ value, message }: ShownOption) => value !== except && (

@@ -6,7 +6,7 @@ import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import type { PackChoice } from './product-page-data.ts'
 import css from './PacksView.module.css'
 
-/** Other packs of the same lens, each a page of its own. What is chosen so far goes along. */
+/** Other packs of the same lens, each with its own page. The current choices are passed on. */
 export const PacksView = ({ packs, state }: { readonly packs: readonly PackChoice[]; readonly state?: unknown }) => {
   const id = useId()
   if (packs.length < 2) return null

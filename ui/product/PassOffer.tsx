@@ -22,25 +22,28 @@ export type PassOfferProps = {
   readonly onChange: (event: ChoiceEvent) => void
 }
 
-type Asked = { readonly _tag: 'Closed' | 'Waiting' } | { readonly _tag: 'Known'; readonly pass: E.Either<Failure, readonly ShownWearer[]> }
+type PassState = { readonly _tag: 'Closed' | 'Waiting' } | {
+  readonly _tag: 'Known'
+  readonly pass: E.Either<Failure, readonly ShownWearer[]>
+}
 
 /**
- * Fills the form of a lens from the customer's lens pass. It comes late and only where somebody may be signed in; the pass itself
- * is asked for when somebody wants it. What does not fit the lens is said and stays empty.
+ * Fills the form of a lens from the customer's lens profile. It is loaded late and only for possible customers; the profile itself
+ * is loaded on request. Values that the lens does not have are reported and left empty.
  */
 export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
   const view = useInjected(ViewLensPass)
   const loadPartTexts = use(LoadPartTextsContext)
   const [intl, locale, toPath] = [useIntl(), useLocale(), useLocalePath()]
-  const [hasWords, setHasWords] = useState(false)
-  const [asked, setAsked] = useState<Asked>({ _tag: 'Closed' })
+  const [hasTexts, setHasTexts] = useState(false)
+  const [passState, setPassState] = useState<PassState>({ _tag: 'Closed' })
   const [filled, setFilled] = useState<FilledIn>()
-  useEffect(() => { loadPartTexts('purchase').then(() => { setHasWords(true) }, () => undefined) }, [loadPartTexts])
-  if (!hasWords) return null
+  useEffect(() => { loadPartTexts('purchase').then(() => { setHasTexts(true) }, () => undefined) }, [loadPartTexts])
+  if (!hasTexts) return null
 
   const open = async (): Promise<void> => {
-    setAsked({ _tag: 'Waiting' })
-    setAsked({ _tag: 'Known', pass: await view()() })
+    setPassState({ _tag: 'Waiting' })
+    setPassState({ _tag: 'Known', pass: await view()() })
   }
   const fill = ({ name, values: [current] }: ShownWearer): void => {
     const { eyes, unfit } = fitValues(form.space, current?.eyes ?? {})
@@ -52,22 +55,22 @@ export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
       }
     }
     setFilled({ name, unfit })
-    setAsked({ _tag: 'Closed' })
+    setPassState({ _tag: 'Closed' })
   }
-  const wearers = asked._tag === 'Known' && E.isRight(asked.pass) ? asked.pass.right : []
+  const wearers = passState._tag === 'Known' && E.isRight(passState.pass) ? passState.pass.right : []
   const chosen = valuesQuery({ right: form.eyes.right.chosen, left: form.eyes.left.chosen })
   return (
     <PassOfferView
-      state={asked._tag}
-      failure={asked._tag === 'Known' && E.isLeft(asked.pass) ? say(intl, refusalMessage(asked.pass.left, locale)) : undefined}
+      state={passState._tag}
+      failure={passState._tag === 'Known' && E.isLeft(passState.pass) ? say(intl, refusalMessage(passState.pass.left, locale)) : undefined}
       wearers={wearers.map(({ id, name, values: [current] }) => ({ id, name, rows: toEyeRows(current?.eyes ?? {}, locale) }))}
       filled={filled}
       passPath={toPath('/my-account/lens-pass')}
-      keepPath={`${toPath('/my-account/lens-pass/values')}?product=${productId}&${chosen}`}
+      savePath={`${toPath('/my-account/lens-pass/values')}?product=${productId}&${chosen}`}
       onOpen={() => { void open() }}
-      onClose={() => { setAsked({ _tag: 'Closed' }) }}
+      onClose={() => { setPassState({ _tag: 'Closed' }) }}
       onFill={(id) => {
-        const wearer = wearers.find((one) => one.id === id)
+        const wearer = wearers.find((candidate) => candidate.id === id)
         if (wearer !== undefined) fill(wearer)
       }}
     />

@@ -10,7 +10,7 @@ import { EYE_LETTERS, EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts
 import type { EyeRow } from './eye-values.ts'
 import css from './PassOfferView.module.css'
 
-/** Whose values were filled in, and which of them this lens is not made in. */
+/** The wearer whose values were filled in, and those that this lens is not made in. */
 export type FilledIn = { readonly name: string; readonly unfit: readonly UnfitValue[] }
 
 export type PassOfferViewProps = {
@@ -19,14 +19,14 @@ export type PassOfferViewProps = {
   readonly wearers: readonly { readonly id: number; readonly name: string; readonly rows: readonly EyeRow[] }[]
   readonly filled?: FilledIn | undefined
   readonly passPath: string
-  /** Where what is chosen now can be kept. */
-  readonly keepPath: string
+  /** Where the current choices can be saved. */
+  readonly savePath: string
   readonly onOpen: () => void
   readonly onClose: () => void
   readonly onFill: (id: number) => void
 }
 
-const WHY = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_not_made' } as const
+const REASONS = { unused: 'lens_pass.offer_unused', not_made: 'lens_pass.offer_not_made' } as const
 
 const FilledView = ({ name, unfit }: FilledIn) => (
   <Notice
@@ -40,7 +40,7 @@ const FilledView = ({ name, unfit }: FilledIn) => (
           {unfit.map(({ eye, key, value, why }) => (
             <li key={`${eye} ${key}`}>
               <FormattedMessage id={EYE_MESSAGES[eye]} />, <FormattedMessage id={OPTION_MESSAGES[key]} />{' '}
-              {formatOptionValue(key, value)}: <FormattedMessage id={WHY[why]} />
+              {formatOptionValue(key, value)}: <FormattedMessage id={REASONS[why]} />
             </li>
           ))}
         </ul>
@@ -49,9 +49,9 @@ const FilledView = ({ name, unfit }: FilledIn) => (
   </Notice>
 )
 
-type WearersProps = Pick<PassOfferViewProps, 'wearers' | 'passPath' | 'keepPath' | 'onFill'>
+type WearersProps = Pick<PassOfferViewProps, 'wearers' | 'passPath' | 'savePath' | 'onFill'>
 
-const WearersView = ({ wearers, passPath, keepPath, onFill }: WearersProps) => (
+const WearersView = ({ wearers, passPath, savePath, onFill }: WearersProps) => (
   <div className={css['panel']}>
     <p><FormattedMessage id={wearers.length === 0 ? 'lens_pass.offer_none' : 'lens_pass.offer_whose'} /></p>
     <ul className={css['wearers']}>
@@ -70,14 +70,14 @@ const WearersView = ({ wearers, passPath, keepPath, onFill }: WearersProps) => (
     </ul>
     <p className={css['links']}>
       <Link to={passPath}><FormattedMessage id="lens_pass.title" /></Link>
-      <Link to={keepPath}><FormattedMessage id="lens_pass.offer_keep" /></Link>
+      <Link to={savePath}><FormattedMessage id="lens_pass.offer_keep" /></Link>
     </p>
   </div>
 )
 
-/** A button beside the heading of the form: nothing moves when it comes. Below it whose values may be filled in. */
+/** A button beside the heading of the form, without a layout shift when it appears. Below it the wearers to choose from. */
 export const PassOfferView = (
-  { state, failure, wearers, filled, passPath, keepPath, onOpen, onClose, onFill }: PassOfferViewProps,
+  { state, failure, wearers, filled, passPath, savePath, onOpen, onClose, onFill }: PassOfferViewProps,
 ) => {
   const intl = useIntl()
   return (
@@ -92,7 +92,7 @@ export const PassOfferView = (
       </div>
       {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
       {failure === undefined && state === 'Known' && (
-        <WearersView wearers={wearers} passPath={passPath} keepPath={keepPath} onFill={onFill} />
+        <WearersView wearers={wearers} passPath={passPath} savePath={savePath} onFill={onFill} />
       )}
       {state !== 'Known' && filled !== undefined && <FilledView name={filled.name} unfit={filled.unfit} />}
     </div>

@@ -5,8 +5,8 @@ import { PriceView } from '../listing/PriceView.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import css from './PriceBoxView.module.css'
 
-/** What a pack costs, what more packs would cost each, and what is to be paid for what is chosen. */
-export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, packs, counted, bulk } }: { readonly offer: ShownOffer }) => (
+/** The price per pack, bulk prices, and the total of the current choices. */
+export const PriceBoxView = ({ offer: { unit, pricePerUnit, total, units: packs, counted, bulk } }: { readonly offer: ShownOffer }) => (
   <div className={css['box']}>
     <div className={css['unit']}>
       <PriceView price={unit} size="page" />

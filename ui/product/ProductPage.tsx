@@ -17,7 +17,7 @@ import { ProductPageView } from './ProductPageView.tsx'
 import { structuredData } from './structured-data.ts'
 import { StructuredData } from '../shop/StructuredData.tsx'
 
-/** A product: what is said of it, and the form to buy it unless it is no longer made. */
+/** A product page, with the form to buy it unless it is discontinued. */
 export const ProductPage = () => {
   const { product, maximum, stocks } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()

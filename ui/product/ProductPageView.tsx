@@ -31,22 +31,22 @@ export type ProductPageViewProps = {
   readonly onUpsell?: ((product: ListedProduct) => void) | undefined
   readonly onSimilar?: ((product: ListedProduct) => void) | undefined
   readonly onBanner?: MarketingViewProps['onFollowed']
-  /** Somebody asked for it although it can no longer be had. */
+  /** Whether an order was attempted although it is not available. */
   readonly isRefused?: boolean | undefined
-  /** The form and what its button at the foot of a phone says; absent for what can no longer be had. */
+  /** The form, and the state of its button in the bottom bar of a phone; absent for products that are not available. */
   readonly form?: { readonly id: string; readonly element: ReactNode; readonly total: ReactNode; readonly isBusy: boolean } | undefined
 }
 
-/** Drawn by the server; its code comes when the page wakes. */
+/** Rendered by the server; its code is loaded after hydration has begun. */
 const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).ReviewsView, () => null)
 
-/** Rendered on the server; its code and its texts are no part of the first load. */
+/** Rendered by the server; its code and its texts are not part of the first load. */
 const Device = lazyPart(async () => (await import('./Device.tsx')).Device, () => null)
 
-/** Why it cannot be bought: most visitors never see it. */
+/** Why it cannot be bought: loaded on demand, since most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
 
-/** What it is, and what others think of it. */
+/** Name, kind and rating. */
 const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   <div className={css['head']}>
     <FlagView flag={product.badge} />
@@ -61,8 +61,8 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   </div>
 )
 
-const KnowView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 'onBanner'>) => (
-  <div className={classNames(css['know'], later['later'])}>
+const DetailsView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 'onBanner'>) => (
+  <div className={classNames(css['details'], later['later'])}>
     <section>
       <h2><FormattedMessage id="product.facts" /></h2>
       <FactsView product={product} />
@@ -82,7 +82,7 @@ const KnowView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 
   </div>
 )
 
-/** What it is first, then pictures, then buying, as a phone shows it; on a desk pictures left. What there is to know below. */
+/** Header, gallery and form, in the order of a phone; on a wide screen the gallery is at the left. Details below. */
 export const ProductPageView = (
   { product, breadcrumbs, packState, onUpsell, onSimilar, onBanner, form, isRefused }: ProductPageViewProps,
 ) => (
@@ -99,7 +99,7 @@ export const ProductPageView = (
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
-      <HydrationBoundary><KnowView product={product} onBanner={onBanner} /></HydrationBoundary>
+      <HydrationBoundary><DetailsView product={product} onBanner={onBanner} /></HydrationBoundary>
       {product.reviews !== undefined && <HydrationBoundary><Reviews reviews={product.reviews} /></HydrationBoundary>}
       <HydrationBoundary><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></HydrationBoundary>
       <HydrationBoundary><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></HydrationBoundary>

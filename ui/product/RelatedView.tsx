@@ -12,13 +12,13 @@ export type RelatedViewProps = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** Other products beside the one that is looked at; nothing where there are none. */
+/** Related products; nothing if there are none. */
 export const RelatedView = ({ title, products, onChosen }: RelatedViewProps) =>
   products.length > 0 && (
     <section className={classNames(css['related'], later['later'])}>
       <h2><FormattedMessage id={title} /></h2>
       <Grid columns="home" as="ul">
-        {products.map((one) => <li key={one.id}><ProductCardView product={one} onChosen={onChosen} /></li>)}
+        {products.map((product) => <li key={product.id}><ProductCardView product={product} onChosen={onChosen} /></li>)}
       </Grid>
     </section>
   )

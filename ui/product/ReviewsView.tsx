@@ -39,7 +39,7 @@ const ReviewView = ({ review: { stars, text, reviewer, locale, day, reply } }: {
   </li>
 )
 
-/** How buyers rated it, how that is checked, and what they wrote: what the reader understands first, of that the newest. */
+/** The ratings of buyers, how they are verified, and their reviews: those in the reader's language first, newest first. */
 export const ReviewsView = ({ reviews: { spread, reviews, links } }: { readonly reviews: ReviewsData }) => (
   <section id="reviews" className={css['reviews']}>
     <h2><FormattedMessage id="product.reviews" /></h2>

@@ -5,7 +5,7 @@ import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
 import type { LostValue, ProductPageData } from './product-page-data.ts'
 import css from './ProductPageView.module.css'
 
-/** What of the chosen lens its successor is not made in, and what it is made in instead. */
+/** The chosen values that the successor is not made in, and the values it is made in instead. */
 const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostValue[]; readonly isPerEye: boolean }) => (
   <Notice tone="info">
     <p><FormattedMessage id="product.successor_lost" /></p>
@@ -26,7 +26,7 @@ type UnavailableViewProps = {
   readonly isRefused?: boolean | undefined
 }
 
-/** Why a product cannot be bought, and what to take instead of one that is no longer made. */
+/** Why a product cannot be bought, and its successor if it is discontinued. */
 export const UnavailableView = (
   { product: { availability, replacement, isPerEye, lostValues = [] }, isRefused }: UnavailableViewProps,
 ) => {

@@ -10,13 +10,13 @@ import css from './ValuesHelpView.module.css'
 export type ValuesHelpViewProps = {
   /** The values of this lens, in the order of its fields. */
   readonly keys: readonly OptionKey[]
-  /** The picture that marks where they stand. */
+  /** The picture that marks where they are printed. */
   readonly picture?: string | undefined
-  /** The page that explains all of them. */
+  /** The page that explains all values. */
   readonly guidePath: string
 }
 
-/** Where the values stand on the box, and what each of them is; folded until somebody wonders. */
+/** Where the values are printed on the box, and what they mean; collapsed. */
 export const ValuesHelpView = ({ keys, picture, guidePath }: ValuesHelpViewProps) => {
   const intl = useIntl()
   return (

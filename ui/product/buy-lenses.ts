@@ -9,31 +9,31 @@ import { failureStatus } from '../form/form-reply.ts'
 import { chosenItems } from './chosen-items.ts'
 import type { ProductReply } from './product-reply.ts'
 import type { SentForm } from './sent-form.ts'
-import { chosenLenses } from './stock-questions.ts'
+import { chosenLenses } from './stock-queries.ts'
 import { stopOrderProblems } from './stop-order-problems.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { stocksOf } from './viewed-product.ts'
 
-type Said = Pick<ProductReply, 'problems' | 'failure'>
+type Refusal = Pick<ProductReply, 'problems' | 'failure'>
 
-const shown = ({ fields }: SentForm, stocks: ProductReply['stocks'], said: Said, status: number) =>
-  data<ProductReply>({ _tag: 'Shown', fields, stocks, ...said }, { status })
+const pageAgain = ({ fields }: SentForm, stocks: ProductReply['stocks'], refusal: Refusal, status: number) =>
+  data<ProductReply>({ _tag: 'Shown', fields, stocks, ...refusal }, { status })
 
-/** The page once more: everything sent, what is on hand of it, and the reason beside its field. */
-export const showAgain = async (form: SentForm, said: Said, status: number) =>
-  shown(form, await stocksOf(form.injector, form.product.id, form.choices), said, status)
+/** The page again, with everything submitted, the stock, and the errors beside their fields. */
+export const showAgain = async (form: SentForm, refusal: Refusal, status: number) =>
+  pageAgain(form, await stocksOf(form.injector, form.product.id, form.choices), refusal, status)
 
-/** A stop order is told beside the packs of the eye it belongs to, anything else above the form. */
+/** A stop order is shown beside the quantity of its eye, any other failure above the form. */
 const refuse = async (form: SentForm, failure: Failure) => {
   const { injector, product, choices } = form
   const stocks = await stocksOf(injector, product.id, choices)
   const problems = failure._tag === 'StopOrder'
     ? stopOrderProblems(chosenLenses(product.id, choices), stocks, { isPerEye: product.isPerEye, left: failure.stock })
     : {}
-  return shown(form, stocks, Object.keys(problems).length > 0 ? { problems } : { problems, failure }, failureStatus(failure))
+  return pageAgain(form, stocks, Object.keys(problems).length > 0 ? { problems } : { problems, failure }, failureStatus(failure))
 }
 
-/** Puts what is chosen into the cart, or says what stands in the way. */
+/** Adds the chosen lenses to the cart, or returns the errors. */
 export const buyLenses = async (form: SentForm) => {
   const { injector, locale, campaign } = form
   const items = chosenItems(form.product, form.choices)

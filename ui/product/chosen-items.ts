@@ -25,19 +25,19 @@ const refusedFields = (choices: LensChoices, refusal: LensFormRefusal): Problems
       : [])))
 }
 
-/** What is found anew from what is chosen now, or was only to be said. */
-const TOLD_ONLY: readonly FieldProblem['_tag'][] = ['Dropped', 'ValueMissing', 'NothingChosen']
+/** Problems that are derived again from the current choices, or are only information. */
+const NON_BLOCKING: readonly FieldProblem['_tag'][] = ['Dropped', 'ValueMissing', 'NothingChosen']
 
-/** What goes into the cart, one item an eye; or everything that stands in the way, beside its field. */
+/** The items for the cart, one per eye; or all problems by field. */
 export const chosenItems = (
   product: { readonly id: ProductId },
   choices: LensChoices,
 ): E.Either<Problems, readonly NewItem[]> => {
   const lenses = chosenVariants({ id: product.id, space: choices.form.space }, choices.form)
-  const refused = E.isLeft(lenses) ? refusedFields(choices, lenses.left) : {}
-  const isSpoilt = Object.values(choices.problems).some(({ _tag }) => !TOLD_ONLY.includes(_tag))
-  if (E.isLeft(lenses) || isSpoilt) {
-    const { form, ...fields } = { ...refused, ...choices.problems }
+  const refusals = E.isLeft(lenses) ? refusedFields(choices, lenses.left) : {}
+  const hasBlocking = Object.values(choices.problems).some(({ _tag }) => !NON_BLOCKING.includes(_tag))
+  if (E.isLeft(lenses) || hasBlocking) {
+    const { form, ...fields } = { ...refusals, ...choices.problems }
     return E.left(Object.keys(fields).length > 0 || form === undefined ? fields : { form })
   }
   return E.right(lenses.right.map(({ eye, variant, quantity }) => ({

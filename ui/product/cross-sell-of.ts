@@ -6,7 +6,7 @@ import type { Injector } from '../binding/injector.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ProductPageData } from './product-page-data.ts'
 
-/** What goes with a product; without an answer the page keeps what the product itself names. */
+/** Complementary products; if they cannot be loaded, the page shows those of the product itself. */
 export const crossSellOf = async (
   injector: Injector,
   id: ProductId,

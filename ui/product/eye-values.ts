@@ -5,7 +5,7 @@ import { shownValue } from '../../domain/product/shown-value.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { fieldName } from './field-problem.ts'
 
-/** The values of one eye as a box prints them. */
+/** The values of one eye as printed on a box. */
 export type EyeRow = { readonly eye: Eye; readonly values: readonly { readonly key: OptionKey; readonly text: string }[] }
 
 export const toEyeRows = (eyes: EyeValues, locale: Locale): readonly EyeRow[] =>
@@ -20,12 +20,12 @@ export const toEyeRows = (eyes: EyeValues, locale: Locale): readonly EyeRow[] =>
     }]
   })
 
-/** The values as the form of a product sends them, by the names of its fields. */
+/** The values as fields of the product form. */
 export const asTypedValues = (eyes: EyeValues): { readonly [name: string]: string } =>
   Object.fromEntries(EYES.flatMap((eye) => OPTION_KEYS.flatMap((key) => {
     const value = eyes[eye]?.[key]
     return value === undefined ? [] : [[fieldName(true, eye, key), formatOptionValue(key, value)]]
   })))
 
-/** The same for an address. */
+/** The same as a query string. */
 export const valuesQuery = (eyes: EyeValues): string => new URLSearchParams(asTypedValues(eyes)).toString()

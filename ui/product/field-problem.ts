@@ -4,7 +4,7 @@ import type { Eye } from '../../domain/prescription/lens-option.ts'
 export const fieldName = (isPerEye: boolean, eye: Eye, key: string): string =>
   isPerEye ? `${eye === 'right' ? 'r' : 'l'}_${key}` : key
 
-/** What is wrong with one field of the form; what was typed goes with it, so that nothing typed is lost. */
+/** A problem with one field of the form; it contains the typed text, so that nothing typed is lost. */
 export type FieldProblem =
   | { readonly _tag: 'NotAValue'; readonly text: string }
   | { readonly _tag: 'ValueMissing' }
@@ -15,10 +15,10 @@ export type FieldProblem =
   | { readonly _tag: 'StopOrder'; readonly stock: number }
   | { readonly _tag: 'NothingChosen' }
 
-/** By field name; `form` is the form as a whole. */
+/** By field name; `form` for the form as a whole. */
 export type Problems = { readonly [name: string]: FieldProblem }
 
-/** The refused text that a field must go on showing. */
+/** The rejected text that a field must continue to show. */
 export const rejectedText = (problem: FieldProblem | undefined): string | undefined => {
   switch (problem?._tag) {
     case 'NotAValue':

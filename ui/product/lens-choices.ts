@@ -10,7 +10,7 @@ import { presetOption } from '../../domain/prescription/preset-option.ts'
 import { fieldName } from './field-problem.ts'
 import type { FieldProblem, Problems } from './field-problem.ts'
 
-/** What a shopper has chosen so far, and what is wrong beside each field. */
+/** The current choices, with the problems beside each field. */
 export type LensChoices = { readonly form: LensForm; readonly isPerEye: boolean; readonly problems: Problems }
 
 export type ChoiceEvent =
@@ -21,37 +21,37 @@ export type ChoiceEvent =
   | { readonly type: 'eye.cleared'; readonly eye: Eye }
   | { readonly type: 'problems.found'; readonly problems: Problems }
 
-/** Something without eyes is chosen once; it lies on the right side of the form. */
+/** A product that is not chosen per eye uses the right side of the form. */
 export const openChoices = (product: { readonly space: LensSpace; readonly isPerEye: boolean }): LensChoices => {
   const form = openLensForm(product.space)
   return { form: product.isPerEye ? form : chooseQuantity(form, 'left', 0), isPerEye: product.isPerEye, problems: {} }
 }
 
-/** The same object when nothing goes, so that what has not changed is not drawn again. */
-const without = (problems: Problems, gone: (name: string) => boolean): Problems =>
-  Object.keys(problems).some(gone)
-    ? Object.fromEntries(Object.entries(problems).filter(([name]) => !gone(name)))
+/** Returns the same object if nothing is removed, so that nothing is rendered again. */
+const without = (problems: Problems, isRemoved: (name: string) => boolean): Problems =>
+  Object.keys(problems).some(isRemoved)
+    ? Object.fromEntries(Object.entries(problems).filter(([name]) => !isRemoved(name)))
     : problems
 
-/** A value nobody makes is said to be so; one that gave way to the new choice is said to be gone. */
+/** The problem for a dropped value: not made at all, or removed by the new choice. */
 const droppedProblem = (dropped: DroppedValue, chosenKey: OptionKey): FieldProblem => {
   const value = formatOptionValue(dropped.key, dropped.value)
   return dropped.key === chosenKey ? { _tag: 'ValueNotMade', value } : { _tag: 'Dropped', value }
 }
 
-const chosen = (choices: LensChoices, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensChoices => {
-  const name = (of: OptionKey): string => fieldName(choices.isPerEye, eye, of)
+const withValue = (choices: LensChoices, eye: Eye, key: OptionKey, value: OptionValue | undefined): LensChoices => {
+  const name = (field: OptionKey): string => fieldName(choices.isPerEye, eye, field)
   const { form, dropped } = chooseValue(choices.form, eye, key, value)
-  const settled = without(choices.problems, (of) => of === name(key) || of === 'form')
-  const found = dropped.map((one) => [name(one.key), droppedProblem(one, key)] as const)
-  return { ...choices, form, problems: found.length === 0 ? settled : { ...settled, ...Object.fromEntries(found) } }
+  const settled = without(choices.problems, (field) => field === name(key) || field === 'form')
+  const droppedProblems = dropped.map((droppedValue) => [name(droppedValue.key), droppedProblem(droppedValue, key)] as const)
+  return { ...choices, form, problems: droppedProblems.length === 0 ? settled : { ...settled, ...Object.fromEntries(droppedProblems) } }
 }
 
 export const changeChoices = (choices: LensChoices, event: ChoiceEvent): LensChoices => {
   const { form, isPerEye, problems } = choices
   switch (event.type) {
     case 'value.chosen':
-      return chosen(choices, event.eye, event.key, event.value)
+      return withValue(choices, event.eye, event.key, event.value)
     case 'value.unreadable':
       return {
         ...choices,

@@ -14,7 +14,7 @@ const fieldLabel = (intl: IntlShape, name: string, unit: CountedBy): string | un
   return key === name ? label : `${intl.formatMessage({ id: EYE_MESSAGES[name.startsWith('r_') ? 'right' : 'left'] })}, ${label}`
 }
 
-/** A problem for the list of errors: with its eye and field, since both eyes have the same fields. */
+/** The text of a problem for the error summary: with eye and field, since both eyes have the same fields. */
 export const namedProblem = (intl: IntlShape, name: string, problem: FieldProblem, unit: CountedBy): string => {
   const field = fieldLabel(intl, name, unit)
   const text = say(intl, problemMessage(problem), unit)

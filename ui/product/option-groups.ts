@@ -16,16 +16,16 @@ const shown = (key: OptionKey, value: OptionValue): ShownOption => {
   return { value: text, ...(message === undefined ? {} : { message }) }
 }
 
-/** From zero outwards: the weak powers that most people need come first. */
+/** From zero outwards: the most common powers first. */
 const outwards = (values: readonly OptionValue[]): readonly OptionValue[] =>
-  values.toSorted((one, other) => Math.abs(Number(one)) - Math.abs(Number(other)))
+  values.toSorted((left, right) => Math.abs(Number(left)) - Math.abs(Number(right)))
 
 const powers = (key: OptionKey, values: readonly OptionValue[], label: MessageId | undefined): readonly OptionGroup[] =>
   values.length === 0
     ? []
     : [{ options: outwards(values).map((value) => shown(key, value)), ...(label === undefined ? {} : { label }) }]
 
-/** The values of one key as a list shows them; powers apart by sign, so that minus and plus are not mistaken. */
+/** The values of one key as groups of a list; powers are separated by sign, so that minus and plus are not confused. */
 export const optionGroups = (key: OptionKey, values: readonly OptionValue[]): readonly OptionGroup[] => {
   if (key === 'cylinder') return powers(key, values, undefined)
   if (key !== 'sphere') return [{ options: values.map((value) => shown(key, value)) }]

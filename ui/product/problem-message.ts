@@ -5,7 +5,7 @@ import { stockWords } from '../messages/refusals/stock-words.ts'
 import { inWords } from '../messages/refusals/words-for.ts'
 import type { FieldProblem } from './field-problem.ts'
 
-/** What to say beside a field of the form. */
+/** The message of a problem beside its field. */
 export const problemMessage = (problem: FieldProblem): Message => {
   switch (problem._tag) {
     case 'NotAValue':

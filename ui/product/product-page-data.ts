@@ -27,17 +27,17 @@ import type { ReviewsData } from './reviews-data.ts'
 import { shownColours, type ShownColour } from './shown-colours.ts'
 import { shownDevice, type ShownDevice } from './shown-device.ts'
 
-/** A chosen value that the successor is not made in, and in short those it is made in together with what it keeps. */
+/** A chosen value that the successor is not made in, and a summary of the values it is made in together with those it keeps. */
 export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string; readonly made: string }
-/** A picture that leads somewhere. */
+/** A picture with a link. */
 export type ShownContent = Pick<DatedContent, 'image' | 'link'> & { readonly promotion: Promotion }
-/** One picture, wide and for phones. */
+/** A picture in its version for wide screens and for phones. */
 export type GalleryPicture = { readonly kind: GalleryKind; readonly image: string; readonly mobile: string }
 /** Another pack of the same lens. */
 export type PackChoice = Pick<ListedProduct, 'pack' | 'price' | 'pricePerUnit' | 'to'> & { readonly isThis: boolean }
 export type BulkPrice = { readonly quantity: number; readonly price: Money }
 
-/** A product page as it travels to the browser: one language, no combination listed. */
+/** The data of a product page for the browser: one language, no list of combinations. */
 export type ProductPageData = {
   readonly id: ProductId
   readonly title: string
@@ -54,23 +54,23 @@ export type ProductPageData = {
   readonly device?: ShownDevice
   readonly gallery: readonly GalleryPicture[]
   readonly rating?: ShownRating
-  /** New, bestseller … */
+  /** Such as new or bestseller. */
   readonly badge?: string
   readonly priceEntry: PriceEntry
   readonly pricePerUnit?: PricePerUnit
   readonly bulk: readonly BulkPrice[]
   readonly packs: readonly PackChoice[]
-  /** Larger packs the shop points at. */
+  /** Larger packs that the shop recommends. */
   readonly upsell: readonly ListedProduct[]
   readonly similar: readonly ListedProduct[]
   readonly replacement?: ListedProduct
   readonly availability: Availability
-  /** Pictures and further content for this language, brand and day. */
+  /** Dated content for this language, brand and day. */
   readonly marketing: readonly ShownContent[]
   readonly lostValues?: readonly LostValue[]
-  /** What buyers think of it, where anybody rated it. */
+  /** The ratings and reviews, if any. */
   readonly reviews?: ReviewsData
-  /** Of glasses and cases. */
+  /** Only for glasses and cases. */
   readonly colours?: readonly ShownColour[]
   /** Without language prefix, by language: the canonical address of the product's group. */
   readonly canonical: InEveryLocale<string>
@@ -86,7 +86,7 @@ const toPackChoice = (card: ProductCard, id: ProductId, locale: Locale): PackCho
   return { pack, price, to, isThis: card.product.id === id, ...(pricePerUnit === undefined ? {} : { pricePerUnit }) }
 }
 
-/** Packs of one lens share one address for search engines: that of the canonical pack, in each language. */
+/** All packs of a lens have one canonical address in each language: that of the canonical pack. */
 const canonicalPaths = ({ product, packs }: ProductDetail): InEveryLocale<string> => {
   const id = canonicalProductId(product)
   const slugs = (packs.find((card) => card.product.id === id)?.product ?? product).slugs
@@ -102,11 +102,11 @@ const toMarketing = ({ id, marketingImages, richContent }: Product, viewer: Cont
       promotion: { promotion_id: `product-${id}-${imageType}-${image}`, promotion_name: imageType, creative_slot: 'product_page' },
     }))
 
-/** Without a brand and a day no dated content is shown. */
+/** Dated content is only included for a brand and a day. */
 export const toProductPageData = (
   detail: ProductDetail,
   locale: Locale,
-  seen?: Pick<ContentViewer, 'brandChannel' | 'day'>,
+  viewer?: Pick<ContentViewer, 'brandChannel' | 'day'>,
 ): ProductPageData => {
   const { product, priceEntry } = detail
   const rating = shownRating(product.rating)
@@ -130,7 +130,7 @@ export const toProductPageData = (
     upsell: groupUpsell(product, detail.packs).map((card) => toListedProduct(card, locale)),
     similar: detail.similar.map((card) => toListedProduct(card, locale)),
     availability: availability(product),
-    marketing: toMarketing(product, seen && { ...seen, locale }),
+    marketing: toMarketing(product, viewer && { ...viewer, locale }),
     canonical: canonicalPaths(detail),
     ...(colours.length === 0 ? {} : { colours }),
     ...(product.device === undefined ? {} : { device: shownDevice(product.device, locale) }),

@@ -3,16 +3,16 @@ import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import type { Problems } from './field-problem.ts'
 import type { SentFields } from './sent-fields.ts'
 
-/** What the product page's form is answered. */
+/** The reply to the form of the product page. */
 export type ProductReply = {
   readonly _tag: 'Added' | 'Shown'
   readonly fields: SentFields
   readonly stocks: readonly VariantStock[]
   readonly problems: Problems
   readonly failure?: Failure
-  /** A free trial came along. */
+  /** Whether a free trial was added. */
   readonly hasNewTrial?: boolean
 }
 
-/** The answer of a shop that cannot be reached. */
+/** The reply if the shop is unavailable. */
 export const UNANSWERED: ProductReply = { _tag: 'Shown', fields: {}, stocks: [], problems: {}, failure: { _tag: 'ServiceUnavailable' } }

@@ -17,7 +17,7 @@ import { crossSellOf } from './cross-sell-of.ts'
 import { subscribeToLenses } from './subscribe-to-lenses.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
-/** Remembers the campaign whose link led here, before any price is asked for (decision A47). */
+/** Stores the campaign of the link before any price is loaded (decision A47). */
 const storedCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
   const { fk } = campaignOf(params, productId)
   if (fk === undefined) return false
@@ -25,18 +25,18 @@ const storedCampaign = (injector: Injector, params: URLSearchParams, productId: 
   return true
 }
 
-/** A product, with the values its address names already chosen (Commerce §2). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const injector = asked.context.get(injectorContext)
-  const { product, maximum } = await viewProduct(injector, asked)
-  const { searchParams } = new URL(asked.request.url)
+/** A product, with the values in its address preselected (Commerce §2). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const injector = args.context.get(injectorContext)
+  const { product, maximum } = await viewProduct(injector, args)
+  const { searchParams } = new URL(args.request.url)
   const fields = sentFields(searchParams)
   const isCampaign = storedCampaign(injector, searchParams, product.id)
-  // Asked at once: on a phone each question after another takes its way there and back once more.
+  // Loaded in parallel: on a phone each sequential request adds a round trip.
   const [carried, reviews, crossSell, stocks] = await Promise.all([
     withSuccessorValues(injector, product, fields, maximum),
     reviewsOf(injector, product, searchParams),
-    crossSellOf(injector, product.id, requestLocale(asked.request)),
+    crossSellOf(injector, product.id, requestLocale(args.request)),
     stocksOf(injector, product.id, readChoices(product, fields, maximum)),
   ])
   return data(
@@ -51,12 +51,11 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /**
- * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart,
- * `subscribe` leads on to where they become a subscription.
- * What is refused comes back with 422, everything sent and the reason beside its field.
+ * The form of both eyes. `update` and `copy` return the page with updated choices, `add` adds the lenses to the cart, `subscribe`
+ * redirects to the subscription page. A refusal returns 422 with all input and the errors beside their fields.
  */
-export const action = async (asked: ActionFunctionArgs) => {
-  const form = await readForm(asked)
+export const action = async (args: ActionFunctionArgs) => {
+  const form = await readForm(args)
   switch (form.intent) {
     case 'add': return buyLenses(form)
     case 'subscribe': return subscribeToLenses(form)
@@ -64,7 +63,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   }
 }
 
-/** Adding to the cart changes nothing of the product. */
+/** Adding to the cart does not change the product. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod === 'POST' ? false : defaultShouldRevalidate
 

@@ -16,9 +16,9 @@ import { openChoices } from './lens-choices.ts'
 import type { LensChoices } from './lens-choices.ts'
 import type { SentFields } from './sent-fields.ts'
 
-type Chosen = { readonly space: LensSpace; readonly isPerEye: boolean }
+type LensProduct = { readonly space: LensSpace; readonly isPerEye: boolean }
 
-const readEye = (product: Chosen, eye: Eye, fields: SentFields): { readonly option: LensOption; readonly problems: Problems } => {
+const readEye = (product: LensProduct, eye: Eye, fields: SentFields): { readonly option: LensOption; readonly problems: Problems } => {
   const read = usedKeys(product.space).flatMap((key) => {
     const name = fieldName(product.isPerEye, eye, key)
     const text = fields[name]?.trim() ?? ''
@@ -39,25 +39,25 @@ const notMade = (space: LensSpace, { key, value }: DroppedValue): FieldProblem =
 const withEyeRead = (choices: LensChoices, eye: Eye, fields: SentFields): LensChoices => {
   const { option, problems } = readEye({ space: choices.form.space, isPerEye: choices.isPerEye }, eye, fields)
   const { form, dropped } = fillEye(choices.form, eye, option)
-  const impossible = dropped.map((one) => [fieldName(choices.isPerEye, eye, one.key), notMade(form.space, one)] as const)
-  return { ...choices, form, problems: { ...choices.problems, ...problems, ...Object.fromEntries(impossible) } }
+  const notMadeProblems = dropped.map((value) => [fieldName(choices.isPerEye, eye, value.key), notMade(form.space, value)] as const)
+  return { ...choices, form, problems: { ...choices.problems, ...problems, ...Object.fromEntries(notMadeProblems) } }
 }
 
 const withQuantityRead = (choices: LensChoices, eye: Eye, fields: SentFields, maximum: number): LensChoices => {
   const name = fieldName(choices.isPerEye, eye, 'quantity')
-  const asked = clampQuantity(fields[name], Number.MAX_SAFE_INTEGER)
-  const quantity = makeQuantity(asked, maximum)
+  const requested = clampQuantity(fields[name], Number.MAX_SAFE_INTEGER)
+  const quantity = makeQuantity(requested, maximum)
   return {
     ...choices,
-    form: chooseQuantity(choices.form, eye, clampQuantity(asked, maximum)),
+    form: chooseQuantity(choices.form, eye, clampQuantity(requested, maximum)),
     problems: E.isLeft(quantity)
       ? { ...choices.problems, [name]: { _tag: 'AboveMaximum', maximum } }
       : choices.problems,
   }
 }
 
-/** Fills the form from what was sent: "-3,25" and "plano" are read, what cannot be is named beside its field. */
-export const readChoices = (product: Chosen, fields: SentFields, maximum: number): LensChoices =>
+/** Fills the form from submitted fields: "-3,25" and "plano" are parsed, other texts become problems of their fields. */
+export const readChoices = (product: LensProduct, fields: SentFields, maximum: number): LensChoices =>
   EYES.filter((eye) => product.isPerEye || eye === 'right').reduce(
     (choices, eye) => withQuantityRead(withEyeRead(choices, eye, fields), eye, fields, maximum),
     openChoices(product),

@@ -13,16 +13,16 @@ export type ShownReview = {
   readonly locale: Locale
   /** yyyy-MM-dd. */
   readonly day: string
-  /** What the shop replied, in the same language. */
+  /** The reply of the shop, in the same language. */
   readonly reply?: { readonly text: string; readonly day: string }
 }
 
-/** How a product was rated, and what was written of it. */
+/** The ratings and reviews of a product. */
 export type ReviewsData = {
   /** Most stars first; `share` in per cent of all ratings. */
   readonly spread: readonly { readonly stars: number; readonly count: number; readonly share: number }[]
   readonly reviews: readonly ShownReview[]
-  /** Where there is more than one page. */
+  /** Absent with a single page. */
   readonly links?: PageLinks
 }
 

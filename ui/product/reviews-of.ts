@@ -5,7 +5,7 @@ import type { Injector } from '../binding/injector.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import { toReviewsData } from './reviews-data.ts'
 
-/** What buyers think of a product; a page without that is better than no page. What nobody rated is not asked about. */
+/** The reviews of a product; optional. Not loaded for a product without ratings. */
 export const reviewsOf = async (
   injector: Injector,
   { id, rating }: ProductPageData,
@@ -13,6 +13,6 @@ export const reviewsOf = async (
 ): Promise<Pick<ProductPageData, 'reviews'>> => {
   if (rating === undefined) return {}
   const page = readWholeNumber(search.get('reviews'), IDS) ?? 1
-  const found = await injector.get(ReadReviews)(id, page)()
-  return E.isRight(found) ? { reviews: toReviewsData(found.right, search, page) } : {}
+  const result = await injector.get(ReadReviews)(id, page)()
+  return E.isRight(result) ? { reviews: toReviewsData(result.right, search, page) } : {}
 }

@@ -1,16 +1,16 @@
 import { cleanTypedText } from '../../domain/text/typed-text.ts'
 
-/** What a form or an address says, field by field. */
+/** The fields of a form or a query. */
 export type SentFields = Readonly<Record<string, string>>
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-/** The plain texts of a form or a query; files and endless texts are nobody's lens values. */
+/** The text fields of a form or a query; files and very long texts are ignored. */
 export const sentFields = (entries: Iterable<[string, FormDataEntryValue]>): SentFields =>
   Object.fromEntries([...entries].flatMap(([name, value]) =>
-    (typeof value === 'string' && value.length <= LONGEST ? [[name, cleanTypedText(value)]] : [])))
+    (typeof value === 'string' && value.length <= MAX_LENGTH ? [[name, cleanTypedText(value)]] : [])))
 
-/** The left eye's fields take what the right eye's say. */
+/** The fields of the right eye copied to the left. */
 export const copiedFields = (fields: SentFields): SentFields => ({
   ...fields,
   ...Object.fromEntries(Object.entries(fields).flatMap(([name, value]) =>

@@ -11,23 +11,23 @@ import type { SentFields } from './sent-fields.ts'
 import { viewProduct } from './viewed-product.ts'
 import type { ViewedProduct } from './viewed-product.ts'
 
-/** The form of both eyes as it was sent. */
+/** The submitted form of both eyes. */
 export type SentForm = ViewedProduct & {
   readonly injector: Injector
   readonly locale: Locale
   readonly fields: SentFields
   readonly choices: LensChoices
   readonly campaign: ReturnType<typeof campaignOf>
-  /** `add` and `subscribe` want what is chosen; anything else only changes it. */
+  /** `add` and `subscribe` use the choices; anything else only changes them. */
   readonly intent: string | undefined
-  /** With script the cart opens at the side of the page; without, its own page follows. */
+  /** With script the cart sidebar opens; without, the cart page follows. */
   readonly opensSidebar: boolean
 }
 
-export const readForm = async (asked: ActionFunctionArgs): Promise<SentForm> => {
-  const { context, request } = asked
+export const readForm = async (args: ActionFunctionArgs): Promise<SentForm> => {
+  const { context, request } = args
   const injector = context.get(injectorContext)
-  const viewed = await viewProduct(injector, asked)
+  const viewed = await viewProduct(injector, args)
   const sent = sentFields(await request.formData())
   const fields = sent['intent'] === 'copy' ? copiedFields(sent) : sent
   return {

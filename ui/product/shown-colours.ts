@@ -5,10 +5,10 @@ import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** A colour of glasses or cases: how it is sent, what it is called here, and what it looks like. */
+/** A colour of glasses or cases: its value, its name in this language, and its appearance. */
 export type ShownColour = PaintedIn & { readonly made: string; readonly text: string }
 
-/** None of a lens: what its colours look like depends on the eye. */
+/** Empty for lenses: the appearance of their colours depends on the eye. */
 export const shownColours = (product: Product, locale: Locale): readonly ShownColour[] =>
   isChosenPerEye(product)
     ? []

@@ -3,7 +3,7 @@ import type { LocalText, Locale } from '../../domain/shop/locale.ts'
 
 type InLanguage = { readonly text: string; readonly locale: Locale }
 
-/** The data of a medical device as its page shows them: one language, and which one it is. */
+/** The data of a medical device in one language, with the language of each text. */
 export type ShownDevice = Omit<MedicalDevice, 'storage' | 'instructions'> & {
   readonly storage?: InLanguage
   readonly instructions?: InLanguage
@@ -14,7 +14,7 @@ const inLanguage = (text: LocalText, locale: Locale): InLanguage => {
   return own === undefined ? { text: text.de, locale: 'de' } : { text: own, locale }
 }
 
-/** German stands in for a language that is missing; an address that is no page of the web is not linked to. */
+/** Falls back to German; an invalid address of the instructions is not linked. */
 export const shownDevice = ({ storage, instructions, ...device }: MedicalDevice, locale: Locale): ShownDevice => {
   const address = instructions === undefined ? undefined : inLanguage(instructions, locale)
   return {

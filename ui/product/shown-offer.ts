@@ -7,27 +7,27 @@ import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import { clampQuantity } from '../../domain/quantity/quantity.ts'
 import type { BulkPrice, ProductPageData } from './product-page-data.ts'
 
-/** What so many packs cost; nothing is chosen at zero packs. */
+/** The price of the chosen quantity; zero means that nothing is chosen. */
 export type ShownOffer = {
   readonly unit: ShownPrice
   readonly pricePerUnit?: PricePerUnit | undefined
-  /** For all packs chosen. */
+  /** For the whole chosen quantity. */
   readonly total: ShownPrice
-  readonly packs: number
-  /** What it comes in. */
+  readonly units: number
+  /** The unit. */
   readonly counted: CountedBy
   readonly bulk: readonly BulkPrice[]
 }
 
-/** The offer for so many packs: what the shop quoted, and until that is there what the price list says. */
-export const shownOffer = (product: ProductPageData, packs: number, quoted: Pricing | undefined): ShownOffer => {
-  const quantity = clampQuantity(packs, Number.MAX_SAFE_INTEGER)
+/** The offer for a quantity: the quote of the shop, and the price list until it is loaded. */
+export const shownOffer = (product: ProductPageData, units: number, quoted: Pricing | undefined): ShownOffer => {
+  const quantity = clampQuantity(units, Number.MAX_SAFE_INTEGER)
   const pricing = quoted ?? quotePrice(product.priceEntry, quantity, 0)
   const perUnit = pricePerUnit(product.pack, pricing.unit.current)
   return {
     unit: shownPrice(pricing.unit),
     total: shownPrice(pricing.totalExcludingInCart),
-    packs,
+    units,
     counted: countedBy(product.pack.label),
     bulk: product.bulk,
     ...(perUnit === undefined ? {} : { pricePerUnit: perUnit }),

@@ -4,7 +4,7 @@ import { RETURN_DAYS } from '../../domain/order/return-days.ts'
 import { RATING_MAX } from '../../domain/rating/shown-rating.ts'
 import type { ProductPageData } from './product-page-data.ts'
 
-/** Sizes search engines ask for: square, 4:3, 16:9 (Commerce §9). */
+/** Sizes that search engines require: square, 4:3, 16:9 (Commerce §9). */
 export const SNIPPET_SIZES = ['1000x1000', '1200x900', '1600x900'] as const
 
 const returnPolicy = (country: string) => ({
@@ -18,7 +18,7 @@ const returnPolicy = (country: string) => ({
 
 type Offered = { readonly price: Money; readonly origin: string; readonly path: string; readonly country: string }
 
-/** What search engines are told of a product (schema.org). Without ratings there is no rating. */
+/** The structured data of a product (schema.org), with a rating only if there are ratings. */
 export const structuredData = (product: ProductPageData, { price, origin, path, country }: Offered) => {
   const [picture] = product.gallery
   return {

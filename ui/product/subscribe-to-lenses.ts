@@ -5,7 +5,7 @@ import { showAgain } from './buy-lenses.ts'
 import { chosenItems } from './chosen-items.ts'
 import type { SentForm } from './sent-form.ts'
 
-/** On to the page where what is chosen becomes a subscription, or what stands in the way. */
+/** Redirects to the subscription page with the choices, or returns the errors. */
 export const subscribeToLenses = async (form: SentForm) => {
   const items = chosenItems(form.product, form.choices)
   return E.isLeft(items) ? showAgain(form, { problems: items.left }, 422) : redirect(goodsPath(form.locale, items.right), 303)

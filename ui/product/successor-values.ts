@@ -15,45 +15,45 @@ import { fieldName } from './field-problem.ts'
 import type { LostValue, ProductPageData } from './product-page-data.ts'
 import { readChoices } from './read-choices.ts'
 import type { SentFields } from './sent-fields.ts'
-import { chosenLenses } from './stock-questions.ts'
+import { chosenLenses } from './stock-queries.ts'
 
 type Fields = readonly (readonly [name: string, value: string])[]
 type Carried = { readonly fields: Fields; readonly lost: readonly LostValue[] }
 
 const NOTHING: Carried = { fields: [], lost: [] }
 
-const preservedFields = (product: ProductPageData, { eye }: ChosenLens, kept: LensOption): Fields =>
+const preservedFields = (product: ProductPageData, { eye }: ChosenLens, preserved: LensOption): Fields =>
   OPTION_KEYS.flatMap((key) => {
-    const value = kept[key]
+    const value = preserved[key]
     return value === undefined ? [] : [[fieldName(product.isPerEye, eye, key), formatOptionValue(key, value)] as const]
   })
 
-const MOST_NAMED = 6
+const MAX_LISTED = 6
 
-/** A few by name; of many numbers the first and the last, of many words the first few. */
-const inShort = (key: OptionKey, values: readonly string[]): string => {
-  if (values.length <= MOST_NAMED) return values.join(', ')
-  return isNumericKey(key) ? [values[0], values.at(-1)].join(' … ') : `${values.slice(0, MOST_NAMED).join(', ')} …`
+/** All values if there are few; of many numbers the first and the last, of many words the first few. */
+const summarised = (key: OptionKey, values: readonly string[]): string => {
+  if (values.length <= MAX_LISTED) return values.join(', ')
+  return isNumericKey(key) ? [values[0], values.at(-1)].join(' … ') : `${values.slice(0, MAX_LISTED).join(', ')} …`
 }
 
-const lostOf = ({ eye, variant: { option } }: ChosenLens, kept: LensOption, allowed: AllowedValues): readonly LostValue[] =>
+const lostOf = ({ eye, variant: { option } }: ChosenLens, preserved: LensOption, allowed: AllowedValues): readonly LostValue[] =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
-    if (value === undefined || value === kept[key]) return []
-    const made = (allowed[key] ?? []).map((one) => formatOptionValue(key, one))
-    return [{ eye, key, value: formatOptionValue(key, value), made: inShort(key, made) }]
+    if (value === undefined || value === preserved[key]) return []
+    const made = (allowed[key] ?? []).map((optionValue) => formatOptionValue(key, optionValue))
+    return [{ eye, key, value: formatOptionValue(key, value), made: summarised(key, made) }]
   })
 
-/** What the successor is made in where it is not made as chosen; the page does without when nobody answers. */
+/** The values the successor is made in where the choice does not exist; optional. */
 const allowedBeside = (injector: Injector, { productId, option }: ProductReplacement): T.Task<AllowedValues> =>
   pipe(injector.get(ListOptions)(productId, option), TE.getOrElse(() => T.of<AllowedValues>({})))
 
-/** What of one eye the successor is made in as well, and what it is not. */
+/** The values of one eye that the successor has as well, and those it does not have. */
 const carriedBy = (injector: Injector, product: ProductPageData, lens: ChosenLens) =>
-  (found: ProductReplacement): T.Task<Carried> =>
+  (successor: ProductReplacement): T.Task<Carried> =>
     pipe(
-      allowedBeside(injector, found),
-      T.map((allowed) => ({ fields: preservedFields(product, lens, found.option), lost: lostOf(lens, found.option, allowed) })),
+      allowedBeside(injector, successor),
+      T.map((allowed) => ({ fields: preservedFields(product, lens, successor.option), lost: lostOf(lens, successor.option, allowed) })),
     )
 
 const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLens): T.Task<Carried> =>
@@ -61,9 +61,9 @@ const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLe
     injector.get(FindSuccessor)(product.id, lens.variant.option),
     TE.matchE(
       () => T.of(NOTHING),
-      (found) => (found === undefined || found.productId !== product.replacement?.id
+      (successor) => (successor === undefined || successor.productId !== product.replacement?.id
         ? T.of(NOTHING)
-        : carriedBy(injector, product, lens)(found)),
+        : carriedBy(injector, product, lens)(successor)),
     ),
   )
 
@@ -71,8 +71,8 @@ const sentQuantities = ({ isPerEye }: ProductPageData, sent: SentFields): Fields
   EYES.map((eye) => fieldName(isPerEye, eye, 'quantity')).flatMap((name): Fields => (sent[name] === undefined ? [] : [[name, sent[name]]]))
 
 /**
- * The page of a lens that is no longer made leads to its successor with the values that one can keep, and names the others with
- * what it is made in instead.
+ * The page of a discontinued lens links to its successor with the values it can keep, and lists the others with the values the
+ * successor is made in instead.
  */
 export const withSuccessorValues = async (
   injector: Injector,

@@ -5,11 +5,11 @@ import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(',', '.').replace(/^\+/, '')
 
-/** Makers' texts are found by their beginning: "hi" is HIGH. */
+/** Texts of manufacturers are matched by prefix: "hi" is HIGH. */
 const startingWith = (text: string, values: readonly OptionValue[]): OptionValue | undefined =>
   values.find((value) => plain(String(value)) === plain(text)) ?? values.find((value) => plain(String(value)).startsWith(plain(text)))
 
-/** What a typed text means in a list of values; `undefined` if it means nothing there. */
+/** The value a typed text stands for in a list of values; `undefined` if there is none. */
 export const typedValue = (key: OptionKey, text: string, values: readonly OptionValue[]): OptionValue | undefined => {
   const read = readOptionValue(key, text)
   if (E.isRight(read) && typeof read.right === 'number') return read.right

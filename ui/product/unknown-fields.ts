@@ -6,7 +6,7 @@ import type { SentFields } from './sent-fields.ts'
 
 const PREFIX = /^[rl]_/
 
-/** Lens values that were sent for this product and that it does not have. */
+/** Submitted lens values that this product does not have. */
 export const unknownFields = (
   { space, isPerEye }: { readonly space: LensSpace; readonly isPerEye: boolean },
   fields: SentFields,

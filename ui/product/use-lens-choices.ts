@@ -7,21 +7,21 @@ import type { ProductReply } from './product-reply.ts'
 import { readChoices } from './read-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import type { ViewedProduct } from './viewed-product.ts'
-import { passedChoices } from './written-choices.ts'
+import { passedChoices } from './choices-as-fields.ts'
 
-export type LensChoosing = {
+export type LensChoicesState = {
   readonly choices: LensChoices
   readonly change: (event: ChoiceEvent) => void
-  /** The tries to buy so far, and what stood in the way of the last one. */
+  /** The number of attempts so far, and the problems of the last one. */
   readonly attempt: { readonly count: number; readonly problems: Problems }
   readonly refuse: (problems: Problems) => void
 }
 
-/** What is chosen of a product: as the form was sent, as the page before passed it on, or as the address says. */
-export const useLensChoices = ({ product, maximum }: ViewedProduct, posted: ProductReply | undefined): LensChoosing => {
+/** The choices on a product page: from the submitted form, the previous page, or the address. */
+export const useLensChoices = ({ product, maximum }: ViewedProduct, posted: ProductReply | undefined): LensChoicesState => {
   const { search, state } = useLocation()
   const [choices, setChoices] = useState(() => {
-    // What the page before passed on stays out of the address; a page that wakes up has no page before.
+    // The choices of the previous page are not in the address; there is no previous page during hydration.
     const read = readChoices(product, posted?.fields ?? passedChoices(state) ?? sentFields(new URLSearchParams(search)), maximum)
     return posted === undefined ? read : { ...read, problems: { ...read.problems, ...posted.problems } }
   })

@@ -8,44 +8,44 @@ import { chosenItems } from './chosen-items.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import type { ProductReply } from './product-reply.ts'
 import type { action } from './product.route.ts'
-import type { LensChoosing } from './use-lens-choices.ts'
+import type { LensChoicesState } from './use-lens-choices.ts'
 
-/** What was added is shown at the side, and a new gift is asked about. */
+/** Opens the cart sidebar after adding, and the gift dialog for a new gift. */
 const useOpeningWhenAdded = (reply: ProductReply | undefined): void => {
   const cartSidebar = usePanel('cart')
   const giftDialog = usePanel('gift')
-  useOnChange(reply, useCallback((news) => {
-    if (news?._tag !== 'Added') return
+  useOnChange(reply, useCallback((update) => {
+    if (update?._tag !== 'Added') return
     cartSidebar.open()
-    if (news.hasNewTrial === true) giftDialog.open()
+    if (update.hasNewTrial === true) giftDialog.open()
   }, [cartSidebar, giftDialog]))
 }
 
-/** What the button that was pressed is for. */
+/** The intent of the pressed button. */
 const intentOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): string | undefined => {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter instanceof HTMLButtonElement ? submitter.value : undefined
 }
 
-/** Sends the form without leaving the page, once nothing stands in the way that the page knows of. */
-export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoosing, posted: ProductReply | undefined) => {
+/** Submits the form without leaving the page, once there are no known problems. */
+export const useLensPurchase = (product: ProductPageData, { choices, refuse }: LensChoicesState, posted: ProductReply | undefined) => {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<typeof action>()
-  const [answered, setAnswered] = useState(fetcher.data)
-  if (fetcher.data !== answered) {
-    setAnswered(fetcher.data)
+  const [lastReply, setLastReply] = useState(fetcher.data)
+  if (fetcher.data !== lastReply) {
+    setLastReply(fetcher.data)
     if (fetcher.data !== undefined) refuse(fetcher.data.problems)
   }
   useOpeningWhenAdded(fetcher.data ?? posted)
 
   const address = pathname + search
   const isBusy = fetcher.state !== 'idle'
-  // Pressed twice, the second press may come before the page is drawn busy.
+  // The second press of a double click may come before the page is rendered busy.
   const isSent = useRef(false)
   useEffect(() => { if (!isBusy) isSent.current = false }, [isBusy, fetcher.data])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const intent = intentOf(event)
-    // It leads to another page, with script and without.
+    // It leads to another page, with and without script.
     if (intent === 'subscribe') return
     event.preventDefault()
     if (isBusy || isSent.current || intent !== 'add') return

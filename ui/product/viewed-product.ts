@@ -17,35 +17,35 @@ import { routeError } from '../binding/route-error.ts'
 import type { LensChoices } from './lens-choices.ts'
 import { toProductPageData } from './product-page-data.ts'
 import type { ProductPageData } from './product-page-data.ts'
-import { stockQuestions } from './stock-questions.ts'
+import { stockQueries } from './stock-queries.ts'
 
-/** A product as its page and its form see it. */
+/** A product for its page and form. */
 export type ViewedProduct = {
   readonly product: ProductPageData
-  /** The most packs one may ask for. */
+  /** The maximum quantity. */
   readonly maximum: number
 }
 
-type Asked = Pick<LoaderFunctionArgs, 'params' | 'request'>
+type Args = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
 /** The product of an address, in its language, as this shop shows it today. */
-export const viewProduct = async (injector: Injector, { params, request }: Asked): Promise<ViewedProduct> => {
+export const viewProduct = async (injector: Injector, { params, request }: Args): Promise<ViewedProduct> => {
   const id = makeProductId(params['id'])
   if (E.isLeft(id)) throw routeError({ _tag: 'NotFound', what: 'product' })
-  const found = await injector.get(ViewProduct)(id.right)()
-  if (E.isLeft(found)) throw routeError(found.left)
+  const viewed = await injector.get(ViewProduct)(id.right)()
+  if (E.isLeft(viewed)) throw routeError(viewed.left)
   const settings = injector.get(CurrentShop)
-  const seen = { brandChannel: settings.brandChannel, day: injector.get(Today)() }
+  const viewer = { brandChannel: settings.brandChannel, day: injector.get(Today)() }
   return {
-    product: toProductPageData(found.right, requestLocale(request), seen),
+    product: toProductPageData(viewed.right, requestLocale(request), viewer),
     maximum: maximumQuantity({ productId: id.right, settings }),
   }
 }
 
 const NONE: T.Task<readonly VariantStock[]> = T.of([])
 
-/** Stock and arrival of what is wholly chosen; a page without them is better than no page. */
+/** Stock and delivery of the complete choices; optional. */
 export const stocksOf = (injector: Injector, id: ProductId, choices: LensChoices): Promise<readonly VariantStock[]> => {
-  const questions = stockQuestions(id, choices)
+  const questions = stockQueries(id, choices)
   return (questions.length === 0 ? NONE : pipe(injector.get(CheckStock)(questions), TE.getOrElse(() => NONE)))()
 }

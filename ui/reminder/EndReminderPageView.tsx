@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { OnePress } from '../design/OnePress.tsx'
+import { OneClickPage } from '../design/OneClickPage.tsx'
 
 export type EndReminderPageViewProps = {
   readonly isEnded: boolean
@@ -14,7 +14,7 @@ export type EndReminderPageViewProps = {
 
 /** One press ends the reminder a letter came from. */
 export const EndReminderPageView = ({ isEnded, failure, isBusy, homePath }: EndReminderPageViewProps) => (
-  <OnePress
+  <OneClickPage
     title={<FormattedMessage id="reminder.end_title" />}
     failure={failure}
     form={

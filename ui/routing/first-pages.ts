@@ -1,4 +1,7 @@
-/** The pages a visit may begin with, by name: they are drawn without their loader and action, which come with their first use. */
+/**
+ * The pages a session usually starts with, by name: their views are loaded without loader and action, which are loaded on first
+ * use.
+ */
 export const FIRST_PAGES = {
   index: { view: 'ui/home/HomePage.tsx', draw: async () => (await import('../home/HomePage.tsx')).HomePage },
   product: { view: 'ui/product/ProductPage.tsx', draw: async () => (await import('../product/ProductPage.tsx')).ProductPage },

@@ -4,28 +4,28 @@ import { signedInFirst } from '../identity/signed-in-first.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page } from './pages.ts'
 
-/** What a page needs beside its code: its texts, and the styles of those pages that no visit begins with. */
-export type BesideCode = {
+/** What a page needs besides its code: its texts, and the styles of all but the first pages. */
+export type PageResources = {
   readonly loadPartTexts: (part: TextPart) => Promise<void>
   readonly loadStyles: () => Promise<void>
 }
 
-/** The texts a page needs beyond the common ones. */
+/** The texts a page needs in addition to the common ones. */
 export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
 
-const besideBrought = async (page: Page, { loadPartTexts, loadStyles }: BesideCode): Promise<void> => {
+const loadBesides = async (page: Page, { loadPartTexts, loadStyles }: PageResources): Promise<void> => {
   const texts = textsOfPage(page)
   await Promise.all([texts === undefined ? undefined : loadPartTexts(texts), 'draw' in page ? undefined : loadStyles()])
 }
 
-/** In a browser code may not arrive; on the server it is there, and has a fault. */
-const lost = (error: unknown): never => {
+/** In a browser code can fail to load; on the server such an error is a defect. */
+const throwMissingCode = (error: unknown): never => {
   throw typeof window === 'undefined' ? error : codeMissing()
 }
 
-/** Everything a page is made of. */
-export const loadPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
-  const [module] = await Promise.all([page.load(), besideBrought(page, beside)]).catch(lost)
+/** The complete route module of a page. */
+export const loadPage = (page: Page, beside: PageResources) => async (): Promise<Record<string, unknown>> => {
+  const [module] = await Promise.all([page.load(), loadBesides(page, beside)]).catch(throwMissingCode)
   return {
     ...module,
     ...('loader' in module ? { loader: signedInFirst(module.loader) } : {}),
@@ -33,39 +33,39 @@ export const loadPage = (page: Page, beside: BesideCode) => async (): Promise<Re
   }
 }
 
-/** Everything a page of that name is made of. */
-export const loadPageNamed = async (name: string, beside: BesideCode): Promise<Record<string, unknown>> => {
-  const page = PAGES.find((one) => one.name === name)
+/** The complete route module of a page by its name. */
+export const loadPageNamed = async (name: string, beside: PageResources): Promise<Record<string, unknown>> => {
+  const page = PAGES.find((candidate) => candidate.name === name)
   return page === undefined ? {} : loadPage(page, beside)()
 }
 
-type Brought = Awaited<ReturnType<Page['load']>>
+type RouteModule = Awaited<ReturnType<Page['load']>>
 
-/** A loader that does not arrive is a shop that does not answer. */
-const silent = (): never => {
+/** A loader that cannot be loaded is treated as an unavailable shop. */
+const throwUnavailable = (): never => {
   throw routeError({ _tag: 'ServiceUnavailable' })
 }
 
-const act = async (page: Page, route: Brought | undefined, args: ActionFunctionArgs): Promise<unknown> => {
-  if (route === undefined) return 'unanswered' in page ? page.unanswered : silent()
+const runAction = async (page: Page, route: RouteModule | undefined, args: ActionFunctionArgs): Promise<unknown> => {
+  if (route === undefined) return 'unanswered' in page ? page.unanswered : throwUnavailable()
   if (!('action' in route)) throw data(undefined, { status: 405 })
   return route.action(args)
 }
 
-/** What wakes a page that the server has drawn; where it can do without its loader and action, they come with their first use. */
-export const loadRenderedPage = async (page: Page, beside: BesideCode): Promise<Record<string, unknown>> => {
+/** The route module that hydrates a server-rendered page; loader and action of a first page are loaded on first use. */
+export const loadRenderedPage = async (page: Page, beside: PageResources): Promise<Record<string, unknown>> => {
   if (!('draw' in page)) return loadPage(page, beside)()
-  let brought: Brought | undefined
-  const load = async (): Promise<Brought> => (brought = await page.load())
-  const [Component] = await Promise.all([page.draw(), besideBrought(page, beside)])
+  let loaded: RouteModule | undefined
+  const load = async (): Promise<RouteModule> => (loaded = await page.load())
+  const [Component] = await Promise.all([page.draw(), loadBesides(page, beside)])
   return {
     Component,
-    loader: async (args: LoaderFunctionArgs) => (await load().catch(silent)).loader(args),
-    action: async (args: ActionFunctionArgs) => act(page, await load().catch(() => undefined), args),
+    loader: async (args: LoaderFunctionArgs) => (await load().catch(throwUnavailable)).loader(args),
+    action: async (args: ActionFunctionArgs) => runAction(page, await load().catch(() => undefined), args),
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
-      // A form whose code did not arrive changed nothing: what was loaded still stands.
-      if (brought === undefined && args.formAction !== undefined) return false
-      return brought !== undefined && 'shouldRevalidate' in brought ? brought.shouldRevalidate(args) : args.defaultShouldRevalidate
+      // An action that could not be loaded changed nothing: the loaded data is still valid.
+      if (loaded === undefined && args.formAction !== undefined) return false
+      return loaded !== undefined && 'shouldRevalidate' in loaded ? loaded.shouldRevalidate(args) : args.defaultShouldRevalidate
     },
   }
 }

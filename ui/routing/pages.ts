@@ -2,9 +2,9 @@ import { UNANSWERED } from '../product/product-reply.ts'
 import { FIRST_PAGES } from './first-pages.ts'
 
 /**
- * Every page of the shop: its name, its path below the language prefix, the file that brings it, and the texts it needs
- * beyond the common ones. What the form of a page is answered whose action does not come with its first use is `unanswered`.
- * `reads` is what a page reads of its path, if that is not all.
+ * All pages of the shop: name, path below the language prefix, route file, and the texts needed in addition to the common ones.
+ * `unanswered` is the reply to a form whose action cannot be loaded. `reads` is the part of the path that the page reads, if not
+ * all of it.
  */
 export const PAGES = [
   {

@@ -3,32 +3,32 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import { readRouteName, routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { loadPage, type BesideCode } from './load-page.ts'
+import { loadPage, type PageResources } from './load-page.ts'
 import { PAGES, type Page } from './pages.ts'
 
-// German answers without a prefix and under /de; every other language under its own (Account §2.1).
+// German has no prefix and /de; every other language has its own prefix (Account §2.1).
 export const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], beside: BesideCode): DataRouteObject[] =>
-  PAGES.map((one) => {
-    const { name, path } = one
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], resources: PageResources): DataRouteObject[] =>
+  PAGES.map((definition) => {
+    const { name, path } = definition
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
-    const page = { id, caseSensitive: true, lazy: loadPage(one, beside) }
+    const page = { id, caseSensitive: true, lazy: loadPage(definition, resources) }
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-const hasAll: BesideCode = { loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve() }
+const EVERYTHING_LOADED: PageResources = { loadPartTexts: () => Promise.resolve(), loadStyles: () => Promise.resolve() }
 
 /**
- * The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser.
- * Whoever knows the language of an address already needs that one only.
+ * The routes of the shop, once per language; the same tree is used on the server, which has all texts, and in the browser. If the
+ * language of the address is known, its prefix is enough.
  */
-export const makeRoutes = (beside: BesideCode = hasAll, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
+export const makeRoutes = (resources: PageResources = EVERYTHING_LOADED, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',
     Component: Shell,
-    // The menu comes with the document; one of another language is another document.
+    // The menu is part of the document; another language is another document.
     loader: async (args) => (await import('../catalogue/navigation.route.ts')).loader(args),
     shouldRevalidate: () => false,
     ErrorBoundary: RouteErrorPage,
@@ -40,14 +40,14 @@ export const makeRoutes = (beside: BesideCode = hasAll, prefixes: typeof PREFIXE
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,
-          children: pagesUnder(prefix, locale, beside),
+          children: pagesUnder(prefix, locale, resources),
         })),
       },
     ],
   },
 ]
 
-/** The page a matched route belongs to, by its id. */
+/** The page of a matched route, by the route's id. */
 export const pageOfRoute = (routeId: string): Page | undefined => {
   const page = readRouteName(routeId.split('/').at(-1) ?? '')
   return PAGES.find(({ name }) => name === page?.base)

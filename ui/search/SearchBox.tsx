@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useLocale } from '../binding/use-locale.ts'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 import { SearchFormView } from './SearchFormView.tsx'
 import { CLOSED_LIST } from './suggestion-state.ts'
 import type { SuggestionKeys } from './suggestion-state.ts'
 
-const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions, LeftOut)
+const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions, RenderNothing)
 
 /** The search of the header: a plain form that begins to suggest products once somebody uses it. */
 export const SearchBox = () => {

@@ -4,7 +4,7 @@ import type { Customer } from '../../domain/customer/customer.ts'
 import { greetedAs } from '../../domain/identity/greeted-as.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Greets a customer by the name that the tone of the shop asks for; whose profile is not known yet, names the account. */
+/** Greets a customer by name, in the tone of the shop; without a profile, it names the account. */
 export const AccountGreeting = ({ customer }: { readonly customer: Customer | undefined }) => {
   const { tone } = useInjected(CurrentShop)
   const intl = useIntl()

@@ -5,11 +5,11 @@ import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 
-const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.tsx')).AccountGreeting, LeftOut)
+const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.tsx')).AccountGreeting, RenderNothing)
 
-/** The way in, or to one's own; a part of its own, so that knowing who is there draws nothing else again. */
+/** "Sign in", or the name of the account; a component of its own, so that a change of identity renders nothing else again. */
 export const AccountName = () => {
   const identity = useSignal<Identity | undefined>(useInjected(CurrentIdentity), GUEST)
   const login = <FormattedMessage id="shell.login" />

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router'
 import { mayUseSession } from '../../domain/shop/may-use-session.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { WhenStayed } from '../binding/WhenStayed.tsx'
+import { WhenEngaged } from '../binding/WhenEngaged.tsx'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useIdentity } from '../identity/use-identity.ts'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { useConsent } from '../tracking/use-consent.ts'
 
-const bringLate = async () => {
-  // What they stand on runs before them: a slow phone answers its shopper between the two.
-  await import('./late-libraries.ts')
+const loadDeferred = async () => {
+  // The libraries run as a task before the parts: a slow phone can respond between the two.
+  await import('./deferred-libraries.ts')
   return import('./DeferredParts.tsx')
 }
 
-/** The address asks something, or more is known of this visitor than of one who has just come. */
+/** Whether the parts are needed at once: the address requires them, or more is known about the visitor than about a new one. */
 const useIsAwaited = (): boolean => {
   const { hash, search } = useLocation()
   const [identity, { cart }, { consent }] = [useIdentity(), useCartView(), useConsent()]
@@ -24,15 +24,15 @@ const useIsAwaited = (): boolean => {
   return hash !== '' || mayUseSession(search) || identity?._tag === 'SignedIn' || cart !== undefined || isMeasured
 }
 
-const whenAwaited = (bring: () => Promise<ComponentType>) => {
-  const Part = lazyPart(bring, LeftOut)
-  return () => <WhenStayed isAwaited={useIsAwaited()}><Suspense><Part /></Suspense></WhenStayed>
+const whenAwaited = (load: () => Promise<ComponentType>) => {
+  const Part = lazyPart(load, RenderNothing)
+  return () => <WhenEngaged isAwaited={useIsAwaited()}><Suspense><Part /></Suspense></WhenEngaged>
 }
 
-const DeferredParts = whenAwaited(async () => (await bringLate()).DeferredParts)
+const DeferredParts = whenAwaited(async () => (await loadDeferred()).DeferredParts)
 
-/** Brings what stands before everything once its visitor stays, or something waits for it. */
-export const AwaitedTopParts = whenAwaited(async () => (await bringLate()).TopParts)
+/** Loads the parts above the page once the visitor is engaged, or at once when they are needed. */
+export const AwaitedTopParts = whenAwaited(async () => (await loadDeferred()).TopParts)
 
-/** Brings what stands beside the page in the same way; the question about measuring does not wait. */
+/** Loads the parts beside the page in the same way; the consent question does not wait. */
 export const AwaitedParts = () => <><DeferredParts /><ConsentHost /></>

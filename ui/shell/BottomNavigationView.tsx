@@ -9,17 +9,17 @@ import css from './BottomNavigation.module.css'
 export type BottomNavigationViewProps = {
   readonly homePath: string
   readonly reorderPath: string
-  /** Products on the wishlist, packs in the cart. */
-  readonly wishes: number
-  readonly packs: number
+  /** Number of products on the wishlist, and of units in the cart. */
+  readonly wishlistCount: number
+  readonly cartCount: number
   readonly onMenu: () => void
   readonly onWishlist: () => void
   readonly onCart: () => void
 }
 
-type ShownProps = { readonly icon: IconName; readonly count?: number; readonly children: ReactNode }
+type EntryProps = { readonly icon: IconName; readonly count?: number; readonly children: ReactNode }
 
-const Shown = ({ icon, count = 0, children }: ShownProps) => (
+const Entry = ({ icon, count = 0, children }: EntryProps) => (
   <>
     <Icon name={icon} />
     <span>{children}</span>
@@ -27,25 +27,25 @@ const Shown = ({ icon, count = 0, children }: ShownProps) => (
   </>
 )
 
-const Opener = ({ onPress, ...shown }: ShownProps & { readonly onPress: () => void }) => (
+const Opener = ({ onPress, ...entry }: EntryProps & { readonly onPress: () => void }) => (
   <li>
     <button type="button" className={css['entry']} aria-haspopup="dialog" onClick={onPress}>
-      <Shown icon={shown.icon} count={shown.count ?? 0}>{shown.children}</Shown>
+      <Entry icon={entry.icon} count={entry.count ?? 0}>{entry.children}</Entry>
     </button>
   </li>
 )
 
-/** Five ways at the foot of a phone; on a page with a bar to buy from, and while something is asked there, it gives way. */
+/** Five entries at the bottom of a phone's screen; hidden on a page with a buy bar and while a question is entry there. */
 export const BottomNavigationView = (props: BottomNavigationViewProps) => {
-  const { homePath, reorderPath, wishes, packs, onMenu, onWishlist, onCart } = props
+  const { homePath, reorderPath, wishlistCount, cartCount, onMenu, onWishlist, onCart } = props
   return (
     <nav className={css['bottom']} aria-label={useIntl().formatMessage({ id: 'shell.foot' })}>
       <ul className={css['entries']}>
-        <li><Link to={homePath} className={css['entry']}><Shown icon="home"><FormattedMessage id="shell.home" /></Shown></Link></li>
+        <li><Link to={homePath} className={css['entry']}><Entry icon="home"><FormattedMessage id="shell.home" /></Entry></Link></li>
         <Opener icon="menu" onPress={onMenu}><FormattedMessage id="shell.menu" /></Opener>
-        <li><Link to={reorderPath} className={css['entry']}><Shown icon="reorder"><FormattedMessage id="shell.again" /></Shown></Link></li>
-        <Opener icon="heart" count={wishes} onPress={onWishlist}><FormattedMessage id="shell.wishlist" /></Opener>
-        <Opener icon="cart" count={packs} onPress={onCart}><FormattedMessage id="cart.title" /></Opener>
+        <li><Link to={reorderPath} className={css['entry']}><Entry icon="reorder"><FormattedMessage id="shell.again" /></Entry></Link></li>
+        <Opener icon="heart" count={wishlistCount} onPress={onWishlist}><FormattedMessage id="shell.wishlist" /></Opener>
+        <Opener icon="cart" count={cartCount} onPress={onCart}><FormattedMessage id="cart.title" /></Opener>
       </ul>
     </nav>
   )

@@ -12,10 +12,10 @@ export const CartButton = () => {
   const { cart } = useCartView()
   const { open } = usePanel('cart')
   const path = useLocalePath()('/cart')
-  const openAtSide = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const openSidebar = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainPress(event)) return
     event.preventDefault()
     open()
   }
-  return <CartButtonView path={path} count={countUnits(cart)} onPress={openAtSide} />
+  return <CartButtonView path={path} count={countUnits(cart)} onPress={openSidebar} />
 }

@@ -7,16 +7,16 @@ import css from './Header.module.css'
 
 export type CartButtonViewProps = {
   readonly path: string
-  /** Packs in the cart; absent as long as nobody knows. */
+  /** Units in the cart; absent while unknown. */
   readonly count?: number | undefined
   readonly onPress: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A link to the cart's page; with script it opens the cart at the side. */
+/** A link to the cart page; with script it opens the sidebar. */
 export const CartButtonView = ({ path, count = 0, onPress }: CartButtonViewProps) => (
   <Link to={path} className={`${css['button']} ${css['cart']}`} onClick={onPress}>
     <Icon name="cart" />
-    <span className={css['word']}><FormattedMessage id="shell.cart" /></span>
+    <span className={css['label']}><FormattedMessage id="shell.cart" /></span>
     {count > 0 && (
       <>
         <VisuallyHidden>, <FormattedMessage id="shell.cart_packs" values={{ count }} /></VisuallyHidden>

@@ -3,7 +3,6 @@ import { CheckoutFooterView } from './CheckoutFooterView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { checkoutLegalPages } from './legal-pages.ts'
 
-/** The foot of the checkout. */
 export const CheckoutFooter = () => (
   <CheckoutFooterView pages={checkoutLegalPages(useLocalePath())} languages={<LanguageSwitch look="names" />} />
 )

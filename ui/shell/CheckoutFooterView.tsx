@@ -10,7 +10,7 @@ export type CheckoutFooterViewProps = {
   readonly languages: ReactNode
 }
 
-/** The foot of the checkout: what one may want to read before one orders. */
+/** The footer of the checkout: pages a shopper may want to read before ordering. */
 export const CheckoutFooterView = ({ pages, languages }: CheckoutFooterViewProps) => (
   <footer className={css['footer']}>
     <Page>

@@ -17,7 +17,7 @@ export type CheckoutHeaderViewProps = {
   readonly cart: ReactNode
 }
 
-/** The head of the checkout: where one is, who can be asked, what is in the cart, and nothing that leads away. */
+/** The header of the checkout: logo, phone number, cart, and nothing that leads away. */
 export const CheckoutHeaderView = ({ brand, brandName, homePath, phone, workingHours, cart }: CheckoutHeaderViewProps) => {
   const intl = useIntl()
   return (

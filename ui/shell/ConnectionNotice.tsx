@@ -4,7 +4,7 @@ import { useNotify } from '../notice/notifications.ts'
 import { useIsOnline } from '../binding/use-is-online.ts'
 import { ConnectionNoticeView } from './ConnectionNoticeView.tsx'
 
-/** Stands over the page while there is no connection, and says once when it is back. */
+/** Shown while there is no connection; a notification says when it is back. */
 export const ConnectionNotice = () => {
   const isOnline = useIsOnline()
   const notify = useNotify()

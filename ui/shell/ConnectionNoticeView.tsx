@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Notice } from '../design/Notice.tsx'
 import css from './ConnectionNotice.module.css'
 
-/** The region is always there, so that a screen reader hears of what appears in it. */
+/** The region is always rendered, so that screen readers announce what appears in it. */
 export const ConnectionNoticeView = ({ isOnline }: { readonly isOnline: boolean }) => (
   <div role="status" className={css['region']}>
     {!isOnline && (

@@ -7,18 +7,18 @@ import { useExpiry } from '../identity/use-expiry.ts'
 import { useProfileAgain } from '../identity/use-profile-again.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
-import { ComingOver } from '../notice/ComingOver.tsx'
+import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
-import { useIsHeld } from './use-is-held.ts'
+import { useHasPendingWork } from './use-has-pending-work.ts'
 
-const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
+const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, RenderNothing)
 
-/** Brings the question about a gift when it is first asked. */
-const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={<ComingOver />}><GiftDialog /></Suspense>
+/** Loads the gift dialog when it is first opened. */
+const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={<OverlayLoading />}><GiftDialog /></Suspense>
 
 const Arrival = (): null => {
   useArrival()
@@ -40,8 +40,8 @@ const ProfileAgain = (): null => {
   return null
 }
 
-const Leading = (): null => {
-  useLinkNavigation(useIsHeld())
+const NavigationHandler = (): null => {
+  useLinkNavigation(useHasPendingWork())
   return null
 }
 
@@ -50,7 +50,7 @@ const PageViews = (): null => {
   return null
 }
 
-/** What stands before everything (Account §2.6): what is special about this session, and what waits for a login. */
+/** Above the page (Account §2.6): banners of this session, and what needs a sign-in. */
 export const TopParts = () => (
   <>
     <TopBanners />
@@ -59,12 +59,12 @@ export const TopParts = () => (
 )
 
 /**
- * What every page wants whose visitor stays, and the first load has no room for: where links lead, what the address asks for, news
- * of the cart, the question about a gift, the way in.
+ * Parts that only engaged visitors need, kept out of the first load: link navigation, actions asked for by the address, cart
+ * announcements, the gift dialog, the sign-in dialog.
  */
 export const DeferredParts = () => (
   <>
-    <Leading />
+    <NavigationHandler />
     <Arrival />
     <CartNews />
     <Expiry />

@@ -9,11 +9,11 @@ export type ErrorScreenViewProps = {
   readonly children?: ReactNode
   readonly primary: ReactNode
   readonly secondary: ReactNode
-  /** What else there is, below the two ways on. */
+  /** Further content below the two actions. */
   readonly more?: ReactNode
 }
 
-/** A heading, what happened, and two ways on (Account §2.10). */
+/** A heading, what happened, and two actions (Account §2.10). */
 export const ErrorScreenView = ({ picture, title, description, children, primary, secondary, more }: ErrorScreenViewProps) => (
   <Page width="narrow">
     <div className={css['screen']}>

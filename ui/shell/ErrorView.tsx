@@ -5,10 +5,10 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { ErrorScreenView } from './ErrorScreenView.tsx'
 
 export type ErrorViewProps = {
-  /** What is known of the reason. */
+  /** The reason, if known. */
   readonly text?: ReactNode
   readonly homePath: string
-  /** The address that failed, to ask for again. */
+  /** The address that failed, to try again. */
   readonly retryPath: string
   readonly onBack: () => void
 }

@@ -8,7 +8,7 @@ import { FooterView } from './FooterView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { legalPages } from './legal-pages.ts'
 
-/** The foot of every page but those of the checkout. */
+/** The footer of all pages except those of the checkout. */
 export const Footer = ({ hasOffers }: { readonly hasOffers: boolean }) => {
   const { brandName, phone, internationalPhone, email, workingHours } = useInjected(CurrentShop)
   const locale = useLocale()

@@ -27,7 +27,7 @@ export type FooterViewProps = NavigationViewProps & Pick<FrameInfo, 'social'> & 
   readonly languages: ReactNode
 }
 
-/** Names of their own, the same in every language. */
+/** Proper names, the same in every language. */
 const SITE_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
 export const FooterView = (props: FooterViewProps) => {

@@ -12,9 +12,9 @@ export type HeaderViewProps = {
   readonly brandName: string
   readonly homePath: string
   readonly reorderPath: string
-  /** Absent as long as there is no account to go to. */
+  /** Absent if there is no account page. */
   readonly accountPath?: string | undefined
-  /** How the account is called once somebody is signed in. */
+  /** The label of the account link once a customer is signed in. */
   readonly accountName?: ReactNode
   readonly search: ReactNode
   readonly cart: ReactNode
@@ -34,12 +34,12 @@ export const HeaderView = ({ brand, brandName, homePath, reorderPath, accountPat
         <div className={css['search']}>{search}</div>
         <Link to={reorderPath} className={`${css['button']} ${css['reorder']}`}>
           <Icon name="reorder" />
-          <span className={css['word']}><FormattedMessage id="shell.reorder" /></span>
+          <span className={css['label']}><FormattedMessage id="shell.reorder" /></span>
         </Link>
         {accountPath !== undefined && (
           <Link to={accountPath} className={css['button']}>
             <Icon name="account" />
-            <span className={css['word']}>{accountName ?? <FormattedMessage id="shell.login" />}</span>
+            <span className={css['label']}>{accountName ?? <FormattedMessage id="shell.login" />}</span>
           </Link>
         )}
         {cart}

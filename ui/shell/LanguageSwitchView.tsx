@@ -12,7 +12,7 @@ export type LanguageSwitchViewProps = {
   readonly look: 'codes' | 'names'
 }
 
-/** Links to this page in every language; a full load each, since a page brings the texts of one language. */
+/** Links to this page in every language; full page navigations, since a page has the texts of one language. */
 export const LanguageSwitchView = ({ current, alternates, label, look }: LanguageSwitchViewProps) => (
   <nav aria-label={label}>
     <ul className={classNames(css['languages'], css[look])}>

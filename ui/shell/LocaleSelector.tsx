@@ -4,7 +4,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { LocaleSelectorView } from './LocaleSelectorView.tsx'
 import { useAlternates } from './use-alternates.ts'
 
-/** Another language for this page (Account §2.9). */
+/** Selects another language for this page (Account §2.9). */
 export const LocaleSelector = () => {
   const panel = usePanel('locale')
   return <LocaleSelectorView isOpen={useSignal(panel, false)} current={useLocale()} alternates={useAlternates()} onClose={panel.close} />

@@ -11,7 +11,7 @@ export type LocaleSelectorViewProps = {
   readonly onClose: () => void
 }
 
-/** The other languages at the side; a full load each, since a page brings the texts of one language. */
+/** The other languages in a sidebar; full page navigations, since a page has the texts of one language. */
 export const LocaleSelectorView = ({ isOpen, current, alternates, onClose }: LocaleSelectorViewProps) => (
   <Sheet
     side="right"

@@ -1,6 +1,6 @@
 import css from './ErrorScreen.module.css'
 
-/** A lens that fell to the floor: circles out of true, a drop beside it. */
+/** A lens on the floor: tilted ellipses, with a drop beside it. */
 export const LostLensPicture = () => (
   <svg className={css['picture']} viewBox="0 0 320 180" width="320" height="180" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="150" rx="128" ry="14" fill="var(--color-surface-sunk)" />

@@ -7,19 +7,19 @@ import css from './MobileMenu.module.css'
 export type MobileCategoryMenuViewProps = {
   readonly isOpen: boolean
   readonly root: NavigationRoot
-  /** What the menu is called: stands for a root without a name. */
+  /** The title of the menu, used for a root without a title. */
   readonly menuTitle: string
-  /** Back to the roots. */
+  /** Back to the root categories. */
   readonly onBack: () => void
   /** A link was followed. */
   readonly onClose: () => void
 }
 
-/** What stands below a root of the menu, group by group (Account §2.6). */
+/** The groups below a root category of the menu (Account §2.6). */
 export const MobileCategoryMenuView = ({ isOpen, root, menuTitle, onBack, onClose }: MobileCategoryMenuViewProps) => {
   const { title, to, groups } = root
   const intl = useIntl()
-  const name = [title, menuTitle, intl.formatMessage({ id: 'shell.menu' })].find((one) => one !== '')
+  const name = [title, menuTitle, intl.formatMessage({ id: 'shell.menu' })].find((text) => text !== '')
   return (
     <Sheet
       side="right"

@@ -11,24 +11,24 @@ import css from './MobileMenu.module.css'
 export type MobileMenuViewProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** What the range is called. */
+  /** The title of the product range. */
   readonly title: string
   readonly rootCategories: readonly NavigationRoot[]
   readonly phone: string
-  /** In its own words. */
+  /** The current language, in its own name. */
   readonly language: string
-  /** Where one signs out; absent for a guest. */
+  /** The path of signing out; absent for a guest. */
   readonly signOutPath?: string | undefined
   readonly onRoot: (root: NavigationRoot) => void
   readonly onLanguages: () => void
-  /** How many products are on the wishlist. */
-  readonly wishes: number
+  /** Number of products on the wishlist. */
+  readonly wishlistCount: number
   readonly onWishlist: () => void
 }
 
-/** The whole menu on a small screen, at the right-hand side; a link closes it. */
+/** The menu on a small screen, in a sidebar at the right; a link closes it. */
 export const MobileMenuView = (props: MobileMenuViewProps) => {
-  const { isOpen, onClose, title, rootCategories, phone, language, signOutPath, onRoot, onLanguages, wishes, onWishlist } = props
+  const { isOpen, onClose, title, rootCategories, phone, language, signOutPath, onRoot, onLanguages, wishlistCount, onWishlist } = props
   const intl = useIntl()
   return (
     <Sheet
@@ -65,7 +65,7 @@ export const MobileMenuView = (props: MobileMenuViewProps) => {
       <div className={css['own']}>
         <button type="button" className={css['entry']} aria-haspopup="dialog" onClick={onWishlist}>
           <Icon name="heart" />
-          <span><FormattedMessage id="shell.wishlist" /><WishlistCount count={wishes} /></span>
+          <span><FormattedMessage id="shell.wishlist" /><WishlistCount count={wishlistCount} /></span>
         </button>
         <a className={css['entry']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>
           <Icon name="phone" />

@@ -13,7 +13,7 @@ import { useWishlist } from '../wishlist/wishlist.ts'
 import { MobileCategoryMenuView } from './MobileCategoryMenuView.tsx'
 import { MobileMenuView } from './MobileMenuView.tsx'
 
-/** The menu of a small window, and over it what stands below one of its roots; a link closes both. */
+/** The menu of a small window, and the menu of one root category over it; a link closes both. */
 export const MobileMenus = () => {
   const [menu, categoryMenu, locales, wishlist] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale'), usePanel('wishlist')]
   const [root, setRoot] = useState<NavigationRoot>()
@@ -26,7 +26,7 @@ export const MobileMenus = () => {
     categoryMenu.close()
     menu.close()
   }
-  const instead = (open: () => void) => (): void => {
+  const closeAndOpen = (open: () => void) => (): void => {
     close()
     open()
   }
@@ -43,9 +43,9 @@ export const MobileMenus = () => {
           setRoot(pressed)
           categoryMenu.open()
         }}
-        onLanguages={instead(locales.open)}
-        wishes={useWishlist()?.length ?? 0}
-        onWishlist={instead(wishlist.open)}
+        onLanguages={closeAndOpen(locales.open)}
+        wishlistCount={useWishlist()?.length ?? 0}
+        onWishlist={closeAndOpen(wishlist.open)}
         onClose={close}
       />
       {root !== undefined && (

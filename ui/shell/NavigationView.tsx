@@ -10,7 +10,7 @@ import css from './Navigation.module.css'
 
 export type NavigationViewProps = {
   readonly rootCategories: readonly NavigationRoot[]
-  /** What stands at the end of the row, as an item of it. */
+  /** The last item of the row. */
   readonly end?: ReactNode
 }
 
@@ -23,10 +23,10 @@ const Group = ({ group: { title, to, links } }: { readonly group: NavigationGrou
   </div>
 )
 
-/** Its words say where it leads; the browser fetches it when its panel opens. It has the usual size of a banner. */
-const Shown = ({ picture: { to, path, alt, label } }: { readonly picture: NavigationPicture }) => {
-  const shown = <><Picture path={path} alt={alt} width={390} height={255} />{label}</>
-  return to === undefined ? <p className={css['picture']}>{shown}</p> : <Link to={to} className={css['picture']}>{shown}</Link>
+/** A teaser with the usual size of a banner; its text names the destination. The browser loads it when its panel opens. */
+const Teaser = ({ picture: { to, path, alt, label } }: { readonly picture: NavigationPicture }) => {
+  const content = <><Picture path={path} alt={alt} width={390} height={255} />{label}</>
+  return to === undefined ? <p className={css['picture']}>{content}</p> : <Link to={to} className={css['picture']}>{content}</Link>
 }
 
 const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: NavigationRoot }) => (
@@ -40,13 +40,13 @@ const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: 
       )}
       <div className={css['groups']}>
         {groups.map((group) => <Group key={group.title} group={group} />)}
-        {pictures.map((picture) => <Shown key={picture.path} picture={picture} />)}
+        {pictures.map((picture) => <Teaser key={picture.path} picture={picture} />)}
       </div>
     </Page>
   </div>
 )
 
-/** The menu of a wide window: each root folds out a panel with what stands below it, with or without script. */
+/** The menu of a wide window: each root opens a panel with its groups, with or without script. */
 export const NavigationView = ({ rootCategories, end }: NavigationViewProps) => {
   const element = useClosingDetails<HTMLElement>()
   return (

@@ -10,20 +10,20 @@ import { phoneLink } from '../shop/phone-link.ts'
 import css from './ErrorScreen.module.css'
 
 export type NotFoundViewProps = {
-  /** What exactly is missing; the page when nothing closer is known. */
+  /** What is missing; the page if nothing more specific is known. */
   readonly message?: MessageId | undefined
-  /** What is missing in words of its own. */
+  /** What is missing, as a text of its own. */
   readonly text?: string | undefined
   readonly phone: string
   readonly email: string
   readonly homePath: string
-  /** Where to look on: the roots of the range. */
-  readonly ways: readonly { readonly title: string; readonly to: string }[]
+  /** Links to the root categories. */
+  readonly links: readonly { readonly title: string; readonly to: string }[]
   readonly onBack: () => void
 }
 
-/** What is missing, who helps and where to look on. */
-export const NotFoundView = ({ message = 'error.page_not_found', text, phone, email, homePath, ways, onBack }: NotFoundViewProps) => {
+/** What is missing, who can help, and where to continue. */
+export const NotFoundView = ({ message = 'error.page_not_found', text, phone, email, homePath, links, onBack }: NotFoundViewProps) => {
   const intl = useIntl()
   return (
     <ErrorScreenView
@@ -35,8 +35,8 @@ export const NotFoundView = ({ message = 'error.page_not_found', text, phone, em
       more={(
         <section aria-labelledby="range">
           <h2 id="range" className={css['range']}><FormattedMessage id="error.not_found_title" /></h2>
-          <ul className={css['ways']}>
-            {ways.map((way) => <li key={way.to}><Link to={way.to}>{way.title}</Link></li>)}
+          <ul className={css['links']}>
+            {links.map((link) => <li key={link.to}><Link to={link.to}>{link.title}</Link></li>)}
           </ul>
         </section>
       )}

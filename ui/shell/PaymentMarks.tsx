@@ -1,6 +1,6 @@
 import css from './Footer.module.css'
 
-/** Names people know, the same in every language. */
+/** Proper names, the same in every language. */
 const MARKS = ['TWINT', 'Visa', 'Mastercard', 'American Express', 'PostFinance', 'PayPal', 'Klarna', 'Apple Pay', 'Google Pay']
 
 export const PaymentMarks = () => (

@@ -8,7 +8,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { usePlainPage } from '../binding/use-plain-page.ts'
 import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
-import { useSeenFromTop } from '../binding/use-seen-from-top.ts'
+import { useScrollToTop } from '../binding/use-scroll-to-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { ErrorView } from './ErrorView.tsx'
@@ -16,20 +16,20 @@ import { NotFoundView } from './NotFoundView.tsx'
 import { readPageError } from './page-error.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 
-/** What stands in place of a page that failed. */
+/** Rendered in place of a page that failed. */
 export const RouteErrorPage = () => {
   const error = useRouteError()
   const { status, failure, message: text } = readPageError(error)
   useReloadForMissingCode(error)
   usePlainPage(error)
-  useSeenFromTop(error)
+  useScrollToTop(error)
   const intl = useIntl()
   const { phone, email } = useInjected(CurrentShop)
   const locale = useLocale()
   const home = homePath(locale)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const ways = useRootCategories().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
+  const links = useRootCategories().map(({ title, path }) => ({ title, to: localePath(locale, `/c/${path}`) }))
   const back = (): void => { void navigate(-1) }
   const message = failure?._tag === 'NotFound' && failure.what !== 'category' ? refusalMessage(failure).id : undefined
   const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))
@@ -37,7 +37,7 @@ export const RouteErrorPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex={status !== 503} />
       {status === 404
-        ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} ways={ways} onBack={back} />
+        ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} links={links} onBack={back} />
         : <ErrorView text={text ?? reason} homePath={home} retryPath={pathname + search} onBack={back} />}
     </>
   )

@@ -4,20 +4,20 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { LinkNavigation } from '../binding/LinkNavigation.tsx'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { usePreservedInput } from '../binding/use-preserved-input.ts'
-import { CartSidebarHost, DeferredPartsHost, MenusHost, TopPartsHost } from './LateHosts.tsx'
-import { OverThePage } from './OverThePage.tsx'
+import { CartSidebarHost, DeferredPartsHost, MenusHost, TopPartsHost } from './DeferredHosts.tsx'
+import { OverlayProviders } from './OverlayProviders.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
-/** What surrounds every page, and what may stand over it (Account §2.6). */
+/** The frame of every page, and the overlays (Account §2.6). */
 export const Shell = () => {
   useEarlyInput()
   usePreservedInput()
   return (
-    <LinkNavigation><OverThePage>
+    <LinkNavigation><OverlayProviders>
       <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><DeferredPartsHost /></>} menus={<MenusHost />}>
         <Outlet />
       </ShellFrame>
       <ScrollRestoration />
-    </OverThePage></LinkNavigation>
+    </OverlayProviders></LinkNavigation>
   )
 }

@@ -10,7 +10,7 @@ import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.t
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useFrameInfo, useNavigationMenu } from '../catalogue/use-root-categories.ts'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
@@ -20,16 +20,16 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { layoutOf } from './layout.ts'
-import { BottomNavigationHost, WishlistEntryHost } from './LateHosts.tsx'
+import { BottomNavigationHost, WishlistEntryHost } from './DeferredHosts.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
 import { TopPromotionView } from './TopPromotionView.tsx'
 
-// Drawn by the server, and read by whoever scrolls there: what wakes it comes after the page.
-const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, LeftOut)
-const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, LeftOut)
+// Rendered by the server, and read by visitors who scroll down: its code is loaded after the page.
+const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, RenderNothing)
+const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, RenderNothing)
 
 const Header = () => {
   const { brandChannel, brandName } = useInjected(CurrentShop)
@@ -77,7 +77,7 @@ const useFrame = (): Frame => {
   if (!hasFrame) return {}
   if (matches.some(isMarked('checkout'))) return { isQuiet: true, header: <CheckoutHeader />, footer: <CheckoutFooter key={pathname} /> }
   return {
-    // As long as nothing is known of the shop's settings there is no bar (Account §2.6).
+    // Without the settings of the shop there is no bar (Account §2.6).
     topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
     header: <Header />,
     navigation: matches.some(isMarked('subscription'))
@@ -92,7 +92,10 @@ const useFrame = (): Frame => {
 
 export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'menus' | 'children'>
 
-/** Head and foot of every page; the checkout is a quiet room, and neither it nor a subscription has a menu (Account §2.5, §2.6). */
+/**
+ * Header and footer of every page; the checkout has a reduced layout, and neither it nor a subscription page has a menu (Account
+ * §2.5, §2.6).
+ */
 export const ShellFrame = ({ top, beside, menus, children }: ShellFrameProps) => {
   const main = useFocusAfterNavigation<HTMLElement>()
   const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, footer } = useFrame()

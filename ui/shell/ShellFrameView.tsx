@@ -5,7 +5,7 @@ import type { TopBarViewProps } from './TopBarView.tsx'
 import css from './ShellFrame.module.css'
 
 export type ShellFrameViewProps = {
-  /** What is special about this session, and what keeps the page out of reach. */
+  /** Banners of this session, and what covers the page. */
   readonly top?: ReactNode
   readonly progress?: ReactNode
   readonly skip: ReactNode
@@ -14,10 +14,10 @@ export type ShellFrameViewProps = {
   readonly navigation?: ReactNode
   readonly promotion?: ReactNode
   readonly main?: RefObject<HTMLElement | null>
-  /** The quiet room of the checkout. */
+  /** The reduced layout of the checkout. */
   readonly isQuiet?: boolean | undefined
   readonly bottomNavigation?: ReactNode
-  /** What opens beside the page, then what opens over it. */
+  /** Sidebars, then overlays. */
   readonly beside?: ReactNode
   readonly notifications?: ReactNode
   readonly menus?: ReactNode
@@ -44,7 +44,7 @@ export const ShellFrameView = (props: ShellFrameViewProps) => {
         </header>
       )}
       <HydrationBoundary>{promotion}</HydrationBoundary>
-      {/* Another room is another page: what stands in it is not moved there. */}
+      {/* Another layout is another element: React must not move content between them. */}
       <main key={isQuiet ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
       {bottomNavigation}
       {beside}

@@ -4,7 +4,7 @@ import css from './TopBannerView.module.css'
 
 export type TopBannerViewProps = { readonly tone: 'wip' | 'staff' | 'preview'; readonly text: ReactNode; readonly action: ReactNode }
 
-/** Above everything: what is special about this session, and the way out of it (Account §2.6). */
+/** A banner above the page about this session, with an action to end it (Account §2.6). */
 export const TopBannerView = ({ tone, text, action }: TopBannerViewProps) => (
   <aside className={css['banner']} data-tone={tone} data-banner={tone} aria-label={useIntl().formatMessage({ id: 'banner.label' })}>
     <p className={css['text']}>{text}</p>

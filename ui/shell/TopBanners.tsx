@@ -13,14 +13,14 @@ import { useIdentity } from '../identity/use-identity.ts'
 import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { TopBannerView } from './TopBannerView.tsx'
 
-/** The banners need words that pages do without. */
-const useWords = (isWanted: boolean): boolean => {
+/** Loads texts that pages do not need. */
+const useBannerTexts = (isNeeded: boolean): boolean => {
   const loadPartTexts = use(LoadPartTextsContext)
-  const [hasWords, setHasWords] = useState(false)
+  const [hasTexts, setHasTexts] = useState(false)
   useEffect(() => {
-    if (isWanted) loadPartTexts('purchase').then(() => { setHasWords(true) }, () => undefined)
-  }, [isWanted, loadPartTexts])
-  return hasWords
+    if (isNeeded) loadPartTexts('purchase').then(() => { setHasTexts(true) }, () => undefined)
+  }, [isNeeded, loadPartTexts])
+  return hasTexts
 }
 
 const useWip = (): boolean => {
@@ -33,14 +33,14 @@ const useWip = (): boolean => {
   return isWip
 }
 
-/** Who came by a link of the staff is told so until they leave; asked again whenever another visitor is there. */
+/** Shown to a visitor identityTag entered by a staff link until they leave; checked again whenever the identity changes. */
 const useStaff = (): { readonly isStaff: boolean; readonly leave: () => void } => {
   const [isStaffSession, leaveSession] = [useInjected(IsStaffSession), useInjected(EndImpersonation)]
-  const [navigate, locale, who] = [useNavigate(), useLocale(), useIdentity()?._tag]
+  const [navigate, locale, identityTag] = [useNavigate(), useLocale(), useIdentity()?._tag]
   const [isStaff, setStaff] = useState(false)
   useEffect(() => {
     void isStaffSession()().then((is) => { setStaff(E.isRight(is) && is.right) })
-  }, [who, isStaffSession])
+  }, [identityTag, isStaffSession])
   const leave = (): void => {
     void leaveSession(() => { void navigate(homePath(locale)) })().then((left) => { if (E.isRight(left)) setStaff(false) })
   }
@@ -58,13 +58,13 @@ const WipBanner = (): ReactNode => {
   )
 }
 
-/** What is special about this session: unfinished work is shown, or somebody of the staff acts for a customer (Account §2.6, §4.4). */
+/** Banners about this session: unfinished work is shown, or a staff member acts for a customer (Account §2.6, §4.4). */
 export const TopBanners = (): ReactNode => {
   const isWip = useWip()
   const { isStaff, leave } = useStaff()
-  const isWanted = isWip || isStaff
-  const hasWords = useWords(isWanted)
-  if (!hasWords || !isWanted) return null
+  const isNeeded = isWip || isStaff
+  const hasTexts = useBannerTexts(isNeeded)
+  if (!hasTexts || !isNeeded) return null
   return (
     <>
       {isWip && <WipBanner />}

@@ -11,7 +11,7 @@ export type TopBarViewProps = {
   readonly languages: ReactNode
 }
 
-/** Why to buy here, whom to call, in which language; only where there is room (Account §2.6). */
+/** Reasons to buy here, the phone number and the languages; only if there is room (Account §2.6). */
 export const TopBarView = ({ points, phone, languages }: TopBarViewProps) => {
   const intl = useIntl()
   return (

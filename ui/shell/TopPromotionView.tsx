@@ -4,7 +4,7 @@ import { Page } from '../design/Layout.tsx'
 import type { FramePromotion } from '../catalogue/frame-info.ts'
 import css from './TopPromotion.module.css'
 
-/** What the shop has to say before everything else (Account §2.6). */
+/** Promotions above the page (Account §2.6). */
 export const TopPromotionView = ({ promotions }: { readonly promotions: readonly FramePromotion[] }) => (
   <aside className={css['promotion']} aria-label={useIntl().formatMessage({ id: 'shell.promotion' })}>
     <Page>

@@ -5,7 +5,7 @@ import css from './Navigation.module.css'
 
 export type WishlistEntryViewProps = { readonly count: number; readonly onOpen: () => void }
 
-/** The last item of the menu: what one wanted to find again. */
+/** The last item of the menu. */
 export const WishlistEntryView = ({ count, onOpen }: WishlistEntryViewProps) => (
   <li className={css['end']}>
     <button type="button" className={css['root']} aria-haspopup="dialog" onClick={onOpen}>

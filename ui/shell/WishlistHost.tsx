@@ -1,13 +1,13 @@
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WithTexts } from '../messages/WithTexts.tsx'
-import { MissingOver } from '../notice/MissingPart.tsx'
-import { ComingOver } from '../notice/ComingOver.tsx'
+import { MissingOverlay } from '../notice/MissingPart.tsx'
+import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 
-const WishlistSidebar = lazyPart(async () => (await import('./WishlistSidebar.tsx')).WishlistSidebar, MissingOver)
+const WishlistSidebar = lazyPart(async () => (await import('./WishlistSidebar.tsx')).WishlistSidebar, MissingOverlay)
 
-/** Brings the wishlist at the side and its words when it is first wanted. */
+/** Loads the wishlist sidebar and its texts when it is first opened. */
 export const WishlistHost = () =>
   useWasOpened('wishlist') && (
-    <WithTexts part="purchase" coming={<ComingOver />}><WishlistSidebar /></WithTexts>
+    <WithTexts part="purchase" coming={<OverlayLoading />}><WishlistSidebar /></WithTexts>
   )

@@ -10,13 +10,13 @@ import { WishlistView } from './WishlistView.tsx'
 
 const NONE = [] as const
 
-/** The wishlist at the side of any page. */
+/** The wishlist in a sidebar. */
 export const WishlistSidebar = () => {
   const intl = useIntl()
   const sidebar = usePanel('wishlist')
   const isOpen = useSignal(sidebar, false)
   const wishlist = useWishlist() ?? NONE
-  const { products, isLost, again } = useWishlistProducts(wishlist, isOpen)
+  const { products, hasFailed, retry } = useWishlistProducts(wishlist, isOpen)
   return (
     <Sheet
       side="right"
@@ -27,11 +27,11 @@ export const WishlistSidebar = () => {
     >
       <WishlistView
         products={products}
-        gone={products === undefined ? 0 : wishlist.filter((id) => !products.some((product) => product.id === id)).length}
-        isLost={isLost}
+        removedCount={products === undefined ? 0 : wishlist.filter((id) => !products.some((product) => product.id === id)).length}
+        hasFailed={hasFailed}
         lensesPath={useLocalePath()('/c/lens')}
         heart={(product) => <WishlistButton id={product.id} title={product.title} />}
-        onRetry={again}
+        onRetry={retry}
         onFollow={sidebar.close}
       />
     </Sheet>

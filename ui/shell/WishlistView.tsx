@@ -17,28 +17,28 @@ import { StockBadgeView } from '../stock/StockBadgeView.tsx'
 import css from './WishlistView.module.css'
 
 export type WishlistViewProps = {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   readonly products?: readonly ListedProduct[] | undefined
-  /** How many of the list are sold no more. */
-  readonly gone: number
-  readonly isLost: boolean
+  /** How many products of the list are no longer sold. */
+  readonly removedCount: number
+  readonly hasFailed: boolean
   readonly lensesPath: string
   readonly heart: (product: ListedProduct) => ReactNode
   readonly onRetry: () => void
-  /** Somebody leaves for a product. */
+  /** Called when a link to a product is followed. */
   readonly onFollow: () => void
 }
 
 const THUMBNAIL = 140
 
-type WishedProps = Pick<WishlistViewProps, 'heart' | 'onFollow'> & { readonly product: ListedProduct }
+type ItemProps = Pick<WishlistViewProps, 'heart' | 'onFollow'> & { readonly product: ListedProduct }
 
-const WishedView = ({ product, heart, onFollow }: WishedProps) => (
-  <li className={css['wished']}>
+const ItemView = ({ product, heart, onFollow }: ItemProps) => (
+  <li className={css['item']}>
     <div className={css['picture']}>
       {product.image !== undefined && <Picture path={product.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     </div>
-    <div className={css['words']}>
+    <div className={css['text']}>
       {shownBrand(product) !== undefined && <p className={css['kind']}>{shownBrand(product)}</p>}
       <p><Link to={product.to} onClick={onFollow}><NameText name={product.title} /></Link></p>
       <p className={css['kind']}><PackContentView label={product.pack.label} /></p>
@@ -68,9 +68,9 @@ const WaitingView = () => (
   </div>
 )
 
-/** What somebody wants to find again, as it is sold today (Account §2.6). */
-export const WishlistView = ({ products, gone, isLost, lensesPath, heart, onRetry, onFollow }: WishlistViewProps) => {
-  if (isLost) {
+/** The products on the wishlist, with current prices (Account §2.6). */
+export const WishlistView = ({ products, removedCount, hasFailed, lensesPath, heart, onRetry, onFollow }: WishlistViewProps) => {
+  if (hasFailed) {
     return (
       <Notice tone="danger" role="alert">
         <p><FormattedMessage id="wishlist.not_loaded" /></p>
@@ -81,11 +81,11 @@ export const WishlistView = ({ products, gone, isLost, lensesPath, heart, onRetr
   if (products === undefined) return <WaitingView />
   return (
     <>
-      {products.length === 0 && gone === 0 && <EmptyView lensesPath={lensesPath} onFollow={onFollow} />}
+      {products.length === 0 && removedCount === 0 && <EmptyView lensesPath={lensesPath} onFollow={onFollow} />}
       <ul className={css['list']}>
-        {products.map((product) => <WishedView key={product.id} product={product} heart={heart} onFollow={onFollow} />)}
+        {products.map((product) => <ItemView key={product.id} product={product} heart={heart} onFollow={onFollow} />)}
       </ul>
-      {gone > 0 && <p className={css['note']}><FormattedMessage id="wishlist.gone" values={{ count: gone }} /></p>}
+      {removedCount > 0 && <p className={css['note']}><FormattedMessage id="wishlist.gone" values={{ count: removedCount }} /></p>}
       <p className={css['note']}><FormattedMessage id="wishlist.on_device" /></p>
     </>
   )

@@ -4,11 +4,11 @@ import { thrownFailure } from '../binding/route-error.ts'
 
 export type PageError = { readonly status: number; readonly message?: string; readonly failure?: Failure }
 
-/** The text meant for people; what a defect says of itself is not. */
+/** The message for visitors; the message of an `Error` is for developers and not shown. */
 const messageOf = (error: object): { readonly message?: string } =>
   'message' in error && typeof error.message === 'string' && !(error instanceof Error) ? { message: error.message } : {}
 
-/** What a page failed with: its own status, 500 when it has none, and what it says (Commerce §8). */
+/** The status, message and failure of a page error; 500 without a status (Commerce §8). */
 export const readPageError = (error: unknown): PageError => {
   if (isRouteErrorResponse(error)) {
     const failure = thrownFailure(error.data)

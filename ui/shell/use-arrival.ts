@@ -5,7 +5,7 @@ import { readArrival } from '../notice/arrival.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useNotify } from '../notice/notifications.ts'
 
-/** Does what the fragment of the address asks for, once, and takes it away. */
+/** Executes what the fragment of the address asks for, once, and removes it. */
 export const useArrival = (): void => {
   const notify = useNotify()
   const { open } = usePanel('cart')

@@ -7,45 +7,45 @@ import { useLocale } from '../binding/use-locale.ts'
 import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
 
 export type WishlistProducts = {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   readonly products?: readonly ListedProduct[]
-  readonly isLost: boolean
-  readonly again: () => void
+  readonly hasFailed: boolean
+  readonly retry: () => void
 }
 
-const NOTHING_REQUESTED = { isLost: false } as const
+const INITIAL = { hasFailed: false } as const
 
 /**
- * The products of the list as they are sold now, asked for each time it is opened. What is taken out stays in sight until then, so
- * that a slip can be undone.
+ * The products of the wishlist as currently sold, loaded each time it is opened. Removed ones stay visible until then, so that a
+ * removal can be undone.
  */
 export const useWishlistProducts = (wishlist: Wishlist, isOpen: boolean): WishlistProducts => {
   const show = useInjected(ShowSelected)
   const locale = useLocale()
-  const [asked, setAsked] = useState(0)
-  const [found, setFound] = useState<Omit<WishlistProducts, 'again'>>(NOTHING_REQUESTED)
+  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<Omit<WishlistProducts, 'retry'>>(INITIAL)
   const [opened, setOpened] = useState<Wishlist>()
   if (isOpen && opened === undefined) setOpened(wishlist)
   if (!isOpen && opened !== undefined) {
     setOpened(undefined)
-    setFound(NOTHING_REQUESTED)
+    setResult(INITIAL)
   }
   useEffect(() => {
     if (opened === undefined) return undefined
-    let isWanted = true
-    const ask = async (): Promise<void> => {
+    let isCurrent = true
+    const load = async (): Promise<void> => {
       const cards = opened.length === 0 ? E.right([]) : await show(opened)()
-      if (!isWanted) return
-      setFound(E.isLeft(cards)
-        ? { isLost: true }
-        : { isLost: false, products: cards.right.map((card) => toListedProduct(card, locale)) })
+      if (!isCurrent) return
+      setResult(E.isLeft(cards)
+        ? { hasFailed: true }
+        : { hasFailed: false, products: cards.right.map((card) => toListedProduct(card, locale)) })
     }
-    void ask()
-    return () => { isWanted = false }
-  }, [opened, asked, show, locale])
-  const again = (): void => {
-    setFound(NOTHING_REQUESTED)
-    setAsked((times) => times + 1)
+    void load()
+    return () => { isCurrent = false }
+  }, [opened, attempt, show, locale])
+  const retry = (): void => {
+    setResult(INITIAL)
+    setAttempt((times) => times + 1)
   }
-  return { ...found, again }
+  return { ...result, retry }
 }

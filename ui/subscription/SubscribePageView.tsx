@@ -11,7 +11,7 @@ import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Link } from '../design/Link.tsx'
-import { LoneLink } from '../design/LoneLink.tsx'
+import { StandaloneLink } from '../design/StandaloneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField, type SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -120,7 +120,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
             <h2 id={heading}><FormattedMessage id={hasChoice(to) ? 'subscription.delivered_to' : 'subscription.goes_to'} /></h2>
             <AddressView address={to.address} />
             {hasChoice(to) && <OtherPlaceView to={to} carried={carried} />}
-            <p><LoneLink to={bookPath}><FormattedMessage id="subscription.other_address" /></LoneLink></p>
+            <p><StandaloneLink to={bookPath}><FormattedMessage id="subscription.other_address" /></StandaloneLink></p>
           </section>
         )}
     </>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { OnePress } from '../design/OnePress.tsx'
+import { OneClickPage } from '../design/OneClickPage.tsx'
 import css from '../account/AccountEntries.module.css'
 
 export type SubscriptionEntryPageViewProps = {
@@ -15,7 +15,7 @@ export type SubscriptionEntryPageViewProps = {
 
 /** What the reader of a letter may do without signing in. */
 export const SubscriptionEntryPageView = ({ isDone, failure, isBusy, signInPath }: SubscriptionEntryPageViewProps) => (
-  <OnePress
+  <OneClickPage
     title={<FormattedMessage id="subscription.letter_title" />}
     failure={failure}
     form={

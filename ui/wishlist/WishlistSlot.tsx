@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { LeftOut } from '../notice/MissingPart.tsx'
+import { RenderNothing } from '../notice/MissingPart.tsx'
 import { useWishlist } from './wishlist.ts'
 import type { WishlistButtonProps } from './WishlistButton.tsx'
 
-const WishlistButton = lazyPart(async () => (await import('./WishlistButton.tsx')).WishlistButton, LeftOut)
+const WishlistButton = lazyPart(async () => (await import('./WishlistButton.tsx')).WishlistButton, RenderNothing)
 
 /** Where a product's heart comes once the page rests: it works with script alone, and the place it takes is free before. */
 export const WishlistSlot = (product: WishlistButtonProps) =>

@@ -1,14 +1,14 @@
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
-import { loadRenderedPage, type BesideCode } from '../../../ui/routing/load-page.ts'
+import { loadRenderedPage, type PageResources } from '../../../ui/routing/load-page.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import type { PageData } from '../pages/page-data.ts'
 
-type Deps = { readonly drawn: PageData['router']; readonly injector: Injector; readonly beside: BesideCode }
+type Deps = { readonly drawn: PageData['router']; readonly injector: Injector; readonly beside: PageResources }
 
 // The page that is drawn must be there at once, or React would draw it twice; what loads it is brought before it is asked for.
-const bringMatchedPages = async (routes: RouteObject[], beside: BesideCode): Promise<void> => {
+const bringMatchedPages = async (routes: RouteObject[], beside: PageResources): Promise<void> => {
   const matched = (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
     const page = pageOfRoute(route.id ?? '')
     if (page === undefined) return
@@ -28,7 +28,7 @@ const elsewhere = (prefix: string): RouteObject => ({
  * The pages under the prefix that is drawn, and under the one that its links and forms lead to. To rank those of all five held up a slow
  * phone for two tasks of 50 ms and more.
  */
-const routesFrom = ({ matches }: PageData['router'], beside: BesideCode): RouteObject[] => {
+const routesFrom = ({ matches }: PageData['router'], beside: PageResources): RouteObject[] => {
   const drawn = PREFIXES.find(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
   if (drawn === undefined) return makeRoutes(beside)
   const own = PREFIXES.filter((one) => one === drawn || homePath(drawn.locale) === `/${one.prefix}`)

@@ -8,7 +8,7 @@ import { ConsentStore } from '../../../application/storefront/tracking/consent-s
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { SessionSteps } from '../../../ui/routing/begin-when-opened.ts'
+import type { SessionSteps } from '../../../ui/routing/start-session.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makePageReload } from '../../browser/page-reload.ts'
 import { makeWishlistKeeper } from '../../browser/wishlist-keeper.ts'

@@ -1,10 +1,10 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
-import { isToStayPlain, stayPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
-import { pressEarly } from '../../../ui/binding/press-early.ts'
+import { hasFailedWithScript, showPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
+import { captureEarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { watchServerTree } from '../../../ui/binding/watch-server-tree.ts'
-import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
-import { whenStayed, whenTouched } from '../../../ui/binding/when-stayed.ts'
+import { whenPageIdle } from '../../../ui/binding/when-page-idle.ts'
+import { whenEngaged, whenTouched } from '../../../ui/binding/when-engaged.ts'
 import { allowOwnStrings } from '../../../ui/binding/trusted-types.ts'
 import { retried } from './retried.ts'
 
@@ -19,8 +19,8 @@ const fetchAll = (files: readonly string[]): void => {
 }
 
 allowOwnStrings()
-const presses = pressEarly()
-const stay = whenStayed()
+const presses = captureEarlyClicks()
+const stay = whenEngaged()
 
 const drawn = watchServerTree(document.getElementById('root') ?? document.body)
 
@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   const isAwaited = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
   const wanted = isAwaited ? Promise.resolve() : stay
   // Text and picture come first: until then the page works as it does without script.
-  await Promise.race([whenAtRest(wanted), whenTouched()])
+  await Promise.race([whenPageIdle(wanted), whenTouched()])
   let isPlain = false
   const toggle = (): void => {
     togglePlainStyles()
@@ -45,9 +45,9 @@ const start = async (): Promise<void> => {
   }
   const keepPlain = (): void => {
     if (!isPlain) toggle()
-    stayPlain()
+    showPlain()
   }
-  if (isToStayPlain()) {
+  if (hasFailedWithScript()) {
     keepPlain()
     return
   }

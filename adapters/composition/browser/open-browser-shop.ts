@@ -3,7 +3,7 @@ import { CurrentIdentity } from '../../../application/storefront/identity/curren
 import { VisitorSession } from '../../../application/storefront/arrival/visitor-session.ts'
 import { mayUseSession } from '../../../domain/shop/may-use-session.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { SessionSteps } from '../../../ui/routing/begin-when-opened.ts'
+import type { SessionSteps } from '../../../ui/routing/start-session.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openAtHand } from '../at-hand.ts'
 import type { PageData } from '../pages/page-data.ts'

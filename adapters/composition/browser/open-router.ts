@@ -1,6 +1,6 @@
 import type { DataRouteObject } from 'react-router'
 import type { Injector } from '../../../ui/binding/injector.ts'
-import type { BesideCode } from '../../../ui/routing/load-page.ts'
+import type { PageResources } from '../../../ui/routing/load-page.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
 import { deferredRouter, type DeferredRouter } from './deferred-router.ts'
@@ -11,7 +11,7 @@ type Deps = {
   readonly routes: DataRouteObject[]
   readonly drawn: PageData['router']
   readonly injector: Injector
-  readonly beside: BesideCode
+  readonly beside: PageResources
 }
 
 /** The router of a browser: the page as it came, and every other with the first wish for one. */

@@ -2,14 +2,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
-import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
-import { loadRenderedRoutes } from '../../../ui/routing/drawn-routes.ts'
-import { Woken } from '../../../ui/binding/HydrationBoundary.tsx'
+import { startSession } from '../../../ui/routing/start-session.ts'
+import { loadRenderedRoutes } from '../../../ui/routing/rendered-routes.ts'
+import { Hydrated } from '../../../ui/binding/HydrationBoundary.tsx'
 import { openPlain } from '../../../ui/binding/plain-page.ts'
-import type { EarlyPresses } from '../../../ui/binding/press-early.ts'
+import type { EarlyClicks } from '../../../ui/binding/early-clicks.ts'
 import { controlsHere } from '../../../ui/binding/use-early-input.ts'
 import type { ServerTree } from '../../../ui/binding/watch-server-tree.ts'
-import { openWaking, WakingContext } from '../../../ui/binding/waking.ts'
+import { openHydration, HydrationContext } from '../../../ui/binding/hydration.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { loadOnce } from './load-once.ts'
@@ -34,7 +34,7 @@ const LATE = 3000
 export type Waking = {
   readonly data: PageData
   readonly stay: Promise<void>
-  readonly presses: EarlyPresses
+  readonly presses: EarlyClicks
   readonly drawn: ServerTree
 }
 
@@ -59,21 +59,23 @@ export const wake = async ({ data, stay, presses, drawn: tree }: Waking): Promis
     hydrateRoot(
       document,
       <Document data={data}>
-        <WakingContext value={openWaking(stay, controls, presses.again)}>
+        <HydrationContext value={openHydration(stay, controls, presses.replay)}>
           <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
             <RouterProvider router={router} />
           </LocalizedStorefront>
-          <Woken />
-        </WakingContext>
+          <Hydrated />
+        </HydrationContext>
       </Document>,
       { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
   })
-  import('../../../ui/binding/translated-text.ts').then(({ bearTranslators }) => { bearTranslators() }, () => undefined)
-  presses.leave()
+  import('../../../ui/binding/tolerate-translators.ts').then(
+    ({ tolerateTranslators: bearTranslators }) => { bearTranslators() }, () => undefined,
+  )
+  presses.stop()
   carryFragment(router)
-  beginWhenOpened(router, visit)
-  setTimeout(presses.again, LATE)
+  startSession(router, visit)
+  setTimeout(presses.replay, LATE)
   void stay.then(() => {
     router.prepare()
     prepare()

@@ -13,7 +13,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { COME_BACK_IN } from '../../http-server/api/shed-reading.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import type { Page } from '../../../ui/routing/pages.ts'
-import { pagesBeginning, routesOf } from '../../../ui/routing/pages-beginning.ts'
+import { pagesBySegment, routesOf } from '../../../ui/routing/pages-by-segment.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
 import { toScriptJson, type PageData } from './page-data.ts'
@@ -67,7 +67,7 @@ const openHandlers = (): ((pathname: string) => StaticHandler) => {
     const under = handlersOf.get(prefix)
     // What is written in an address in signs may be read otherwise.
     if (under === undefined || begun.includes('%')) return whole
-    const pages = pagesBeginning(begun)
+    const pages = pagesBySegment(begun)
     const known = under.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [under.one])))
     under.handlers.set(pages, known)
     return known

@@ -13,7 +13,7 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import { unpacksBrotli } from '../../http-server/api/packed.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
-import { addressRead } from '../../../ui/routing/address-read.ts'
+import { relevantUrl } from '../../../ui/routing/relevant-url.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
 import { forEverybody, forOne, variantKey, type VariantAssignment, type AssignVariants } from './sorting.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
@@ -225,7 +225,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
-      const read = addressRead(url)
+      const read = relevantUrl(url)
       const link = confirmationPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {

@@ -95,13 +95,13 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
     const heard = await shop.post(path, sent)
     const there = Object.keys(kept).map((name) => [name, fieldValue(missed.html, name)])
     return {
-      status: missed.status, leads: missed.location, isSaid: missed.words.includes(says), isShown: missed.html.includes(shows),
+      status: missed.status, leads: missed.location, isAnnounced: missed.words.includes(says), isShown: missed.html.includes(shows),
       kept: Object.fromEntries(there), later: heard.location ?? `${heard.status}`,
     }
   }
 
   const asWanted = ({ kept = {}, leads }: Act) =>
-    ({ status: 503, leads: undefined, isSaid: true, isShown: true, kept, later: expect.stringMatching(leads) as unknown })
+    ({ status: 503, leads: undefined, isAnnounced: true, isShown: true, kept, later: expect.stringMatching(leads) as unknown })
 
   it.each(UNTIL_PAYMENT)('F-B $name: it is said, what was typed stays, and the next try goes on', async (act) => {
     expect(await meetBadWeather(act)).toEqual(asWanted(act))

@@ -7,7 +7,7 @@ import { shownView } from '../../support/shown-view.tsx'
 
 const LINE = { id: 'line-1', values: [], quantity: 1, unitPrice: chf(14900), total: chf(14900), isGift: false }
 const refusal = { id: 'product.stock.reduce_stock', values: { count: 3 } } as const
-const changes = { action: '/cart', asked: {}, problems: { 'line-1': refusal } }
+const changes = { action: '/cart', pending: {}, problems: { 'line-1': refusal } }
 
 const inCart = (pack: string) =>
   shownView(<CartLineView line={LINE} title="Wayfarer" pack={pack} maximum={20} idPrefix="page" changes={changes} />)

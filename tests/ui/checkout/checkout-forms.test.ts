@@ -6,7 +6,7 @@ import { PlaceOrder } from '../../../application/storefront/order/place-order.ts
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
-import { readShown, writeShown } from '../../../ui/checkout/expected-total.ts'
+import { readDisplayedCart, writeDisplayedCart } from '../../../ui/checkout/displayed-cart.ts'
 import checkoutTexts from '../../../ui/messages/checkout.json' with { type: 'json' }
 import form from '../../../ui/messages/form.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
@@ -194,7 +194,7 @@ describe('the forms of the checkout', () => {
     const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: `1 CHF ${otherPrices}` })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain('Der Betrag hat sich geändert')
-    expect(fieldValue(seen.html, 'expectedTotal')).toBe(writeShown((await visitor.loadCart())!))
+    expect(fieldValue(seen.html, 'expectedTotal')).toBe(writeDisplayedCart((await visitor.loadCart())!))
     expect(visitor.cartToken()).toBeDefined()
   })
 
@@ -242,12 +242,12 @@ describe('the forms of the checkout', () => {
 
   it('reads what a form carries of what was seen, and nothing else', () => {
     const cart = aCart({})
-    const written = writeShown(cart)
-    expect(readShown(written)).toEqual({ expectedTotal: cart.totals.total, digest: cartDigest(cart) })
+    const written = writeDisplayedCart(cart)
+    expect(readDisplayedCart(written)).toEqual({ expectedTotal: cart.totals.total, digest: cartDigest(cart) })
     const digest = cartDigest(cart)
     const unread = ['', '57.90 CHF', '-1 CHF', '1e3 CHF', '5790 XYZ', '9999999999999999 CHF'].map((text) => `${text} ${digest}`)
     for (const text of [undefined, ...unread, '5790 CHF', '5790 CHF x', `5790 CHF ${digest} x`])
-      expect([text, readShown(text)]).toEqual([text, undefined])
+      expect([text, readDisplayedCart(text)]).toEqual([text, undefined])
   })
 
   it('J12 says once that lenses with power are not delivered to France, and offers no order', async () => {

@@ -4,7 +4,7 @@ import { changeChoices, openChoices } from '../../../ui/product/lens-choices.ts'
 import { optionGroups } from '../../../ui/product/option-groups.ts'
 import { readChoices } from '../../../ui/product/read-choices.ts'
 import { typedValue } from '../../../ui/product/typed-value.ts'
-import { passedChoices, writtenChoices } from '../../../ui/product/written-choices.ts'
+import { passedChoices, writtenChoices } from '../../../ui/product/choices-as-fields.ts'
 
 const toric = {
   isPerEye: true,

@@ -17,7 +17,7 @@ import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
-import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
+import { startSession } from '../../../ui/routing/start-session.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
@@ -117,7 +117,7 @@ describe('a link to order again', () => {
       expect(readArrival(`#${fragment}`)).toBeDefined()
       expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*words[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
     }
-    const rules = readFileSync(new URL('../../../ui/notice/WordsByAddress.module.css', import.meta.url), 'utf8')
+    const rules = readFileSync(new URL('../../../ui/notice/ArrivalNotices.module.css', import.meta.url), 'utf8')
     expect(rules.replace(/\s+/g, ' ')).toContain('.words:not(:target) { display: none; }')
   })
 
@@ -195,7 +195,7 @@ describe('a link to a cart left behind', () => {
     const fetched = (handle: unknown): boolean | undefined => {
       let asked: boolean | undefined
       const router = createMemoryRouter([{ path: '/', handle }])
-      beginWhenOpened(router, { begin: (page) => { asked = page.fetchesVisitor }, load: () => {} })
+      startSession(router, { begin: (page) => { asked = page.fetchesVisitor }, load: () => {} })
       return asked
     }
     expect([reorderPage.handle, abandonedCart.handle, { checkout: true }, undefined].map(fetched)).toEqual([false, false, true, true])

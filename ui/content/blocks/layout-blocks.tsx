@@ -3,7 +3,7 @@ import { resolveContentLink } from '../../../domain/content/content-link.ts'
 import type { FeatureItem } from '../../../domain/content/block.ts'
 import type { CtaButton } from '../../../domain/content/cta-button.ts'
 import type { BlockViewProps } from '../block-view.ts'
-import { buttonClass, type ButtonLook } from '../../design/button-class.ts'
+import { buttonClass, type ButtonStyle } from '../../design/button-class.ts'
 import { Picture } from '../../design/Picture.tsx'
 import { BlockLink } from '../BlockLink.tsx'
 import css from '../Blocks.module.css'
@@ -63,7 +63,7 @@ export const SectionBlockView = ({ block, draw }: BlockViewProps<'Section'>) => 
   )
 }
 
-const LOOKS: { readonly [style in CtaButton['style']['mobile']]: NonNullable<ButtonLook['variant']> } = {
+const LOOKS: { readonly [style in CtaButton['style']['mobile']]: NonNullable<ButtonStyle['variant']> } = {
   solid: 'primary', outline: 'secondary', ghost: 'quiet',
 }
 

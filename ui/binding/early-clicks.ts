@@ -1,0 +1,47 @@
+import { hasUnsentQuantity, sendQuantities } from './unsent-quantities.ts'
+
+const closest = <Match extends Element>({ target }: Event, selector: string): Match | null =>
+  target instanceof Element ? target.closest<Match>(selector) : null
+
+export type EarlyClicks = {
+  /** The page handles clicks itself from now on. */
+  readonly stop: () => void
+  /**
+   * Replays the last click, unless something was clicked since. Before all parts are hydrated, this hydrates the remaining ones at
+   * once.
+   */
+  readonly replay: () => void
+}
+
+/**
+ * Handles clicks before hydration on buttons that do nothing without script: quantity steps take effect at once, and their fields
+ * are updated later; the last click on any other button is replayed once the page can handle it. A link waits until a changed
+ * quantity is sent.
+ */
+export const captureEarlyClicks = (): EarlyClicks => {
+  let pending: HTMLElement | undefined
+  const press = (event: MouseEvent): void => {
+    const button = closest<HTMLElement>(event, 'button[type=button]')
+    const step = button?.dataset['step']
+    const field = button?.parentElement?.querySelector('input')
+    if (step === 'up') field?.stepUp()
+    else if (step === 'down') field?.stepDown()
+    else if (button !== null) pending = button
+    const link = closest<HTMLAnchorElement>(event, 'a[href]')
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || !hasUnsentQuantity()) return
+    event.preventDefault()
+    void sendQuantities(link.href)
+  }
+  const clearPending = (): void => { pending = undefined }
+  document.addEventListener('click', press)
+  return {
+    stop: () => {
+      document.removeEventListener('click', press)
+      document.addEventListener('click', clearPending, { capture: true, once: true })
+    },
+    replay: () => {
+      pending?.click()
+      pending = undefined
+    },
+  }
+}

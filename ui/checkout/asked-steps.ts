@@ -1,7 +1,0 @@
-import { CHECKOUT_STEPS } from '../../domain/checkout/checkout-step.ts'
-import type { CheckoutStep } from '../../domain/checkout/checkout-step.ts'
-
-/** A step that asks something; thank-you only tells. */
-export type FormStep = Exclude<CheckoutStep, 'thank-you'>
-
-export const FORM_STEPS = CHECKOUT_STEPS.filter((step): step is FormStep => step !== 'thank-you')

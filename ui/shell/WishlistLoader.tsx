@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { use, useEffect } from 'react'
+import { LoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
+import { HydrationContext } from '../binding/hydration.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useIdentity } from '../identity/use-identity.ts'
+import { WishlistContext } from '../wishlist/wishlist.ts'
+
+const CHANGE_EVENTS = ['storage', 'pageshow'] as const
+
+/**
+ * Loads the wishlist from the device: once the visitor is engaged, when another page of the shop changed it, when the browser
+ * restores a page, and when the identity changes, since signing out clears the device.
+ */
+export const WishlistLoader = (): null => {
+  const load = useInjected(LoadWishlist)
+  const { put } = use(WishlistContext)
+  const { engagement: stay } = use(HydrationContext)
+  const identityTag = useIdentity()?._tag
+  useEffect(() => {
+    const read = (): void => { void load()().then((stored) => { if (E.isRight(stored)) put(stored.right) }) }
+    const unmounted = new AbortController()
+    void stay.then(() => {
+      if (unmounted.signal.aborted) return
+      read()
+      for (const event of CHANGE_EVENTS) window.addEventListener(event, read, { signal: unmounted.signal })
+    })
+    return () => { unmounted.abort() }
+  }, [load, put, identityTag, stay])
+  return null
+}
