@@ -10,4 +10,4 @@ const WHOLE = 15
  */
 export const UnbrokenWords = ({ children }: { readonly children?: ReactNode }): ReactNode =>
   Children.map(children, (part) =>
-    (typeof part === 'string' && part.includes('-') ? <span><NameText name={part} maxLength={WHOLE} /></span> : part))
+    (typeof part === 'string' && part.includes('-') ? <span><NameText name={part} limit={WHOLE} /></span> : part))
