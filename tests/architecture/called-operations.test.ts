@@ -10,9 +10,9 @@ const FOLDER = new URL('../../adapters/gateways/', import.meta.url).pathname
 const FOR_OTHERS = ['createCartLink']
 
 it('F-W13 every operation of the interface is asked by a gateway of the storefront, but what is for others', () => {
-  const asked = readdirSync(FOLDER).flatMap((file) =>
+  const request = readdirSync(FOLDER).flatMap((file) =>
     [...readFileSync(`${FOLDER}${file}`, 'utf8').matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name))
-  expect(new Set([...asked, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
+  expect(new Set([...request, ...FOR_OTHERS])).toEqual(new Set(Object.keys(OPERATIONS)))
 })
 
 it('F-W13 every method of a gateway is asked by a use case of the storefront', () => {

@@ -13,10 +13,10 @@ const bringsAlong = ({ path, code }: Module): readonly string[] =>
 /** For everything that some files bring along, the file that brought it. */
 export const importersOf = (modules: readonly Module[], roots: readonly string[]): ReadonlyMap<string, string> => {
   const byPath = new Map(modules.map((module) => [module.path, module]))
-  const found = new Map(roots.map((root) => [root, 'the page']))
-  for (const path of found.keys()) {
+  const result = new Map(roots.map((root) => [root, 'the page']))
+  for (const path of result.keys()) {
     const module = byPath.get(path)
-    for (const brought of module === undefined ? [] : bringsAlong(module)) if (!found.has(brought)) found.set(brought, path)
+    for (const brought of module === undefined ? [] : bringsAlong(module)) if (!result.has(brought)) result.set(brought, path)
   }
-  return found
+  return result
 }

@@ -69,14 +69,14 @@ describe('the floors of the house', () => {
     ['ui/cart/a.ts', 'let isOpen = false', 'let'],
     ['adapters/memory/a.ts', "import type { X } from '../postgres/b.ts'", 'adapters/postgres/b.ts'],
     ['adapters/memory/a.ts', "import {\n  x,\n  y,\n} from '../../ui/cart/b.ts'", 'ui/cart/b.ts'],
-  ])('finds the violation planted in %s: %s', (path, code, found) => {
-    expect(planted(path, code)).toContain(found)
+  ])('finds the violation planted in %s: %s', (path, code, result) => {
+    expect(planted(path, code)).toContain(result)
   })
 
   it('names the file and everything found in it', () => {
-    const found = layerViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
-    expect(found.map(({ path }) => path)).toEqual(['domain/cart/a.ts', 'domain/cart/a.ts'])
-    expect(found.map(({ found: code }) => code)).toEqual(['Math.random', 'console.'])
+    const result = layerViolations([readModule('domain/cart/a.ts', 'console.log(Math.random())')])
+    expect(result.map(({ path }) => path)).toEqual(['domain/cart/a.ts', 'domain/cart/a.ts'])
+    expect(result.map(({ found: code }) => code)).toEqual(['Math.random', 'console.'])
   })
 
   it('takes a date that is given for pure', () => {

@@ -85,17 +85,17 @@ const crossings = (module: Module): readonly Violation[] => {
       const other = technology(path)
       return other !== undefined && other !== own && !SHARED_TECHNOLOGIES.includes(other)
     })
-    .map((found) => ({ path: module.path, rule: 'one technology does not import another', found }))
+    .map((result) => ({ path: module.path, rule: 'one technology does not import another', found: result }))
 }
 
 const breaches = (module: Module): readonly Violation[] =>
   RULES.filter(({ from }) => from.test(module.path)).flatMap(({ name, only, never, noCode }) => [
     ...module.imports
       .filter((path) => (only !== undefined && !only.some((rule) => rule.test(path))) || never?.some((rule) => rule.test(path)))
-      .map((found) => ({ path: module.path, rule: name, found })),
+      .map((result) => ({ path: module.path, rule: name, found: result })),
     ...(noCode ?? [])
       .flatMap((banned) => banned.exec(module.code)?.[0] ?? [])
-      .map((found) => ({ path: module.path, rule: name, found })),
+      .map((result) => ({ path: module.path, rule: name, found: result })),
   ])
 
 /** Every place where a module reaches over its floor. */

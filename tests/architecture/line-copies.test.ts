@@ -22,17 +22,17 @@ const holding = (line: CartLine): Cart => ({ ...aCart(), id: 2, lines: [line] })
 const onlyLine = ({ lines }: Cart): CartLine | undefined => lines[0]
 
 /** What no cart takes over from another one: its name, its place and its sum there. */
-const given = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
+const makeInput = (line: CartLine | undefined): unknown => ({ ...line, id: 'any', position: 0, total: 0 })
 
 /** A gift stays in its own cart. */
 const ANY_BOUGHT_LINE = ANY_CART_LINE.filter((line) => !isGiftLine(line))
 
-const COPIES: { readonly [way: string]: (line: CartLine) => CartLine | undefined } = {
+const COPIES: { readonly [method: string]: (line: CartLine) => CartLine | undefined } = {
   'over the wire': (line) => onlyLine(made(CartCodec.decode(sent(cartToWire(holding(line), 'de'))))),
   'out of the database': (line) => onlyLine(made(cartCodec.decode(sent(holding(line))))),
 }
 
-const MOVES: { readonly [way: string]: (line: CartLine) => CartLine | undefined } = {
+const MOVES: { readonly [method: string]: (line: CartLine) => CartLine | undefined } = {
   'into the cart of a customer': (line) => onlyLine(mergeCarts(aCart(), holding(line), () => MOST)),
   'out of an abandoned cart': (line) =>
     onlyLine(made(mergeAbandoned({ abandoned: holding(line), latest: aCart() }, { maximumOf: () => MOST, idOf: () => 'new' })).latest),
@@ -44,16 +44,16 @@ describe('F-D06 a line of a cart loses none of its fields', () => {
   })
 
   it.each(Object.entries(MOVES))('%s', (_way, moved) => {
-    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(given(moved(line))).toStrictEqual(given(line)) }))
+    fc.assert(fc.property(ANY_BOUGHT_LINE, (line) => { expect(makeInput(moved(line))).toStrictEqual(makeInput(line)) }))
   })
 
   it('that a shopper gave it when it is put back after it was taken out', () => {
-    const asked = (line: CartLine) =>
+    const send = (line: CartLine) =>
       requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
     const lens = { option: { sphere: -1 }, eye: 'left' as const }
-    fc.assert(fc.property(ANY_LINE_INPUT, (wanted) => {
-      const line: CartLine = { ...aLine(), ...wanted, ...lens }
-      expect(asked(line)).toStrictEqual(E.right([{ ...wanted, ...lens, priceChannel: 'pc' }]))
+    fc.assert(fc.property(ANY_LINE_INPUT, (input) => {
+      const line: CartLine = { ...aLine(), ...input, ...lens }
+      expect(send(line)).toStrictEqual(E.right([{ ...input, ...lens, priceChannel: 'pc' }]))
     }))
   })
 

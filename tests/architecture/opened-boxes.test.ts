@@ -20,10 +20,10 @@ describe('an opened box of lenses', () => {
   it('J6 is refused by no text of the shop, its content or its goods', () => {
     const files = globSync(['ui/messages/**/*.json', 'adapters/seed/{content,words}/**/*.json'], { cwd: ROOT })
     expect(files.length).toBeGreaterThan(30)
-    const found = files.flatMap((file) =>
+    const result = files.flatMap((file) =>
       textsIn(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))).filter((text) => BLANKET.test(text) && !isOfCare(text))
         .map((text) => `${file}: ${text}`))
-    expect(found).toEqual([])
+    expect(result).toEqual([])
   })
 
   it.each([

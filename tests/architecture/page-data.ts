@@ -8,6 +8,6 @@ const CAST = new RegExp(`${PAGE_DATA.source}(?:\\.\\w+|\\?\\.\\w+)*\\s+as\\s+(?!
 /** Every place where the data of a page is typed by hand or by force, and not by what its loader or action answers. */
 export const handTypedPageData = (modules: readonly Module[]): readonly string[] =>
   modules.flatMap(({ path, code }) => [
-    ...[...code.matchAll(HOOK)].filter(([, , type = '']) => !BY_ITS_LOADER.test(type)).map(([found]) => `${path}: ${found}`),
-    ...[...code.matchAll(CAST)].map(([found]) => `${path}: ${found}`),
+    ...[...code.matchAll(HOOK)].filter(([, , type = '']) => !BY_ITS_LOADER.test(type)).map(([result]) => `${path}: ${result}`),
+    ...[...code.matchAll(CAST)].map(([result]) => `${path}: ${result}`),
   ])

@@ -32,12 +32,12 @@ const isRootByContent = (selector: string): boolean =>
 
 /** What the root is given by what stands in the page, in measures that it holds itself. */
 const measuredByRoot = (css: string): readonly string[] => {
-  const found: string[] = []
+  const result: string[] = []
   postcss.parse(css).walkRules((rule) => {
     if (!rule.selectors.some(isRootByContent)) return
-    rule.walkDecls(({ prop, value }) => { if (value.includes('var(')) found.push(`${rule.selector} ${prop}`) })
+    rule.walkDecls(({ prop, value }) => { if (value.includes('var(')) result.push(`${rule.selector} ${prop}`) })
   })
-  return found
+  return result
 }
 
 describe('what the root is given by what stands in the page', () => {

@@ -27,12 +27,12 @@ const linksOf = (modules: readonly Module[], area: string): Links => {
 
 /** The shortest way from one topic to another, or round to itself, both named; `undefined` when there is none. */
 const shortestWay = (links: Links, from: string, to: string): readonly string[] | undefined => {
-  const ways: (readonly string[])[] = [[from]]
+  const methods: (readonly string[])[] = [[from]]
   const seen = new Set<string>()
-  for (const way of ways) {
-    for (const next of links.get(way.at(-1) ?? from)?.keys() ?? []) {
-      if (next === to) return [...way, next]
-      if (!seen.has(next)) ways.push([...way, next])
+  for (const method of methods) {
+    for (const next of links.get(method.at(-1) ?? from)?.keys() ?? []) {
+      if (next === to) return [...method, next]
+      if (!seen.has(next)) methods.push([...method, next])
       seen.add(next)
     }
   }

@@ -2,10 +2,10 @@ import Fastify from 'fastify'
 
 // The least a server can do: one route that answers given bytes, with the same headers as the shop's page.
 const [, , port = '', url = ''] = process.argv
-const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-const body = Buffer.from(await answer.arrayBuffer())
+const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+const body = Buffer.from(await response.arrayBuffer())
 const headers = Object.fromEntries(
-  [...answer.headers].filter(([name]) => !['content-length', 'connection', 'date', 'keep-alive'].includes(name)),
+  [...response.headers].filter(([name]) => !['content-length', 'connection', 'date', 'keep-alive'].includes(name)),
 )
 const app = Fastify({ logger: false })
 app.get('/', (_request, reply) => reply.headers(headers).send(body))

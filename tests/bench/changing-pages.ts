@@ -65,11 +65,12 @@ const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: strin
   await wait(UNTIL_QUIET)
   // One that was drawn ahead has begun before it could be told to tell.
   await valueOf(ask, REPORT_CHANGES)
-  const told = (await valueOf(ask, `window.told(${from})`)) as ChangeTimes
+  const changeTimes = (await valueOf(ask, `window.told(${from})`)) as ChangeTimes
   const after = (at = Number.NaN): number => at - from
   return {
-    painted: after(told.painted), pictured: after(told.pictured), awake: after(told.awake), longest: told.longest,
-    kB: (line.carried() - bytes) / 1000, isKept: told.isKept, isDrawnAhead: renderedAhead() > ahead,
+    painted: after(changeTimes.painted), pictured: after(changeTimes.pictured), awake: after(changeTimes.awake),
+    longest: changeTimes.longest,
+    kB: (line.carried() - bytes) / 1000, isKept: changeTimes.isKept, isDrawnAhead: renderedAhead() > ahead,
   }
 }
 
@@ -124,8 +125,8 @@ export const changingPages = async (shop: string, port: number, runs: number): P
   const browser = await openUnwatchedBrowser(windowedChromium())
   const all: Record<string, Change[]> = {}
   for (let run = 0; run < runs; run += 1)
-    for (const [way, scripts] of Object.entries(WAYS))
-      for (const [step, one] of Object.entries(await visit(browser, line, scripts))) (all[`${step}, ${way}`] ??= []).push(one)
+    for (const [method, scripts] of Object.entries(WAYS))
+      for (const [step, one] of Object.entries(await visit(browser, line, scripts))) (all[`${step}, ${method}`] ??= []).push(one)
   await browser.close()
   line.close()
   return Object.entries(all).flatMap(([name, changes]) => [

@@ -20,8 +20,8 @@ export const choosingTime = async (browser: Browser, url: string): Promise<reado
     const before = await scriptTime()
     if ((await sphere.evaluate((element) => element.tagName)) === 'SELECT') {
       const option = await sphere.locator('option').evaluateAll(
-        (options, wanted) =>
-          options.map((one) => one as HTMLOptionElement).find((one) => one.textContent?.replace('−', '-').includes(wanted))?.value,
+        (options, input) =>
+          options.map((one) => one as HTMLOptionElement).find((one) => one.textContent?.replace('−', '-').includes(input))?.value,
         value,
       )
       await sphere.selectOption(option ?? '')

@@ -55,6 +55,6 @@ export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoa
   const sum = (some: typeof all): number => some.reduce((total, { bytes }) => total + bytes, 0)
   const scripts = all.filter(({ kind }) => kind === 'Script')
   const script = sum(scripts.filter(({ path, isLate }) => named.includes(path) || (named.length === 0 && !isLate)))
-  const of = (wanted: string): number => sum(before.filter(({ kind }) => kind === wanted))
+  const of = (input: string): number => sum(before.filter(({ kind }) => kind === input))
   return { script, later: sum(scripts) - script, style: of('Stylesheet'), html: of('Document'), htmlPlain }
 }

@@ -22,10 +22,10 @@ const another = (product: Product, copy: number): Product => {
 }
 
 /** The same goods again and again, until there are so many products. Nothing is stocked yet. */
-export const grownCatalogue = (goods: ShopCatalogue, count: number): ShopCatalogue => {
-  const copies = Array.from({ length: Math.ceil(count / goods.products.length) }, (_, copy) => copy)
-  const products = copies.flatMap((copy) => goods.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)
+export const grownCatalogue = (shopCatalogue: ShopCatalogue, count: number): ShopCatalogue => {
+  const copies = Array.from({ length: Math.ceil(count / shopCatalogue.products.length) }, (_, copy) => copy)
+  const products = copies.flatMap((copy) => shopCatalogue.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)
   const sold = new Set(products.map(({ id }) => id))
-  const prices = copies.flatMap((copy) => goods.prices.map((entry) => ({ ...entry, productId: again(entry.productId, copy) })))
-  return { ...goods, products, prices: prices.filter(({ productId }) => sold.has(productId)), stock: [] }
+  const prices = copies.flatMap((copy) => shopCatalogue.prices.map((entry) => ({ ...entry, productId: again(entry.productId, copy) })))
+  return { ...shopCatalogue, products, prices: prices.filter(({ productId }) => sold.has(productId)), stock: [] }
 }

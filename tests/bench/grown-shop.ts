@@ -75,11 +75,11 @@ const isMisspelt = async (line: string): Promise<boolean> => {
   return ids.length > 0 && ranks.every((rank) => rank < 1)
 }
 
-const milliseconds = async (asked: TaskEither<unknown, unknown>): Promise<number> => {
+const milliseconds = async (send: TaskEither<unknown, unknown>): Promise<number> => {
   const started = performance.now()
-  const answer = await asked()
+  const response = await send()
   const took = performance.now() - started
-  if (E.isLeft(answer)) throw new Error('No answer', { cause: answer.left })
+  if (E.isLeft(response)) throw new Error('No answer', { cause: response.left })
   return took
 }
 

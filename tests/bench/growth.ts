@@ -56,7 +56,7 @@ const measured = async (url: string, most: number): Promise<GrownShop> => {
 
 const WIDTHS = [34, 26, 32, 0]
 const row = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0)).join(' ').trimEnd()
-const told = ({ median, lowest, highest }: Summary): string =>
+const readReport = ({ median, lowest, highest }: Summary): string =>
   `${median.toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`
 
 const server = await startPostgres()
@@ -70,16 +70,16 @@ try {
   // One after the other: none waits for the work of another.
   const small = await measured(usual, IN_MEMORY)
   const held = await measured(grown, IN_MEMORY)
-  const asked = await measured(grown, 0)
+  const request = await measured(grown, 0)
   const perProduct = (held.heldBytes / PRODUCTS / 1000).toFixed(1)
   console.log(`read in ${Math.round(held.readIn)} ms; ${perProduct} kB a product in memory`)
   const heading = [`${demo.products.length} in memory`, `${PRODUCTS} in memory`, 'in the database']
   console.log(row([`ms, n ${small.figures[0]?.values.length}`, ...heading]))
   for (const [at, figures] of small.figures.entries()) {
-    const [one, ...others] = [figures, held.figures[at], asked.figures[at]].map((each) => each && summaryOf(each))
+    const [one, ...others] = [figures, held.figures[at], request.figures[at]].map((each) => each && summaryOf(each))
     const beside = (other: Summary | undefined): string =>
-      one && other ? `× ${(other.median / one.median).toFixed(2)}  ${told(other)}` : ''
-    console.log(row([figures.name, one ? told(one) : '', ...others.map(beside)]))
+      one && other ? `× ${(other.median / one.median).toFixed(2)}  ${readReport(other)}` : ''
+    console.log(row([figures.name, one ? readReport(one) : '', ...others.map(beside)]))
   }
 } finally {
   await server.stop()

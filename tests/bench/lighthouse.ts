@@ -48,7 +48,7 @@ export const lighthouse = async (pages: Readonly<Record<string, string>>, runs: 
     for (const [name, url] of Object.entries(pages)) reports[name]?.push(await again(url, 3))
   return Object.entries(reports).flatMap(([name, all]) => {
     const scores = (category: string): number[] => all.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
-    const audits = (id: string): number[] => all.map(({ audits: found }) => found[id]?.numericValue ?? 0)
+    const audits = (id: string): number[] => all.map(({ audits: result }) => result[id]?.numericValue ?? 0)
     return [
       ...CATEGORIES.map((category) => figure(`${name}, ${category}`, 'points', ...scores(category))),
       figure(`${name}, first paint`, 'ms', ...audits('first-contentful-paint')),

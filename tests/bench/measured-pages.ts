@@ -6,8 +6,8 @@ type Hit = { readonly product_id: number; readonly title: string }
 /** The address of the product whose title begins like this, else of the first one found. */
 export const productNamed = async (url: string, title: string): Promise<string> => {
   const found = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
-  const answer = (await found.json()) as { readonly result: readonly Hit[] }
-  const hit = answer.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? answer.result[0]
+  const response = (await found.json()) as { readonly result: readonly Hit[] }
+  const hit = response.result.find((one) => one.title.toLowerCase().startsWith(title.toLowerCase())) ?? response.result[0]
   if (hit === undefined) throw new Error(`No product named ${title}`)
   return `${url}/p/${hit.product_id}`
 }

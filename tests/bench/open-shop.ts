@@ -31,8 +31,8 @@ export const openBuiltShop = async (
   const deadline = Date.now() + READY_WITHIN
   for (;;) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The shop did not open')
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
-    if (answer?.status === 200) break
+    const response = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (response?.status === 200) break
     await wait(50)
   }
   return {

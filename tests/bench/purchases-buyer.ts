@@ -21,7 +21,7 @@ const ADDRESS = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 }
 
-const answered = (url: string, agent: Agent, localAddress: string, { method, path, sent }: Asked): Promise<string> => {
+const respond = (url: string, agent: Agent, localAddress: string, { method, path, sent }: Asked): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const body = sent === undefined ? undefined : JSON.stringify(sent)
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -44,7 +44,7 @@ export const buy = async (url: string, number: number, product: number): Promise
   const taken: Taken[] = []
   const ask = async <Body>(asked: Asked): Promise<Body> => {
     const from = performance.now()
-    const body = await answered(url, agent, localAddress, asked)
+    const body = await respond(url, agent, localAddress, asked)
     taken.push({ sent: undefined, ...asked, body, ms: performance.now() - from })
     return JSON.parse(body) as Body
   }

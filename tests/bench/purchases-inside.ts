@@ -45,17 +45,17 @@ const timed = async <Value>(run: () => Promise<Value>, tell: (inside: Inside, ms
   }
 }
 
-const textOf = (asked: unknown): string =>
-  typeof asked === 'string' ? asked : typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : ''
+const textOf = (request: unknown): string =>
+  typeof request === 'string' ? request : typeof request === 'object' && request !== null && 'text' in request ? String(request.text) : ''
 
-const { query } = pg.Client.prototype as { query: (...asked: unknown[]) => unknown }
+const { query } = pg.Client.prototype as { query: (...request: unknown[]) => unknown }
 Object.assign(pg.Client.prototype, {
-  query(this: pg.Client, ...asked: unknown[]): unknown {
-    const answer = (): unknown => query.apply(this, asked)
+  query(this: pg.Client, ...request: unknown[]): unknown {
+    const respond = (): unknown => query.apply(this, request)
     // Whoever passes a callback is the library itself.
-    if (typeof asked.at(-1) === 'function' || current.getStore() === undefined) return answer()
-    const text = textOf(asked[0])
-    return timed(async () => await answer(), (inside, ms) => {
+    if (typeof request.at(-1) === 'function' || current.getStore() === undefined) return respond()
+    const text = textOf(request[0])
+    return timed(async () => await respond(), (inside, ms) => {
       inside.statements += 1
       inside.texts[text] = (inside.texts[text] ?? 0) + 1
       if (text.startsWith('commit')) inside.committing += ms
@@ -63,11 +63,11 @@ Object.assign(pg.Client.prototype, {
   },
 })
 
-const { connect } = pg.Pool.prototype as { connect: (...asked: unknown[]) => unknown }
+const { connect } = pg.Pool.prototype as { connect: (...request: unknown[]) => unknown }
 Object.assign(pg.Pool.prototype, {
-  connect(this: pg.Pool, ...asked: unknown[]): unknown {
-    const answer = (): unknown => connect.apply(this, asked)
-    return asked.length > 0 ? answer() : timed(async () => await answer(), (inside, ms) => { inside.connecting += ms })
+  connect(this: pg.Pool, ...request: unknown[]): unknown {
+    const respond = (): unknown => connect.apply(this, request)
+    return request.length > 0 ? respond() : timed(async () => await respond(), (inside, ms) => { inside.connecting += ms })
   },
 })
 

@@ -27,7 +27,7 @@ type Row = {
   readonly path: string
   readonly request: { readonly decode: (sent: { path: object; query: URLSearchParams; body: unknown }) => E.Either<unknown, unknown> }
   readonly reply: {
-    readonly reading: { readonly decode: (given: unknown) => E.Either<unknown, unknown> }
+    readonly reading: { readonly decode: (input: unknown) => E.Either<unknown, unknown> }
     readonly encode: (reply: unknown, around: { readonly request: unknown; readonly locale: 'de' }) => unknown
   }
 }
@@ -45,11 +45,11 @@ const REPEATS = 200
 const codecTime = ({ step, path, sent, body }: Taken): number => {
   const { request, reply } = rowOf(step)
   const heard = { path: { token: path.split('/')[3] ?? '' }, query: new URLSearchParams(), body: sent }
-  const answered = right(reply.reading.decode(JSON.parse(body)))
+  const response = right(reply.reading.decode(JSON.parse(body)))
   const times = Array.from({ length: REPEATS }, () => {
     const from = performance.now()
     const read = right(request.decode(heard))
-    JSON.stringify(reply.encode(answered, { request: read, locale: 'de' }))
+    JSON.stringify(reply.encode(response, { request: read, locale: 'de' }))
     return performance.now() - from
   })
   return median(times)

@@ -13,8 +13,8 @@ export const openPgbench = async (url: string, clients: number): Promise<((secon
   await run(program, ['--initialize', '--quiet', '--scale=10', url])
   return async (seconds) => {
     const { stdout } = await run(program, ['-N', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, url])
-    const [, found] = /tps = ([\d.]+) \(without/.exec(stdout) ?? []
-    if (found === undefined) throw new Error(`pgbench says no transactions a second: ${stdout}`)
-    return Number(found)
+    const [, result] = /tps = ([\d.]+) \(without/.exec(stdout) ?? []
+    if (result === undefined) throw new Error(`pgbench says no transactions a second: ${stdout}`)
+    return Number(result)
   }
 }

@@ -58,8 +58,8 @@ const timesOf = ({ nodes, samples, timeDeltas }: Profile, after: number): Readon
   const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const layers = new Map<number, string>()
   const layerOf = (id: number): string => {
-    const found = layers.get(id)
-    if (found !== undefined) return found
+    const result = layers.get(id)
+    if (result !== undefined) return result
     const place = known.get(id)?.callFrame
     const caller = above.get(id)
     const origin = place === undefined || place.url === '' ? undefined : originOf(place)

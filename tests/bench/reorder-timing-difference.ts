@@ -33,11 +33,11 @@ type Person = { readonly cookie: string; readonly email: string }
 
 const registered = async (url: string, name: string): Promise<Person> => {
   const email = `${name}@bench.example.ch`
-  const answer = await fetch(`${url}/api/customers`, {
+  const response = await fetch(`${url}/api/customers`, {
     method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify({ ...PERSON, email }),
   })
-  if (!answer.ok) throw new Error(`Nobody could register: ${answer.status}`)
-  return { email, cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
+  if (!response.ok) throw new Error(`Nobody could register: ${response.status}`)
+  return { email, cookie: response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
 }
 
 /** Orders like the one that was bought, as many as are asked for: somebody else's, unpaid ones, and of goods that are gone. */

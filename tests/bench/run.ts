@@ -7,7 +7,7 @@ import { readStored, writeFigures, type Figures } from './stored-figures.ts'
 import { openMeasuredShop, SECTIONS, type Bench } from './sections.ts'
 import { HEADING, line } from './table.ts'
 
-const { values: asked } = parseArgs({
+const { values: request } = parseArgs({
   options: {
     /** Sections, separated by commas; all where nothing is said. */
     only: { type: 'string' },
@@ -17,9 +17,9 @@ const { values: asked } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 })
-const wanted = asked.only?.split(',').map((name) => name.trim())
-const isWanted = (section: string): boolean => wanted?.includes(section) ?? true
-const unknown = wanted?.filter((name) => !(name in SECTIONS)) ?? []
+const input = request.only?.split(',').map((name) => name.trim())
+const isWanted = (section: string): boolean => input?.includes(section) ?? true
+const unknown = input?.filter((name) => !(name in SECTIONS)) ?? []
 if (unknown.length > 0) {
   console.error(`No section named ${unknown.join(', ')}: ${Object.keys(SECTIONS).join(', ')}`)
   process.exit(2)
@@ -41,7 +41,7 @@ const figures: Record<string, Figures[string]> = {}
 const { shop, pages } = await openMeasuredShop()
 const browser = await chromium.launch(chromiumLaunch())
 const bench: Bench = {
-  browser, shop, pages, runs: Number(asked.runs), ...(asked.beside === undefined ? {} : { beside: asked.beside }),
+  browser, shop, pages, runs: Number(request.runs), ...(request.beside === undefined ? {} : { beside: request.beside }),
 }
 try {
   console.log(HEADING)
@@ -63,4 +63,4 @@ try {
   await shop.close()
 }
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-writeFigures(commit, figures, asked.keep)
+writeFigures(commit, figures, request.keep)

@@ -23,32 +23,32 @@ const inPieces = (chunk: Buffer): Buffer[] =>
  * that it draws before it is shown, or fetches ahead, came as fast as the machine could.
  */
 export const openSlowLine = async (port: number, shop: string): Promise<SlowLine> => {
-  const ways = new Set<Way>()
+  const methods = new Set<Way>()
   let carried = 0
   let isCarrying = false
   const carry = (): void => {
-    const way = [...ways].find(({ pieces }) => pieces.length > 0)
-    const piece = way?.pieces.shift()
+    const method = [...methods].find(({ pieces }) => pieces.length > 0)
+    const piece = method?.pieces.shift()
     isCarrying = piece !== undefined
-    if (way === undefined || piece === undefined) return
+    if (method === undefined || piece === undefined) return
     // The connections take turns.
-    ways.delete(way)
-    ways.add(way)
+    methods.delete(method)
+    methods.add(method)
     setTimeout(() => {
       carried += piece.length
-      setTimeout(() => { if (!way.socket.destroyed) way.socket.write(piece) }, ROUND_TRIP / 2)
+      setTimeout(() => { if (!method.socket.destroyed) method.socket.write(piece) }, ROUND_TRIP / 2)
       carry()
     }, piece.length / WIDTH)
   }
   const server = createServer((socket) => {
-    const way: Way = { socket, pieces: [] }
+    const method: Way = { socket, pieces: [] }
     const there = connect(Number(new URL(shop).port), 'localhost')
     const end = (): void => {
-      ways.delete(way)
+      methods.delete(method)
       socket.destroy()
       there.destroy()
     }
-    ways.add(way)
+    methods.add(method)
     // A connection is open after one way there and back.
     const opened = performance.now() + ROUND_TRIP
     socket.setNoDelay(true)
@@ -56,7 +56,7 @@ export const openSlowLine = async (port: number, shop: string): Promise<SlowLine
       setTimeout(() => { if (!there.destroyed) there.write(chunk) }, ROUND_TRIP / 2 + Math.max(0, opened - performance.now()))
     })
     there.on('data', (chunk) => {
-      way.pieces.push(...inPieces(chunk))
+      method.pieces.push(...inPieces(chunk))
       if (!isCarrying) carry()
     })
     for (const one of [socket, there]) one.on('close', end).on('error', end)
@@ -66,7 +66,7 @@ export const openSlowLine = async (port: number, shop: string): Promise<SlowLine
     url: `http://localhost:${port}`,
     carried: () => carried,
     close: () => {
-      for (const { socket } of ways) socket.destroy()
+      for (const { socket } of methods) socket.destroy()
       server.close()
     },
   }

@@ -1,12 +1,12 @@
 import type { Summary } from './figure.ts'
 
 const digits = (value: number): number => (Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 1 ? 1 : 3)
-const told = (value: number): string => value.toFixed(digits(value))
+const readReport = (value: number): string => value.toFixed(digits(value))
 
-const spread = ({ n, lowest, highest }: Summary): string => (n > 1 ? `${told(lowest)} to ${told(highest)}` : '')
+const spread = ({ n, lowest, highest }: Summary): string => (n > 1 ? `${readReport(lowest)} to ${readReport(highest)}` : '')
 
 const change = (now: Summary, before: Summary | undefined): string =>
-  before === undefined || before.median === 0 ? '' : `${told(before.median)} (× ${(now.median / before.median).toFixed(2)})`
+  before === undefined || before.median === 0 ? '' : `${readReport(before.median)} (× ${(now.median / before.median).toFixed(2)})`
 
 type Cells = readonly string[]
 const WIDTHS = [46, 12, 10, 4, 20, 22, 0]
@@ -15,8 +15,8 @@ const row = (cells: Cells): string => cells.map((cell, index) => cell.padEnd(WID
 export const HEADING = row(['', 'median', 'unit', 'n', 'spread', 'kept (now × kept)', 'beside'])
 
 /** One line of the table: the figure, what it was when last kept, and the same of the peer. */
-export const line = (now: Summary, kept: Summary | undefined, beside: Summary | undefined): string =>
+export const line = (now: Summary, summary: Summary | undefined, beside: Summary | undefined): string =>
   row([
-    `  ${now.name}`, told(now.median), now.unit, String(now.n), spread(now), change(now, kept),
-    beside === undefined ? '' : `${told(beside.median)} (${spread(beside)})`,
+    `  ${now.name}`, readReport(now.median), now.unit, String(now.n), spread(now), change(now, summary),
+    beside === undefined ? '' : `${readReport(beside.median)} (${spread(beside)})`,
   ])

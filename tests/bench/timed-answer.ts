@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 
 export type Reply = { readonly status: number; readonly ms: number }
 
-let asked = 0
+let count = 0
 
 /** Asks from an address of its own, over a connection that is already open: whoever measures would do so. */
 export const ask = async (url: string, path: string, body: unknown, own: Readonly<Record<string, string>> = {}): Promise<Reply> => {
-  asked += 1
-  const localAddress = `127.${1 + ((asked >> 14) & 63)}.${(asked >> 7) & 127}.${1 + (asked & 127)}`
+  count += 1
+  const localAddress = `127.${1 + ((count >> 14) & 63)}.${(count >> 7) & 127}.${1 + (count & 127)}`
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const once = (method: string, at: string, text = ''): Promise<number> => {
     const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 }
 
-const mailbox = (sort: Sort, number: number): string => `${String(number).padStart(4, '0')}.${sort}@bench.example.ch`
+const emailOf = (sort: Sort, number: number): string => `${String(number).padStart(4, '0')}.${sort}@bench.example.ch`
 
 /** Accounts as the shop made one, as many as are tried; whose mailbox is proven reads the newsletter of every brand as well. */
 const settle = async (url: string, database: string): Promise<void> => {
@@ -45,7 +45,7 @@ const settle = async (url: string, database: string): Promise<void> => {
            body || jsonb_build_object('accountId', account_id || $1 || n, 'email', to_char(n, 'FM0000') || $2),
            case when $1 = 'proven' then now() end
          from customer, generate_series(0, $3::int - 1) n where mailbox = 'one@bench.example.ch'`,
-        [sort, mailbox(sort, 0).slice(4), TRIES],
+        [sort, emailOf(sort, 0).slice(4), TRIES],
       )
     await client.query(
       `insert into marketing_subscription (mailbox, brand_channel, email, locale, channels, changed_at)
@@ -69,7 +69,7 @@ export const timingDifference = async (): Promise<readonly Figure[]> => {
     const figures: Figure[] = []
     for (const [name, { path, body }] of Object.entries(WAYS)) {
       const times: Record<Sort, number[]> = { unknown: [], proven: [], claimed: [] }
-      const tries = SORTS.flatMap((sort) => Array.from({ length: TRIES }, (_none, number) => ({ sort, email: mailbox(sort, number) })))
+      const tries = SORTS.flatMap((sort) => Array.from({ length: TRIES }, (_none, number) => ({ sort, email: emailOf(sort, number) })))
       const statuses = new Set<number>()
       for (const { sort, email } of shuffled(tries)) {
         const { status, ms } = await ask(shop.url, path, body(email))

@@ -35,7 +35,7 @@ type Connection = {
   readonly ask: Ask
   /** Asks one of those that this connection stands for. */
   readonly askOf: (sessionId: string) => Ask
-  readonly hear: (told: (one: Told) => void) => void
+  readonly hear: (readReport: (one: Told) => void) => void
   readonly close: () => void
 }
 
@@ -46,15 +46,15 @@ const connect = async (address: string): Promise<Connection> => {
     socket.addEventListener('error', reject)
   })
   const waiting = new Map<number, (reply: Reply) => void>()
-  const hearing = new Set<(told: Told) => void>()
+  const hearing = new Set<(report: Told) => void>()
   socket.addEventListener('message', ({ data }) => {
     const reply = JSON.parse(String(data)) as Reply & Told
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply)
-    else for (const told of hearing) told(reply)
+    else for (const report of hearing) report(reply)
   })
   // A browser that ended answers nothing: whoever waits for it is told.
   socket.addEventListener('close', () => {
-    for (const answer of waiting.values()) answer({ error: { message: 'The browser has ended' } })
+    for (const response of waiting.values()) response({ error: { message: 'The browser has ended' } })
   })
   let last = 0
   const askOf = (sessionId?: string): Ask => async (method, params = {}) => {
@@ -67,7 +67,7 @@ const connect = async (address: string): Promise<Connection> => {
     if (reply.error !== undefined) throw new Error(`${method}: ${reply.error.message}`)
     return reply.result ?? {}
   }
-  return { ask: askOf(), askOf, hear: (told) => { hearing.add(told) }, close: () => { socket.close() } }
+  return { ask: askOf(), askOf, hear: (report) => { hearing.add(report) }, close: () => { socket.close() } }
 }
 
 type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly subtype?: string } }
@@ -87,7 +87,7 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
       pages.push(sessionId)
       if (subtype === 'prerender') ahead += 1
       // A page that waits to begin answers once it has.
-      const dressed = dress.map(([name, asked]) => page(name, asked))
+      const dressed = dress.map(([name, request]) => page(name, request))
       void Promise.allSettled([...dressed, page('Runtime.runIfWaitingForDebugger')]).then(() => { resolve() })
     })
   })
@@ -106,13 +106,13 @@ export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrow
   const chromium = spawn(executablePath, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'])
   const host = await new Promise<string>((resolve, reject) => {
     createInterface(chromium.stderr).on('line', (line) => {
-      const found = /DevTools listening on ws:\/\/([^/]+)\//.exec(line)?.[1]
-      if (found !== undefined) resolve(found)
+      const result = /DevTools listening on ws:\/\/([^/]+)\//.exec(line)?.[1]
+      if (result !== undefined) resolve(result)
     })
     chromium.once('exit', () => { reject(new Error('The browser did not open')) })
   })
   const whole = await connect(await fetch(`http://${host}/json/version`)
-    .then(async (answer) => ((await answer.json()) as { readonly webSocketDebuggerUrl: string }).webSocketDebuggerUrl))
+    .then(async (response) => ((await response.json()) as { readonly webSocketDebuggerUrl: string }).webSocketDebuggerUrl))
   return {
     onPage: async (visit) => {
       const { browserContextId } = await whole.ask('Target.createBrowserContext')

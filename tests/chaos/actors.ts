@@ -82,7 +82,7 @@ export async function signInStaff(url: string): Promise<string> {
   const post = (path: string, body: object, cookie = '') => fetch(`${url}/api/staff/session${path}`, {
     method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', cookie },
   })
-  const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const first = await post('', { email: 'lea@iris.example', password: DEMO_STAFF_PASSWORD })
   return cookieOf(await post('/code', { code: codeAt(DEMO_STAFF_SECRET, new Date()) }, cookieOf(first)))
 }
@@ -93,19 +93,19 @@ type Refunds = { readonly refunds?: readonly unknown[] }
 export async function keepRefunding(acting: Acting, cookie: string): Promise<void> {
   const { record, random, isOver } = acting
   const post = async <Body>(url: string, path: string, method: string, body?: object) => {
-    const answer = await requestShop<Body>(`${url}${path}`, method, body, { cookie }).catch(() => undefined)
-    return answer === undefined || AWAY.includes(answer.status) ? undefined : answer
+    const response = await requestShop<Body>(`${url}${path}`, method, body, { cookie }).catch(() => undefined)
+    return response === undefined || AWAY.includes(response.status) ? undefined : response
   }
   while (!isOver()) {
     await pause(150)
     const order = pick(record.paid, random)?.order
     if (order === undefined || record.refunded.filter((refund) => refund.order === order).length >= 3) continue
-    const asks = { key: randomUUID(), amount: { value: REFUND, currency: 'CHF' } }
+    const requests = { key: randomUUID(), amount: { value: REFUND, currency: 'CHF' } }
     const refund = async (): Promise<void> => {
       const { body: { number } } = await untilAnswered(acting, (url) =>
         post<{ readonly number: string }>(url, `/api/orders/by-token/${order}/status`, 'GET'))
       const { status, body } = await untilAnswered(acting, (url) =>
-        post<Refunds>(url, `/api/staff/orders/${number}/refunds`, 'POST', asks))
+        post<Refunds>(url, `/api/staff/orders/${number}/refunds`, 'POST', requests))
       if (status >= 300) throw new Error(`refund: ${status} ${JSON.stringify(body)}`)
       record.refunded.push({ order, cents: REFUND })
     }

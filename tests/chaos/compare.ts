@@ -67,8 +67,8 @@ async function storedIn({ db }: Database) {
 }
 
 /** What differs between the record, the database and the provider; nothing where no order, payment, pack or refund is lost or doubled. */
-export async function compareRecord(world: ChaosFixture, record: ChaosRecord, subscribers: number): Promise<readonly string[]> {
-  const database = await world.database()
+export async function compareRecord(fixture: ChaosFixture, record: ChaosRecord, subscribers: number): Promise<readonly string[]> {
+  const database = await fixture.database()
   try {
     await untilQuiet(database, 120_000)
     const { orders, lines, stock, mails, payments, refunds, waiting: unordered } = await storedIn(database)
@@ -85,11 +85,11 @@ export async function compareRecord(world: ChaosFixture, record: ChaosRecord, su
       ...refunds.map(({ payment_id: id, amount_cents: cents }) => ({ id: id ?? '', cents })),
       ...payments.filter(({ status }) => status === 'refunded').map(({ id, amount_cents: cents }) => ({ id, cents })),
     ]
-    const credited = [...world.provider.credits].map(([transaction, cents]) => ({
-      id: world.provider.started.get(transaction)?.refno ?? '', cents: cents.reduce((sum, one) => sum + one, 0),
+    const credited = [...fixture.provider.credits].map(([transaction, cents]) => ({
+      id: fixture.provider.started.get(transaction)?.refno ?? '', cents: cents.reduce((sum, one) => sum + one, 0),
     }))
     const moneyLine = ([id, cents]: readonly [string, number]): string => `${id} ${cents}`
-    const checked = await check({ ...world.settings, NODE_OPTIONS: '' })
+    const checked = await check({ ...fixture.settings, NODE_OPTIONS: '' })
     return [
       ...record.faults.map((fault) => `answer: ${fault}`),
       ...differences('order', record.bought.map(({ order, cart, total }) => `${order} ${cart} ${total}`),
@@ -98,7 +98,7 @@ export async function compareRecord(world: ChaosFixture, record: ChaosRecord, su
         lines.filter(({ order_token: token }) => bought.some((order) => order.token === token))
           .map(({ order_token: token, quantity }) => `${token} ${quantity}`)),
       ...differences('number', new Set(orders.map(({ number }) => number)), orders.map(({ number }) => number)),
-      ...differences('stock', [...sold].map(([variant, packs]) => `${variant} ${(world.stock.get(variant) ?? 0) - packs}`),
+      ...differences('stock', [...sold].map(([variant, packs]) => `${variant} ${(fixture.stock.get(variant) ?? 0) - packs}`),
         [...sold].map(([variant]) => `${variant} ${after.get(variant)}`)),
       ...differences('confirmation', tokens, confirmed.filter((token) => tokens.has(token))),
       ...differences('delivery', subscribed, delivered.map(({ email }) => email)),

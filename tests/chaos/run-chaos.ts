@@ -38,14 +38,14 @@ async function findProduct(url: string, title: string): Promise<number> {
  */
 export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSettings): Promise<ChaosResult> {
   const random = seededRandom(seed)
-  const world = await openChaosFixture(subscribers)
+  const fixture = await openChaosFixture(subscribers)
   try {
     const record: ChaosRecord = { bought: [], paid: [], refunded: [], faults: [] }
     const until = Date.now() + seconds * 1000
     const isOver = (): boolean => Date.now() > until
-    const acting = { world, record, random, isOver }
-    const product = await findProduct(world.urls[0] ?? '', 'Biofinity')
-    const cookie = await signInStaff(world.urls[0] ?? '')
+    const acting = { world: fixture, record, random, isOver }
+    const product = await findProduct(fixture.urls[0] ?? '', 'Biofinity')
+    const cookie = await signInStaff(fixture.urls[0] ?? '')
     let number = 0
     const actors = [
       ...Array.from({ length: buyers }, () => keepBuying(acting, product, () => (number += 1))),
@@ -59,14 +59,14 @@ export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSett
       if (left.length === 0) left = [...FAULTS]
       const [fault = 'kill'] = left.splice(Math.floor(random() * left.length), 1)
       faults.set(fault, (faults.get(fault) ?? 0) + 1)
-      await strike(world, fault, random)
+      await strike(fixture, fault, random)
     }
-    await world.heal()
+    await fixture.heal()
     await Promise.all(actors)
-    const differences = await compareRecord(world, record, subscribers)
+    const differences = await compareRecord(fixture, record, subscribers)
     return { faults, orders: record.bought.length, paid: record.paid.length, refunds: record.refunded.length, differences }
   } finally {
-    await world.close()
+    await fixture.close()
   }
 }
 

@@ -12,11 +12,11 @@ describe.each(engines)('a shop on $name', { timeout: 60_000 }, ({ open }) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  storageContract(async (goods) => ({ ...(await emptied(database, goods)), close: () => Promise.resolve() }))
+  storageContract(async (shopCatalogue) => ({ ...(await emptied(database, shopCatalogue)), close: () => Promise.resolve() }))
 
   describe('with its catalogue in memory', () => {
-    catalogueContract(async (goods) => ({
-      ...(await emptied(database, goods)), ...catalogueInMemory(database), close: () => Promise.resolve(),
+    catalogueContract(async (shopCatalogue) => ({
+      ...(await emptied(database, shopCatalogue)), ...catalogueInMemory(database), close: () => Promise.resolve(),
     }))
   })
 })

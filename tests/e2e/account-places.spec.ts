@@ -87,15 +87,15 @@ test.describe('while a page comes on a phone', () => {
 
   /** Opens it without a file, which comes once that is said. */
   const openWithout = async (page: Page, file: string, path: string): Promise<() => void> => {
-    const said = Promise.withResolvers<void>()
+    const message = Promise.withResolvers<void>()
     await page.route(`**/assets/${file}`, async (route) => {
-      await said.promise
+      await message.promise
       await route.continue()
     })
     await signIn(page.context().request)
     await page.goto(path, { waitUntil: 'commit' })
     await page.getByRole('main').waitFor()
-    return said.resolve
+    return message.resolve
   }
   const moved = (places: Locator): Promise<number> => places.evaluate((list) => list.scrollLeft)
 
@@ -150,20 +150,20 @@ test('AS-ROLE-05 a session of the staff has its banner, and is answered as any o
   const marked = await playwright.request.newContext({
     baseURL, extraHTTPHeaders: { cookie: `vsf-referer=${encodeURIComponent(STAFF)}` },
   })
-  const heard = async (asking: APIRequestContext) => {
-    const answers: (readonly [string, number])[] = []
+  const receive = async (asking: APIRequestContext) => {
+    const responses: (readonly [string, number])[] = []
     for (const [name, { path }] of reading)
-      answers.push([name, (await asking.get(path.replace(/\{\w+\}/g, '1'))).status()])
-    return answers
+      responses.push([name, (await asking.get(path.replace(/\{\w+\}/g, '1'))).status()])
+    return responses
   }
-  expect(await heard(marked)).toEqual(await heard(plain))
+  expect(await receive(marked)).toEqual(await receive(plain))
   await signIn(request)
   const session = (await request.storageState()).cookies.find(({ name }) => name === 'access_token')
   const signedIn = (more: string) =>
     playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie: `access_token=${session?.value ?? ''}${more}` } })
   const [customer, staff] = [await signedIn(''), await signedIn(`; vsf-referer=${encodeURIComponent(STAFF)}`)]
-  const answers = await heard(staff)
-  expect(answers).toEqual(await heard(customer))
+  const answers = await receive(staff)
+  expect(answers).toEqual(await receive(customer))
   expect(answers.some(([name, status]) => name === 'getProfile' && status === 200)).toBe(true)
   for (const one of [plain, marked, customer, staff]) await one.dispose()
 })

@@ -13,13 +13,13 @@ const NEW = 'noch8bessere-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** What a letter to this mailbox leads to. */
-const linkIn = async (request: APIRequestContext, email: string, way: RegExp): Promise<string> => {
+const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
       const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
-      link ??= mail === undefined ? undefined : way.exec(await (await request.get(mail)).text())?.[1]
+      link ??= mail === undefined ? undefined : method.exec(await (await request.get(mail)).text())?.[1]
     }
     return link
   }).toBeDefined()
@@ -43,7 +43,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
     }
     const checked = async (page: Page): Promise<void> => { if (javaScriptEnabled) await accessible(page) }
     const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-    const told = (page: Page, id: Parameters<typeof words>[0]) => page.getByRole('status').filter({ hasText: words(id) })
+    const readReport = (page: Page, id: Parameters<typeof words>[0]) => page.getByRole('status').filter({ hasText: words(id) })
     /** A customer of this journey's own, who is not signed in. */
     const customer = async (request: APIRequestContext, name: string): Promise<string> => {
       const email = `${name}-${locale}-${width}-${test.info().retry}@example.ch`
@@ -82,7 +82,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await page.locator('main [name=current]').fill(NEW)
       for (const name of ['wanted', 'confirmed']) await page.locator(`main [name=${name}]`).fill(`${NEW}-2`)
       await page.locator('main').getByRole('button', { name: words('password.save') }).click()
-      await expect(told(page, 'security.password_saved')).toBeVisible()
+      await expect(readReport(page, 'security.password_saved')).toBeVisible()
       await page.context().clearCookies()
       await opened(page, link)
       await expect(heading(page)).toHaveText(words('password.dead_title'))
@@ -114,7 +114,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await checked(page)
       await main.locator('[name=password]').fill(NEW)
       await press('mailbox.confirm')
-      await expect(told(page, 'mailbox.confirmed')).toBeVisible()
+      await expect(readReport(page, 'mailbox.confirmed')).toBeVisible()
       await expect(heading(page)).toHaveText(words('account.hello', { name: 'Nina Neu' }))
       await expect(main.getByRole('button', { name: words('mailbox.send_again') })).toHaveCount(0)
       await checked(page)
@@ -164,13 +164,13 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(main.locator('[name=billingCity]')).toHaveValue('Zürich')
       await checked(page)
       await typed({ Street: 'Bahnhofstrasse', StreetNumber: '1', Postcode: '8001' })
-      await expect(told(page, 'account.address_done_added')).toBeVisible()
+      await expect(readReport(page, 'account.address_done_added')).toBeVisible()
       await settled(page)
       await main.getByRole('link', { name: words('account.address_add') }).click()
       await expect(heading(page)).toHaveText(words('account.address_new'))
       await settled(page)
       await typed({ Street: 'Bundesplatz', StreetNumber: '3', Postcode: '3003', City: 'Bern' })
-      await expect(told(page, 'account.address_done_added')).toBeVisible()
+      await expect(readReport(page, 'account.address_done_added')).toBeVisible()
       await settled(page)
       const entry = (street: string) => main.locator('li').filter({ hasText: street })
       await entry('Bahnhofstrasse').getByRole('link', { name: words('account.address_change') }).click()
@@ -210,7 +210,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       const inAWeek = zurichTime(new Date(Date.now() + 7 * 24 * 3_600_000)).day
       await main.locator('[name=day]').fill(inAWeek)
       await main.getByRole('button', { name: words('reminder.set'), exact: true }).click()
-      await expect(told(page, 'reminder.saved')).toBeVisible()
+      await expect(readReport(page, 'reminder.saved')).toBeVisible()
       await settled(page)
       await checked(page)
       const entry = main.locator('li').filter({ has: page.getByRole('heading', { level: 2 }) }).filter({ hasText: number })

@@ -92,8 +92,8 @@ test('F-B04 "add" pressed twice at once sends one addition and puts one pack in'
   await page.goto(`/p/${product_id}`)
   await waitUntilInteractive(page)
   const sent: string[] = []
-  page.on('request', (asked) => {
-    if (asked.method() === 'POST' && new URL(asked.url()).pathname.endsWith('/items')) sent.push(asked.url())
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/items')) sent.push(request.url())
   })
   // The second press comes before the first is drawn, as on a slow phone.
   await page.locator('form button[name=intent][value=add]').first().evaluate((button: HTMLButtonElement) => {

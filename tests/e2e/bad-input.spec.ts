@@ -219,9 +219,9 @@ test('forged lens values and quantities are refused with 422 and never reach a c
     { ...good, l_quantity: '999' }, { ...good, l_sphere: '<script>alert(1)</script>' }, { intent: 'add' },
   ]
   for (const form of forged) {
-    const answer = await post(request, baseURL, `/p/${product_id}`, form)
-    expect.soft([form, answer.status(), answer.headers()['location']]).toEqual([form, 422, undefined])
-    expect.soft(await answer.text()).not.toContain('<script>alert(1)')
+    const response = await post(request, baseURL, `/p/${product_id}`, form)
+    expect.soft([form, response.status(), response.headers()['location']]).toEqual([form, 422, undefined])
+    expect.soft(await response.text()).not.toContain('<script>alert(1)')
   }
   const taken = await post(request, baseURL, `/p/${product_id}`, good)
   expect([taken.status(), taken.headers()['location']]).toEqual([303, `/cart?added=${product_id}`])
@@ -233,14 +233,14 @@ test('address fields that are too long or name a country we do not ship to are r
     billingFirstName: 'A'.repeat(51), billingLastName: 'Keller', billingStreet: 'S'.repeat(101), billingStreetNumber: '12345678901',
     billingPostcode: '8002', billingCity: 'Zürich', billingCountryCode: 'XX',
   }
-  const answer = await post(request, baseURL, '/checkout/address', form, cart)
-  expect(answer.status()).toBe(422)
-  const html = await answer.text()
+  const response = await post(request, baseURL, '/checkout/address', form, cart)
+  expect(response.status()).toBe(422)
+  const html = await response.text()
   for (const maximum of [50, 100, 10]) expect.soft(html).toContain(words('validation.too_long', { maximum }))
   expect(html).toContain(words('validation.invalid_country'))
   expect(html).toContain('A'.repeat(51))
-  const kept = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
-  expect(kept.checkout_state).toBe('address')
+  const wireCart = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
+  expect(wireCart.checkout_state).toBe('address')
 })
 
 test('a forged way to ship or to pay is refused', async ({ request, baseURL }) => {
@@ -248,16 +248,16 @@ test('a forged way to ship or to pay is refused', async ({ request, baseURL }) =
   for (const shippingMethod of ['', 'free_rocket', 'dhl_germany', '__proto__', 'x'.repeat(5000)])
     expect.soft((await post(request, baseURL, '/checkout/shipping', { shippingMethod }, addressed)).status()).toBe(422)
   for (const shipping_method of ['free_rocket', 5, null, ['swisspost'], { key: 'x' }]) {
-    const answer = await request.put(`/api/carts/${addressed.token_value}/shipping-method`, { data: { shipping_method } })
-    expect.soft([shipping_method, answer.status()]).toEqual([shipping_method, 422])
+    const response = await request.put(`/api/carts/${addressed.token_value}/shipping-method`, { data: { shipping_method } })
+    expect.soft([shipping_method, response.status()]).toEqual([shipping_method, 422])
   }
   const cart = await cartToPay(request)
   const html = await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text()
   const good = { expectedTotal: expectedTotal(html), terms: 'yes' }
   for (const paymentMethod of ['', 'gold', 'payment_skipped', 'constructor'])
     expect.soft((await post(request, baseURL, '/checkout/payment', { ...good, paymentMethod }, cart)).status()).toBe(422)
-  const kept = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
-  expect([kept.checkout_state, kept.total]).toEqual(['shipping_selected', cart.total])
+  const wireCart = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart
+  expect([wireCart.checkout_state, wireCart.total]).toEqual(['shipping_selected', cart.total])
 })
 
 test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
@@ -265,7 +265,7 @@ test('a total that was not shown buys nothing', async ({ request, baseURL }) => 
   const shown = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
   const honest = `${cart.total} CHF`
   expect(shown.startsWith(`${honest} `)).toBe(true)
-  const told = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
+  const report = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
   // The digest of what was shown stays as it is: nothing but the total is false.
   const press = (claimed: string) => {
     const form = { expectedTotal: shown.replace(honest, claimed), paymentMethod: 'twint', terms: 'yes' }
@@ -273,9 +273,9 @@ test('a total that was not shown buys nothing', async ({ request, baseURL }) => 
   }
   const untrue = ['1 CHF', `${cart.total} EUR`, `${cart.total - 1} CHF`, `${cart.total + 1} CHF`]
   for (const claimed of [...untrue, '0 CHF', '-1 CHF', `${cart.total}`, 'NaN CHF', '1e3 CHF', '']) {
-    const answer = await press(claimed)
-    expect.soft([claimed, answer.status()]).toEqual([claimed, 422])
-    if (untrue.includes(claimed)) expect.soft(await answer.text()).toContain(told)
+    const response = await press(claimed)
+    expect.soft([claimed, response.status()]).toEqual([claimed, 422])
+    if (untrue.includes(claimed)) expect.soft(await response.text()).toContain(report)
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
   expect([left.state, left.total]).toEqual(['cart', cart.total])
@@ -291,8 +291,8 @@ test('prices, totals and states sent along are refused or ignored, never taken o
     checkout_state: 'payment_skipped', currency_code: 'EUR', items_total: 1,
   }
   for (const [field, value] of Object.entries(forged)) {
-    const answer = await request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } })
-    expect.soft([field, answer.status()]).toEqual([field, 422])
+    const response = await request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [{ ...item, [field]: value }] } })
+    expect.soft([field, response.status()]).toEqual([field, 422])
   }
   for (const [field, value] of Object.entries(forged).slice(0, 3)) {
     const attempts = [
@@ -301,7 +301,7 @@ test('prices, totals and states sent along are refused or ignored, never taken o
       request.put(`/api/carts/${cart.token_value}/shipping-method`, { data: { shipping_method: 'swisspost', [field]: value } }),
       request.post('/api/orders', { data: { ...orderBody(cart), [field]: value } }),
     ]
-    for (const answer of await Promise.all(attempts)) expect.soft([field, answer.status()]).toEqual([field, 422])
+    for (const response of await Promise.all(attempts)) expect.soft([field, response.status()]).toEqual([field, 422])
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & Readonly<Record<string, unknown>>
   expect([left.total, left.checkout_state, left['state'], left['paid_at'], left['currency_code']])
@@ -320,8 +320,8 @@ test('I4 no page of another site may write, neither through forms nor through th
   for (const headers of foreign) {
     for (const path of paths) {
       const form = { email: 'a@example.ch', intent: 'add' }
-      const answer = await request.post(path, { form, headers: { ...headers, ...cartCookie(cart) }, maxRedirects: 0 })
-      expect.soft([path, headers, answer.status()]).toEqual([path, headers, 403])
+      const response = await request.post(path, { form, headers: { ...headers, ...cartCookie(cart) }, maxRedirects: 0 })
+      expect.soft([path, headers, response.status()]).toEqual([path, headers, 403])
     }
     const written = await request.post('/api/carts', { headers: { ...headers, 'content-type': 'text/plain' }, data: '{}' })
     expect.soft([headers, written.status()]).toEqual([headers, 403])
@@ -344,14 +344,14 @@ test('no body, however broken, makes the shop fail', async ({ request, baseURL }
   // Few enough to stay below what one address may write in a minute.
   for (const [row, [method, path]] of targets.entries())
     for (const data of row === 1 ? bodies : bodies.slice(0, 5)) {
-      const answer = await request.fetch(path, { method, data: Buffer.from(data), headers: { 'content-type': 'application/json' } })
-      expect.soft(answer.status(), `${method} ${path} ${data.slice(0, 20)}`).toBeLessThan(500)
+      const response = await request.fetch(path, { method, data: Buffer.from(data), headers: { 'content-type': 'application/json' } })
+      expect.soft(response.status(), `${method} ${path} ${data.slice(0, 20)}`).toBeLessThan(500)
     }
   for (const path of ['/cart', '/checkout/customer', '/checkout/payment', '/p/1097', '/terms', '/no/such/page'])
     for (const [type, data] of BROKEN_FORMS) {
       const headers = { 'content-type': type, origin: baseURL ?? '' }
-      const answer = await request.post(path, { data: Buffer.from(data), headers, maxRedirects: 0 })
-      expect.soft(answer.status(), `${path} ${type}`).toBeLessThan(500)
+      const response = await request.post(path, { data: Buffer.from(data), headers, maxRedirects: 0 })
+      expect.soft(response.status(), `${path} ${type}`).toBeLessThan(500)
     }
 })
 
@@ -361,16 +361,16 @@ test('a token that opens nothing answers 404 without telling why', async ({ requ
     '0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(),
     order.slice(0, -1), `${order}%20`, '1', 'x'.repeat(200), '..%2f..%2fetc%2fpasswd',
   ]
-  const told = { carts: new Set<string>(), orders: new Set<string>() }
+  const report = { carts: new Set<string>(), orders: new Set<string>() }
   for (const token of odd) {
     const cart = await request.get(`/api/carts/${token}`)
     const asked = await request.get(`/api/orders/by-token/${token}`)
     const page = await request.get(`/checkout/thank-you/${token}`)
     expect.soft([token, cart.status(), asked.status(), page.status()]).toEqual([token, 404, 404, 404])
-    told.carts.add(await cart.text())
-    told.orders.add(await asked.text())
+    report.carts.add(await cart.text())
+    report.orders.add(await asked.text())
   }
-  expect([told.carts.size, told.orders.size]).toEqual([1, 1])
+  expect([report.carts.size, report.orders.size]).toEqual([1, 1])
   const withOddCart = await request.get('/cart', { headers: { cookie: 'cart_id=%00%27*' } })
   expect(withOddCart.status()).toBe(200)
 })

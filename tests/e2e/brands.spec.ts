@@ -19,8 +19,8 @@ for (const brand of BRANDS)
     test(`CC-SCOPE-01 CC-CHAN-02 ${brand} welcomes in ${locale} with its own name, logo and tone`, async ({ page, baseURL }) => {
       const tone = INFORMAL.includes(brand) ? 'informal' : 'formal'
       const words = wordsOf(locale, tone)
-      const answer = await page.goto(hostOf(baseURL, brand) + pathIn(locale, '/'))
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(hostOf(baseURL, brand) + pathIn(locale, '/'))
+      expect(response?.status()).toBe(200)
 
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
@@ -34,16 +34,16 @@ for (const brand of BRANDS)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords(brand, locale).title)
       await expect(page.getByRole('contentinfo')).toContainText(phone)
 
-      const told = (await page.locator('#root').textContent()) ?? ''
-      expect(told).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
-      expect(told).not.toMatch(/[{}]|undefined|NaN/)
+      const report = (await page.locator('#root').textContent()) ?? ''
+      expect(report).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
+      expect(report).not.toMatch(/[{}]|undefined|NaN/)
       if (locale !== 'en') expect(heroWords('mrlens', locale).title).not.toBe(heroWords('iris', locale).title)
     })
 
 test('a host of no brand is the default one', async ({ request, baseURL }) => {
-  const answer = await request.get(baseURL ?? '', { headers: { host: 'nobody.example' } })
-  expect(answer.status()).toBe(200)
-  const html = await answer.text()
+  const response = await request.get(baseURL ?? '', { headers: { host: 'nobody.example' } })
+  expect(response.status()).toBe(200)
+  const html = await response.text()
   expect(html).toContain('data-brand="iris"')
   expect(html).not.toContain('nobody.example')
 })

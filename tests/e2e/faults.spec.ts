@@ -52,10 +52,10 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
 }
 
 /** An answer that waits until it is let go. */
-const held = (): { readonly until: Promise<void>; readonly release: () => void } => {
-  let release = (): void => undefined
-  const until = new Promise<void>((resolve) => { release = resolve })
-  return { until, release: () => { release() } }
+const countHeld = (): { readonly until: Promise<void>; readonly unlinkProvider: () => void } => {
+  let unlinkProvider = (): void => undefined
+  const until = new Promise<void>((resolve) => { unlinkProvider = resolve })
+  return { until, unlinkProvider: () => { unlinkProvider() } }
 }
 
 const TYPED = {
@@ -182,9 +182,9 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
   const context = await browser.newContext({ baseURL: line.url, javaScriptEnabled })
   const api = await requests.newContext({ baseURL: shop.url })
   const { token_value: cart } = await cartToPay(api)
-  const { cookies: given } = await api.storageState()
+  const { cookies: input } = await api.storageState()
   await api.dispose()
-  const cookies = [{ name: 'vsf-consent', value: 'necessary' }, { name: 'cart_id', value: cart }, ...given]
+  const cookies = [{ name: 'vsf-consent', value: 'necessary' }, { name: 'cart_id', value: cart }, ...input]
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: line.url })))
   const page = await context.newPage()
   await page.goto('/checkout/payment')
@@ -318,7 +318,7 @@ test('a link that is pressed before the code that changes pages is there leads t
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
   const page = await context.newPage()
-  const code = held()
+  const code = countHeld()
   await page.route(ROUTER, async (route) => {
     await code.until
     await route.continue()
@@ -384,8 +384,8 @@ test('use cases whose code does not arrive: the press went nowhere, which is sai
 
 test('answers out of order: the last word in the search box wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/')
-  const slow = held()
-  const arrived = held()
+  const slow = countHeld()
+  const arrived = countHeld()
   await page.route(/\/api\/search\?.*term=acuvue/, async (route) => {
     await slow.until
     await route.continue().catch(() => undefined)
@@ -407,11 +407,11 @@ test('answers out of order: the last word in the search box wins', async ({ brow
 
 test('answers out of order: the last quantity wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/cart', cartWithLens)
-  const first = held()
-  let asked = 0
+  const first = countHeld()
+  let count = 0
   await page.route(/\/api\/carts\/.*\/items\//, async (route) => {
-    asked += 1
-    if (asked === 1) await first.until
+    count += 1
+    if (count === 1) await first.until
     await route.continue()
   })
   const more = page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first()
@@ -419,8 +419,8 @@ test('answers out of order: the last quantity wins', async ({ browser }) => {
   await more.click()
   await more.click()
   await expect(quantity).toHaveValue('3')
-  first.release()
-  await expect.poll(() => asked).toBe(2)
+  first.unlinkProvider()
+  await expect.poll(() => count).toBe(2)
   await page.waitForLoadState('networkidle')
   await expect(quantity).toHaveValue('3')
   await page.reload()

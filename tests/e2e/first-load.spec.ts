@@ -87,16 +87,16 @@ const stylesAsked = (page: Page): readonly string[] => {
 }
 
 test('a visit begins with the styles of the pages it may begin with, in one flight, all others once somebody stays', async ({ page }) => {
-  const asked = stylesAsked(page)
+  const request = stylesAsked(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
-  const [first = 'none'] = asked
+  const [first = 'none'] = request
   expect(first).toContain('first-style')
   expect(packed([first])).toBeLessThan(FIRST_FLIGHT)
   await page.waitForLoadState('networkidle')
-  expect(asked, 'asked for before anybody stays').toEqual([first])
+  expect(request, 'asked for before anybody stays').toEqual([first])
   await stays(page)
-  await expect.poll(() => asked.filter((file) => file.includes('later-style'))).toHaveLength(1)
+  await expect.poll(() => request.filter((file) => file.includes('later-style'))).toHaveLength(1)
 })
 
 test('a page wakes by itself for a device that remembers something, and where its address asks for something', async ({ page }) => {

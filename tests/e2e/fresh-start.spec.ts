@@ -18,8 +18,8 @@ test('F-S10 every page is read once in a shop that has just started, and no brow
       .map((address) => `${address}${address.includes('?') ? '&' : '?'}utm_source=mail&x=1`),
   ]
   for (const path of paths) {
-    const answer = await page.goto(shop.url + path)
-    expect([path, answer?.status()]).toEqual([path, 200])
+    const response = await page.goto(shop.url + path)
+    expect([path, response?.status()]).toEqual([path, 200])
     await waitUntilInteractive(page)
   }
   expect(shop.output()).not.toMatch(/"level":(?:50|60)/)

@@ -23,7 +23,7 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
 
 const exchanges = (page: Page): { count: number } => {
   const seen = { count: 0 }
-  page.on('request', (asked) => { if (asked.url().includes('/login-links/exchange')) seen.count += 1 })
+  page.on('request', (request) => { if (request.url().includes('/login-links/exchange')) seen.count += 1 })
   return seen
 }
 
@@ -57,10 +57,10 @@ for (const { locale, width } of SIGHTS)
       // What a modal dialog covers can neither be pressed nor reached by key.
       await expect(page.locator('dialog:modal')).toContainText(words('link.wait'))
       expect(asked).toEqual([])
-      release()
-      const told = page.getByRole('region', { name: words('shell.notifications') })
-      await expect(told).toContainText(words('shop.user.sign_in_success'))
-      await expect(told).toContainText(words('link.signed_in', { name: 'Hanna' }))
+      unlinkProvider()
+      const report = page.getByRole('region', { name: words('shell.notifications') })
+      await expect(report).toContainText(words('shop.user.sign_in_success'))
+      await expect(report).toContainText(words('link.signed_in', { name: 'Hanna' }))
       await expect(page).toHaveURL((url) => url.pathname === pathIn(locale, '/c/lens') && !url.href.includes(hash))
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -73,7 +73,7 @@ for (const { locale, width } of SIGHTS)
       expect(secrets.filter((secret) => readable.includes(secret))).toEqual([])
 
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`))
-      await expect(told).toContainText(words('shop.user.sign_in_error.message'))
+      await expect(report).toContainText(words('shop.user.sign_in_error.message'))
       await expect(page).toHaveURL((url) => !url.href.includes('hash='))
       // H-S05: a dead link says so and changes nothing.
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)

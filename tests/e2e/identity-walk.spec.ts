@@ -86,19 +86,19 @@ const watch = async (page: Page, seen: Set<string>) => {
     return pathname.startsWith('/api/customers/me') ? 'own' : undefined
   }
   page.on('request', (asked) => {
-    const way = wayOf(asked)
-    if (way === 'own' && now.context.identity === undefined) askedUnknown.add(asked)
-    if (way === 'in') hear('credentials.given')
-    if (way === 'out') hear('signOut.asked')
+    const method = wayOf(asked)
+    if (method === 'own' && now.context.identity === undefined) askedUnknown.add(asked)
+    if (method === 'in') hear('credentials.given')
+    if (method === 'out') hear('signOut.asked')
   })
   page.on('requestfailed', (asked) => { if (wayOf(asked) === 'out') hear('signOut.failed') })
-  page.on('response', (answer) => {
-    const asked = answer.request()
-    const [way, isProfile, wasUnknown] = [wayOf(asked), new URL(asked.url()).pathname === '/api/customers/me', askedUnknown.has(asked)]
-    if (way === 'in') hear(answer.ok() ? 'credentials.accepted' : 'credentials.refused')
-    if (way === 'out') hear(answer.ok() ? 'signOut.done' : 'signOut.failed')
-    if (way === 'own' && answer.status() === 401) hear(wasUnknown ? 'profile.denied' : 'session.expired')
-    if (isProfile && answer.ok()) hear(wasUnknown ? 'profile.received' : 'profile.changed')
+  page.on('response', (response) => {
+    const asked = response.request()
+    const [method, isProfile, wasUnknown] = [wayOf(asked), new URL(asked.url()).pathname === '/api/customers/me', askedUnknown.has(asked)]
+    if (method === 'in') hear(response.ok() ? 'credentials.accepted' : 'credentials.refused')
+    if (method === 'out') hear(response.ok() ? 'signOut.done' : 'signOut.failed')
+    if (method === 'own' && response.status() === 401) hear(wasUnknown ? 'profile.denied' : 'session.expired')
+    if (isProfile && response.ok()) hear(wasUnknown ? 'profile.received' : 'profile.changed')
   })
   return { now: () => now, heard: () => heard }
 }
@@ -314,11 +314,11 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     'is told': () => Promise.resolve(release()),
   }
   const failed = main.getByRole('heading', { name: words('error.occurred') })
-  const told: string[] = []
+  const report: string[] = []
   for (const step of steps) {
     const before = watched.heard().length
-    told.push(step)
-    await does[step]().catch((error: unknown) => { throw new Error(told.join(', '), { cause: error }) })
+    report.push(step)
+    await does[step]().catch((error: unknown) => { throw new Error(report.join(', '), { cause: error }) })
     const isRight = async (): Promise<boolean> => {
       const ends: readonly Fact[] = ENDS[step]
       const isOver = ends.length === 0 || watched.heard().slice(before).some((fact) => ends.includes(fact))
@@ -329,7 +329,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
       return isOver && watched.now().tags.size === 0 && (page.url() === 'about:blank' || isShown.every(Boolean))
     }
     await expect.poll(isRight, { timeout: 60_000 }).toBe(true).catch(() => {
-      throw new Error(`${told.join(', ')} at ${page.url()}: ${watched.heard().join(', ')}`)
+      throw new Error(`${report.join(', ')} at ${page.url()}: ${watched.heard().join(', ')}`)
     })
   }
   await page.close()

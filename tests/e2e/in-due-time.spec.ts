@@ -48,13 +48,13 @@ const ordersOf = async (anna: APIRequestContext): Promise<readonly WireOrder[]> 
   (await (await anna.get('/api/customers/me/orders?page=1')).json() as { readonly 'hydra:member': readonly WireOrder[] })['hydra:member']
 
 /** The way that the first such letter leads to which speaks of these goods. */
-const linkIn = async (anna: APIRequestContext, title: string, way: RegExp): Promise<string> => {
+const linkIn = async (anna: APIRequestContext, title: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
     const all = [...(await (await anna.get('/dev/mail')).text()).matchAll(/href="(\/dev\/mail\/\d+)"/g)]
     for (const [, mail = ''] of all) {
       const text = await (await anna.get(mail)).text()
-      if (text.includes(title)) link ??= way.exec(text)?.[1]
+      if (text.includes(title)) link ??= method.exec(text)?.[1]
     }
     return link
   }).toBeDefined()
@@ -62,7 +62,7 @@ const linkIn = async (anna: APIRequestContext, title: string, way: RegExp): Prom
 }
 
 const dayFromNow = (days: number): string => zurichTime(new Date(Date.now() + days * 24 * 3_600_000)).day
-const shown = (locale: Locale, days: number): string =>
+const display = (locale: Locale, days: number): string =>
   new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${dayFromNow(days)}T12:00:00Z`))
 
 const [NEXT, RHYTHM] = [9, 30]
@@ -76,22 +76,22 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 in due time a letter leads to ordering
     await onDay(0, async ({ anna }) => {
       const orders = await ordersOf(anna)
       before = Number(orders[0]?.internal_order_id)
-      const orderOf = (goods: string) =>
-        orders.find(({ items, reorderable }) => reorderable && items.every(({ title }) => title === goods))?.internal_order_id
+      const orderOf = (products: string) =>
+        orders.find(({ items, reorderable }) => reorderable && items.every(({ title }) => title === products))?.internal_order_id
       for (const { lens, again, leftOut } of CASES) {
         const lensOrder = orders.find(({ items }) => items.some(({ title }) => title === lens))
         const alarm = await anna.put(`/api/customers/me/orders/${lensOrder?.internal_order_id}/reminder-alarm`, {
           data: { customer_usage: 7, reminder_date: dayFromNow(1), create_location: 'history' },
         })
         expect(alarm.status()).toBe(200)
-        for (const goods of [again, leftOut]) {
-          const begun = await anna.post(`/api/customers/me/orders/${orderOf(goods)}/subscriptions`, {
+        for (const products of [again, leftOut]) {
+          const begun = await anna.post(`/api/customers/me/orders/${orderOf(products)}/subscriptions`, {
             data: {
               key: crypto.randomUUID(), payment_method: 'prepayment', frequency: RHYTHM, frequency_confirmed: true,
               next_date: dayFromNow(NEXT),
             },
           })
-          expect([goods, begun.status()]).toEqual([goods, 201])
+          expect([products, begun.status()]).toEqual([products, 201])
         }
       }
     })
@@ -133,7 +133,7 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 in due time a letter leads to ordering
         expect((await context.request.post(`${url}/api/session`, { data: ANNA })).ok()).toBe(true)
         await page.goto(url + pathIn(locale, '/my-account/my-subscriptions'))
         await expect(main.getByRole('heading', { level: 2 }))
-          .toHaveText(Array.from({ length: 4 }, () => words('subscription.next', { date: shown(locale, NEXT + RHYTHM) })))
+          .toHaveText(Array.from({ length: 4 }, () => words('subscription.next', { date: display(locale, NEXT + RHYTHM) })))
         const order = (await newOrders()).find(({ items }) => items[0]?.title === again)
         await page.goto(url + pathIn(locale, `/my-account/order/${order?.internal_order_id}`))
         await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.number ?? '')

@@ -25,27 +25,27 @@ const ANNA: Credentials = { email: 'anna@example.ch', password: DEMO_PASSWORD }
 const signIn = async (page: Page, redirectUrl: string, { email, password } = ANNA): Promise<readonly string[]> => {
   await page.goto(`/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
   await waitUntilInteractive(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await page.locator('main [name=email]').first().fill(email)
   await page.locator('main [name=password]').fill(password)
   await page.locator('main [name=password]').press('Enter')
-  return asked
+  return request
 }
 
 test('AS-BLOCK-30 AS-ROUTE-25 R4 whoever signs in on the way to an appointment leaves the app for it, once', async ({ page }) => {
-  const asked = await signIn(page, '/termin/zuerich?a=1')
+  const request = await signIn(page, '/termin/zuerich?a=1')
   await page.waitForURL('**/termin/zuerich?a=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.service.title'))
   await waitUntilInteractive(page)
-  expect(asked).toEqual(['/termin/zuerich'])
+  expect(request).toEqual(['/termin/zuerich'])
 })
 
 test('AS-BLOCK-30 R1 whoever signs in behind a forged address stays in the shop, whose pages need no other document', async ({
   page, baseURL,
 }) => {
-  const asked = await signIn(page, '/c/lens?newsletter=true')
+  const request = await signIn(page, '/c/lens?newsletter=true')
   await page.waitForURL('**/c/lens')
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test/', '/\t/evil.test', 'javascript:alert(1)', '/..//evil.test']) {
     await page.goto(`/login?redirectUrl=${encodeURIComponent(evil)}`)
     expect([evil, new URL(page.url()).href]).toEqual([evil, `${baseURL ?? ''}/`])
@@ -61,9 +61,9 @@ test('L12 S13 no address subscribes anybody: whoever signs in behind one that as
   const mails = async (): Promise<readonly string[]> =>
     (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
   await expect.poll(async () => (await mails()).length).toBe(1)
-  for (const asked of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
+  for (const request of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
     await page.context().clearCookies()
-    await signIn(page, asked, { email, password: 'sehr7gute-sicht' })
+    await signIn(page, request, { email, password: 'sehr7gute-sicht' })
     await page.waitForURL((url) => url.pathname === '/c/lens' && url.search === '')
     await page.goto('/my-account/newsletter?newsletter=true&sign_up=true')
     await waitUntilInteractive(page)
@@ -111,7 +111,7 @@ test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there'
 test('a link between pages that are kept whole leads as a document, and with Ctrl in a tab of its own', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   const card = page.locator('main article a').first()
   const opened = context.waitForEvent('page')
   await card.click({ modifiers: ['ControlOrMeta'] })
@@ -121,7 +121,7 @@ test('a link between pages that are kept whole leads as a document, and with Ctr
   expect(new URL(page.url()).pathname).toBe('/c/lens')
   await card.click()
   await expect(page).toHaveURL(/\/p\/\d+\//)
-  expect(asked).toEqual([new URL(page.url()).pathname])
+  expect(request).toEqual([new URL(page.url()).pathname])
   await page.goBack()
   await expect(page.locator('main article').first()).toBeVisible()
 })
@@ -130,19 +130,19 @@ test('without a connection a link stays within the page, which says so', async (
   expects(FAILED)
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   await page.locator('main article a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
 })
 
 test('a link to another kind of page, or to the page that one is on, leads on in it', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   await page.goBack()
@@ -154,7 +154,7 @@ test('a link to another kind of page, or to the page that one is on, leads on in
   }))
   await home.click()
   expect(await step, 'what leads to where one is leaves no step in between').toBe('replace')
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
 })
 
 test('a link that is pressed before the code that decides where it leads is there leads as a document', async ({ page }) => {
@@ -165,10 +165,10 @@ test('a link that is pressed before the code that decides where it leads is ther
   })
   await page.goto('/')
   await waitUntilFooterHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
-  expect(asked).toEqual(['/returns'])
+  expect(request).toEqual(['/returns'])
   code.resolve()
 })
 
@@ -178,18 +178,18 @@ test('a link that is pressed while something goes into the cart stays within the
   await waitUntilHydrated(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
   const asked = documentsOf(page)
-  const answer = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   let isAsked = false
   await page.route(/\/api\/carts/, async (route) => {
     isAsked = true
-    await answer.promise
+    await response.promise
     await route.continue()
   })
   await page.getByRole('button', { name: words('product.add_to_cart') }).first().click()
   await expect.poll(() => isAsked).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
-  answer.resolve()
+  response.resolve()
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
   expect(asked).toEqual([])
 })
@@ -197,7 +197,7 @@ test('a link that is pressed while something goes into the cart stays within the
 test('a notice that stands over the page goes on with whoever presses a link meanwhile', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await context.setOffline(true)
   await expect(page.getByText(words('connection.lost'))).toBeVisible()
   await context.setOffline(false)
@@ -205,7 +205,7 @@ test('a notice that stands over the page goes on with whoever presses a link mea
   await page.locator('main article a').first().click()
   await expect(page).toHaveURL(/\/p\/\d+\//)
   await expect(page.getByText(words('connection.back'))).toBeVisible()
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
 })
 
 test('what was chosen for a product stands there again when links led to another page and back', async ({ page }) => {
@@ -215,7 +215,7 @@ test('what was chosen for a product stands there again when links led to another
   await card.click()
   await page.waitForURL(/\/p\//)
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   await chooseEye(page, words, 'right', { sphere: '-2.25' })
   await page.getByRole('main').locator('a[href="/c/lens"]').first().click()
   await page.waitForURL(/\/c\/lens$/)
@@ -224,7 +224,7 @@ test('what was chosen for a product stands there again when links led to another
   await page.waitForURL(/\/p\//)
   await waitUntilInteractive(page)
   await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
-  expect(asked).toHaveLength(2)
+  expect(request).toHaveLength(2)
 })
 
 test('a document that a link led to says its title, begins at its top, and its first tab leads to what it is about', async ({ page }) => {
@@ -307,7 +307,7 @@ test('what a page of a product asks besides is asked at once, because a phone wa
 test('a link to a page in another language leads to another document, with the menu of that language', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const request = documentsOf(page)
   const link = page.locator('main article a').first()
   for (const [from, to, language] of [['/c/lens', '/fr/c/lens/daily', 'fr'], ['/fr/c/lens/daily', '/c/lens', 'de']] as const) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${from}$`))
@@ -316,5 +316,5 @@ test('a link to a page in another language leads to another document, with the m
     await link.click()
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
   }
-  expect(asked).toEqual(['/fr/c/lens/daily', '/c/lens'])
+  expect(request).toEqual(['/fr/c/lens/daily', '/c/lens'])
 })

@@ -53,18 +53,18 @@ for (const { locale, width } of SIGHTS)
       await modal.locator('[name=email]').fill(ANNA.email)
       await modal.locator('[name=password]').fill('not-hers-7')
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
-      const told = modal.getByRole('region', { name: words('shell.notifications') })
-      await expect(told).toContainText(words('shop.user.failed'))
-      await expect(told).toContainText(words('error.wrong_credentials'))
+      const report = modal.getByRole('region', { name: words('shell.notifications') })
+      await expect(report).toContainText(words('shop.user.failed'))
+      await expect(report).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
-      const [asked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [request, unlinkProvider] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await page.route(/\/api\/session/, async (route) => {
-        asked.resolve()
-        await release.promise
+        request.resolve()
+        await unlinkProvider.promise
         await route.continue()
       }, { times: 1 })
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
-      await asked.promise
+      await request.promise
       await expect(modal, 'stays until it is answered').toBeVisible()
       release.resolve()
       await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))

@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'default' })
 const PASSWORD = 'demo-linse-7'
 const signIn = async (page: Page, who: 'anna' | 'bruno'): Promise<void> => {
   const data = { email: `${who}@example.ch`, password: PASSWORD }
-  const answer = await page.context().request.post('/api/session', { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(answer.status()).toBe(200)
+  const response = await page.context().request.post('/api/session', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.status()).toBe(200)
 }
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
@@ -32,7 +32,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     }
     const press = (page: Page, id: string) =>
       page.locator('main').getByRole('button', { name: words(id), exact: true }).click()
-    const told = (page: Page, id: string) =>
+    const readReport = (page: Page, id: string) =>
       expect(page.getByRole('status').filter({ hasText: words(id) })).toBeVisible()
 
     test('AS-MILES-03 AS-MILES-04 AS-MILES-05 an own number is refused, noted and taken away', async ({ page, expects }) => {
@@ -48,12 +48,12 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page.locator('main').getByText(words('customer.invalid_miles_and_more_number'))).toBeVisible()
       await field.fill('9999 1234 5678 901')
       await press(page, 'cart.miles_give')
-      await told(page, 'cart.set_miles_and_more_number_success')
+      await readReport(page, 'cart.set_miles_and_more_number_success')
       if (javaScriptEnabled) await accessible(page)
       await open(page, '/my-account/miles-and-more')
       await expect(field).toHaveValue('999912345678901')
       await press(page, 'cart.miles_remove')
-      await told(page, 'cart.miles_and_more_removed')
+      await readReport(page, 'cart.miles_and_more_removed')
       await expect(field).toHaveValue('')
     })
 
@@ -81,14 +81,14 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page.locator('main').getByText(words('optician.takes_parcels')).first()).toBeVisible()
       if (javaScriptEnabled) await accessible(page)
       await press(page, 'optician.choose')
-      await told(page, 'optician.chosen')
+      await readReport(page, 'optician.chosen')
       await expect(page.locator('main h2').first()).toHaveText('Studio Seefeld')
       await press(page, 'optician.leave')
-      await told(page, 'optician.left')
+      await readReport(page, 'optician.left')
       await expect(page.locator('main').getByText(words('optician.none_yet'))).toBeVisible()
       await page.locator('main label').filter({ hasText: 'Studio Limmat' }).click()
       await press(page, 'optician.choose')
-      await told(page, 'optician.chosen')
+      await readReport(page, 'optician.chosen')
       await expect(page.locator('main h2').first()).toHaveText('Studio Limmat')
     })
   })
@@ -114,8 +114,8 @@ test.describe('a gift in the cart', () => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     const token = await page.evaluate(async (product) => {
       const ask = async (path: string, body: object): Promise<WireCart> => {
-        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-        return await answer.json() as WireCart
+        const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+        return await response.json() as WireCart
       }
       const { token_value } = await ask('/api/carts', {})
       await ask(`/api/carts/${token_value}/items`, { items: [{ product, quantity: 1 }] })
@@ -133,15 +133,15 @@ test.describe('a gift in the cart', () => {
     }
     const remove = dialog.getByRole('button', { name: words('cart.gift_remove') })
     let sent = 0
-    let answer = (): void => {}
+    let respond = (): void => {}
     /** A button is busy before its request is on the way: what is not held yet cannot be let go. */
     const release = async (request: number): Promise<void> => {
       await expect.poll(() => sent).toBe(request)
-      answer()
+      respond()
     }
     await page.route(/\/api\/product-opt-out/, async (route) => {
       sent += 1
-      await new Promise<void>((resolve) => { answer = resolve })
+      await new Promise<void>((resolve) => { respond = resolve })
       await (sent === 1 ? route.abort() : route.continue())
     })
     await openDialog()

@@ -50,18 +50,18 @@ const scarceLeft = async (request: APIRequestContext): Promise<number> => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const items = [{ catalog: 'iris_web', variant_representation: { product_id, option: SCARCE }, quantity: 1 }]
   const data = { items, shipping: { country: 'CH', method: null }, carrier: 'swisspost' }
-  const answer = await request.post('/api/delivery-dates', { data })
-  const { items: [found] } = (await answer.json()) as { readonly items: readonly { readonly stock: WireStock }[] }
-  expect(found?.stock.stop_order).toBe(true)
-  return found?.stock.available ?? 0
+  const response = await request.post('/api/delivery-dates', { data })
+  const { items: [result] } = (await response.json()) as { readonly items: readonly { readonly stock: WireStock }[] }
+  expect(result?.stock.stop_order).toBe(true)
+  return result?.stock.available ?? 0
 }
 
 const withScarce = async (request: APIRequestContext, { token_value }: WireCart, quantity: number): Promise<WireCart> => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const data = { items: [{ product: { product_id, option: SCARCE }, quantity }] }
-  const answer = await request.post(`/api/carts/${token_value}/items`, { data })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as WireCart
+  const response = await request.post(`/api/carts/${token_value}/items`, { data })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as WireCart
 }
 
 test('what sold out while it was read is marked at its line, and the rest can be ordered', async ({
@@ -117,9 +117,9 @@ test('a voucher that was used up meanwhile is told, and the next press orders wi
     const cart = await cartToPay(request)
     const email = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: 'meanwhile@example.ch' } })
     expect(email.status()).toBe(200)
-    const answer = await request.patch(`/api/carts/${cart.token_value}`, { data: { coupon_code: 'FIRST100' } })
-    expect(answer.status()).toBe(200)
-    const reduced = (await answer.json()) as WireCart
+    const response = await request.patch(`/api/carts/${cart.token_value}`, { data: { coupon_code: 'FIRST100' } })
+    expect(response.status()).toBe(200)
+    const reduced = (await response.json()) as WireCart
     expect(reduced.total).toBeLessThan(without.total)
     return reduced
   }

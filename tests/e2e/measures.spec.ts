@@ -31,12 +31,12 @@ test.describe('the measures of the specification, on the pages that have them', 
   test('AS-VISUAL-03 products stand in one to four columns, in a list of the shop in three at most', async ({ page }) => {
     const cards = page.locator('main ul:has(> li article)').first()
     const counted = async (widths: readonly number[]): Promise<readonly number[]> => {
-      const found: number[] = []
+      const result: number[] = []
       for (const width of widths) {
         await at(page, width)
-        found.push(await columnsOf(cards))
+        result.push(await columnsOf(cards))
       }
-      return found
+      return result
     }
     await page.goto('/')
     expect(await counted([349, 350, 479, 480, 1023, 1024])).toEqual([1, 2, 2, 3, 3, 4])
@@ -77,8 +77,8 @@ test.describe('the measures of the specification, on the pages that have them', 
     await expect.poll(async () => (await sizeOf(cart))[0]).toBe(32 * 16)
     await cart.getByLabel(words('cart.coupon_code')).fill('NOBODY')
     await cart.getByLabel(words('cart.coupon_code')).press('Enter')
-    const told = cart.getByRole('region', { name: words('shell.notifications') })
-    await expect.poll(async () => (await sizeOf(told.locator('> div').first()))[0]).toBe(320)
+    const report = cart.getByRole('region', { name: words('shell.notifications') })
+    await expect.poll(async () => (await sizeOf(report.locator('> div').first()))[0]).toBe(320)
     await page.goto('/cart')
     await waitUntilInteractive(page)
     const recommended = page.getByRole('region', { name: words('cart.recommendations') }).locator('li img').first()

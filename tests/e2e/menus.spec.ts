@@ -46,7 +46,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       const languages = page.getByRole('dialog', { name: words('shell.language'), exact: true })
       await expect(languages.getByRole('link')).toHaveText(others)
       const loaded: string[] = []
-      page.on('request', (asked) => { if (asked.isNavigationRequest()) loaded.push(new URL(asked.url()).pathname) })
+      page.on('request', (request) => { if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname) })
       await languages.getByRole('link', { name: 'Italiano' }).click()
       await page.waitForURL((url) => url.pathname === '/it/c/lenscare')
       expect(loaded).toEqual(['/it/c/lenscare'])

@@ -35,8 +35,10 @@ for (const { brand, tone, lacks } of BRANDS)
     const cartOn = async (page: Page, productId: number): Promise<string> =>
       page.evaluate(async (product) => {
         const ask = async (path: string, body: object): Promise<WireCart> => {
-          const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-          return await answer.json() as WireCart
+          const response = await fetch(
+            path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+          )
+          return await response.json() as WireCart
         }
         const { token_value } = await ask('/api/carts', {})
         await ask(`/api/carts/${token_value}/items`, { items: [{ product, quantity: 1 }] })

@@ -8,14 +8,14 @@ const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** The way the newest letter to this mailbox leads to. */
-const linkIn = async (request: APIRequestContext, email: string, way: RegExp): Promise<string> => {
+const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
       const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
       const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= way.exec(text)?.[1]
+      link ??= method.exec(text)?.[1]
     }
     return link
   }).toBeDefined()
@@ -47,10 +47,10 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     test('I12 changes the mailbox by the letter to the new one; the old one is told', async ({ page, request, expects }) => {
       expects(refused(422))
       const email = await signUp(page, 'mailbox')
-      const wanted = email.replace('mailbox', 'new-mailbox')
+      const input = email.replace('mailbox', 'new-mailbox')
       await opened(page, pathIn(locale, '/my-account/email'))
       const main = page.locator('main')
-      await main.getByLabel(words('own.new_email'), { exact: true }).fill(wanted)
+      await main.getByLabel(words('own.new_email'), { exact: true }).fill(input)
       await main.getByLabel(words('own.password'), { exact: true }).fill('nicht7das-richtige')
       const ask = main.getByRole('button', { name: words('own.email_ask') })
       await ask.click()
@@ -58,13 +58,13 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       if (javaScriptEnabled) await accessible(page)
       await main.getByLabel(words('own.password'), { exact: true }).fill(PASSWORD)
       await ask.click()
-      await expect(page.getByRole('status').filter({ hasText: wanted })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: input })).toBeVisible()
       expect(await linkIn(request, email, /((?:\/\w\w)?\/email-change\/call-off\/[\w-]+)/)).not.toBe('')
-      await opened(page, await linkIn(request, wanted, /((?:\/\w\w)?\/my-account\/email\/confirm\/[\w-]+)/))
+      await opened(page, await linkIn(request, input, /((?:\/\w\w)?\/my-account\/email\/confirm\/[\w-]+)/))
       if (javaScriptEnabled) await accessible(page)
       await main.getByRole('button', { name: words('own.email_confirm') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('own.email_changed') })).toBeVisible()
-      await expect(main.getByText(wanted)).toBeVisible()
+      await expect(main.getByText(input)).toBeVisible()
     })
 
     test('G9 takes all that is kept along as a file', async ({ page }) => {
@@ -85,8 +85,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
       const chunks: Buffer[] = []
       for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-      const told = JSON.parse(Buffer.concat(chunks).toString()) as { readonly parts: readonly { readonly title: string }[] }
-      expect(JSON.stringify(told)).toContain(email)
-      expect(told.parts.map(({ title }) => title)).toContain(words('own.part.orders'))
+      const report = JSON.parse(Buffer.concat(chunks).toString()) as { readonly parts: readonly { readonly title: string }[] }
+      expect(JSON.stringify(report)).toContain(email)
+      expect(report.parts.map(({ title }) => title)).toContain(words('own.part.orders'))
     })
   })

@@ -27,11 +27,11 @@ const withFinger = async (page: Page) => {
 
 /** As a script of the page asks the shop. */
 const asked = (page: Page, path: string, method: string, body?: unknown): Promise<number> =>
-  page.evaluate(async ([to, how, said]) => {
-    const answer = await fetch(to, {
-      method: how, ...(said === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) }),
+  page.evaluate(async ([to, how, message]) => {
+    const response = await fetch(to, {
+      method: how, ...(message === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) }),
     })
-    return answer.status
+    return response.status
   }, [path, method, body] as const)
 
 /** By the interface alone; the page's own way forgets the cart of its customer, too. */

@@ -22,11 +22,11 @@ const paste = async (page: Page, field: string, text: string): Promise<void> => 
 }
 
 /** Somebody to be told apart from a machine: a script or a frame of another, a picture in the form, a question. */
-const puzzles = async (page: Page, asked: readonly string[]): Promise<readonly string[]> => {
+const puzzles = async (page: Page, request: readonly string[]): Promise<readonly string[]> => {
   const own = new URL(page.url()).origin
   const markup = await page.locator('main').innerHTML()
   return [
-    ...asked.filter((url) => url.startsWith('http') && new URL(url).origin !== own),
+    ...request.filter((url) => url.startsWith('http') && new URL(url).origin !== own),
     ...(await page.locator('iframe, main form canvas, main form img').evaluateAll((those) => those.map(({ outerHTML }) => outerHTML))),
     ...(/captcha|turnstile|challenge/i.exec(markup) ?? []),
   ]

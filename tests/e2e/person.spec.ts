@@ -7,14 +7,14 @@ import { refused, test } from './support/journey.ts'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** The way a letter to this mailbox leads to. */
-const linkIn = async (request: APIRequestContext, email: string, way: 'confirm' | 'leave'): Promise<string> => {
+const linkIn = async (request: APIRequestContext, email: string, method: 'confirm' | 'leave'): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
     const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     for (const row of rows) {
       const mail = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
       const text = mail === undefined ? '' : await (await request.get(mail)).text()
-      link ??= new RegExp(`((?:/\\w\\w)?/newsletter/${way}/[\\w-]+)`).exec(text)?.[1]
+      link ??= new RegExp(`((?:/\\w\\w)?/newsletter/${method}/[\\w-]+)`).exec(text)?.[1]
     }
     return link
   }).toBeDefined()
@@ -49,10 +49,10 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await order.click()
       await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
       if (javaScriptEnabled) await accessible(page)
-      for (const [way, button, done] of [
+      for (const [method, button, done] of [
         ['confirm', 'newsletter.confirm', 'newsletter.confirmed'], ['leave', 'newsletter.leave', 'newsletter.left'],
       ] as const) {
-        await opened(page, await linkIn(request, email, way))
+        await opened(page, await linkIn(request, email, method))
         await page.locator('main').getByRole('button', { name: words(button) }).click()
         await expect(page.getByRole('status').filter({ hasText: words(done) })).toBeVisible()
       }

@@ -40,8 +40,8 @@ type Hit = { readonly product_id: number; readonly title: string }
 type DeliveryItem = { readonly meta: { readonly variant_id: string }; readonly stock: { readonly available: number } }
 
 const productId = async (url: string, title: string): Promise<number> => {
-  const answer = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
-  const { result } = (await answer.json()) as { readonly result: readonly Hit[] }
+  const response = await fetch(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=20&locale=de`)
+  const { result } = (await response.json()) as { readonly result: readonly Hit[] }
   return result.find((hit) => hit.title === title)?.product_id ?? 0
 }
 
@@ -50,7 +50,7 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
   const spherical = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
   const item = (product_id: number, option: object) =>
     ({ catalog: 'iris_web', variant_representation: { product_id, option }, quantity: 1 })
-  const answer = await fetch(`${url}/api/delivery-dates`, {
+  const response = await fetch(`${url}/api/delivery-dates`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -59,7 +59,7 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
       carrier: 'swisspost',
     }),
   })
-  const { items } = (await answer.json()) as { readonly items: readonly DeliveryItem[] }
+  const { items } = (await response.json()) as { readonly items: readonly DeliveryItem[] }
   return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
 }
 
@@ -89,9 +89,9 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
 
 test('the letter of an order says which order it is, and nothing stands in braces', async () => {
   await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
-  const letters = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
+  const mails = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
   for (const { number, email } of bought) {
-    const mail = letters.find((text) => text.includes(`to ${email}`)) ?? ''
+    const mail = mails.find((text) => text.includes(`to ${email}`)) ?? ''
     expect(/<title>([^<]*)/.exec(mail)?.[1]).toContain(number)
     expect(/<pre>([^]*)<\/pre>/.exec(mail)?.[1]).toContain('Keller')
     expect(mail.replace(/<style>[^]*?<\/style>/g, '')).not.toMatch(/\{\w+\}/)

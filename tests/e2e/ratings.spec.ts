@@ -6,8 +6,8 @@ import { test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const signIn = async (page: Page): Promise<void> => {
-  const answer = await page.context().request.post('/api/session', { data: ANNA, headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(answer.status()).toBe(200)
+  const response = await page.context().request.post('/api/session', { data: ANNA, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.status()).toBe(200)
 }
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }

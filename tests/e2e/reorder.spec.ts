@@ -29,8 +29,8 @@ type WireOrder = { readonly token_value: string; readonly state: string; readonl
 /** The token of a paid order of Anna's, as it stands in the address of its page, and what proves that somebody knows whose it is. */
 const lastOrder = async ({ request }: BrowserContext): Promise<{ readonly token: string; readonly proof: object }> => {
   expect((await request.post('/api/session', { data: ANNA })).ok()).toBe(true)
-  const answer = await request.get('/api/customers/me/orders?page=1')
-  const { 'hydra:member': orders } = (await answer.json()) as { readonly 'hydra:member': readonly WireOrder[] }
+  const response = await request.get('/api/customers/me/orders?page=1')
+  const { 'hydra:member': orders } = (await response.json()) as { readonly 'hydra:member': readonly WireOrder[] }
   // The newest one still waits for its payment.
   const order = orders.find(({ state }) => state !== 'payment_pending')
   return { token: order?.token_value ?? '', proof: { email: ANNA.email, postcode: order?.billing_address.postcode } }

@@ -16,8 +16,10 @@ type Answer = {
 }
 
 const ask = async (request: APIRequestContext, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
-  const answer = await request.get(path, { headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })
-  return { status: answer.status(), to: answer.headers()['location'], html: readHtml(await answer.text()), headers: answer.headers() }
+  const response = await request.get(path, { headers: { accept: 'text/html', ...headers }, maxRedirects: 0 })
+  return {
+    status: response.status(), to: response.headers()['location'], html: readHtml(await response.text()), headers: response.headers(),
+  }
 }
 
 /** An address of every page, below its language prefix. */
@@ -285,11 +287,11 @@ test('public pages are the same bytes for every visitor and carry no cookie; pag
   for (const path of ['/', '/fr', `/p/${product_id}`, '/c/lens', '/en/c/lenscare', '/s?search=acuvue', '/terms']) {
     const bodies = new Set<string>()
     for (const headers of visitors) {
-      const answer = await request.get(path, { headers })
-      bodies.add(await answer.text())
-      expect.soft(answer.headers()['set-cookie'], path).toBeUndefined()
-      expect.soft(answer.headers()['cache-control'], path).toMatch(/^public/)
-      const again = await request.get(path, { headers: { ...headers, 'if-none-match': answer.headers()['etag'] ?? '' } })
+      const response = await request.get(path, { headers })
+      bodies.add(await response.text())
+      expect.soft(response.headers()['set-cookie'], path).toBeUndefined()
+      expect.soft(response.headers()['cache-control'], path).toMatch(/^public/)
+      const again = await request.get(path, { headers: { ...headers, 'if-none-match': response.headers()['etag'] ?? '' } })
       expect.soft([path, again.status()]).toEqual([path, 304])
     }
     expect.soft(bodies.size, path).toBe(1)
@@ -307,38 +309,40 @@ const twinsOf = (address: string): readonly string[] => {
   const written = [
     `/de${path}`, `/${path}`, `/de//${parts.join('/')}`, `/${parts.join('//')}`, `${path}/`,
     `/${parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('/')}`, path.toUpperCase(),
-    `/${parts.map((part) => part.replace(/^[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)).join('/')}`,
+    `/${parts.map((part) => part.replace(/^[a-z]/, (mail) => `%${mail.charCodeAt(0).toString(16)}`)).join('/')}`,
   ]
   return [...new Set(written)].filter((one) => one !== path).map((one) => (search === undefined ? one : `${one}?${search}`))
 }
 
 test('T11 every twin of every address passes the same guard, and names the same canonical address', async ({ request, baseURL }) => {
   const paths = Object.values(everyPage((await findByTitle(request, 'Biofinity')).product_id)).filter((path) => path !== '/')
-  let asked = 0
+  let count = 0
   const seen = async (path: string) => {
-    asked += 1
+    count += 1
     // One place may not ask for all of that within a minute.
-    const { status, to, html } = await ask(request, `${baseURL ?? ''}${path}`, { 'x-forwarded-for': `203.0.113.${asked % 250}` })
+    const { status, to, html } = await ask(request, `${baseURL ?? ''}${path}`, { 'x-forwarded-for': `203.0.113.${count % 250}` })
     // Where somebody is led on from there is written as they wrote it.
-    const way = to === undefined ? undefined : decodeURI(decodeURIComponent(to)).replace(/(^|=)\/de(?=\/|$)/, '$1').replace(/(.)\/$/, '$1')
-    return { status, way, canonical: html.canonical }
+    const method = to === undefined ? undefined : decodeURI(decodeURIComponent(to)).replace(
+      /(^|=)\/de(?=\/|$)/, '$1',
+    ).replace(/(.)\/$/, '$1')
+    return { status, way: method, canonical: html.canonical }
   }
   for (const path of paths) {
     const plain = await seen(path)
     for (const twin of twinsOf(path)) {
-      const found = await seen(twin)
-      const [isMoved, isMissing] = [found.status === 301 && found.way === path, found.status === 404]
-      expect.soft([twin, isMoved || isMissing ? plain : found]).toEqual([twin, plain])
+      const result = await seen(twin)
+      const [isMoved, isMissing] = [result.status === 301 && result.way === path, result.status === 404]
+      expect.soft([twin, isMoved || isMissing ? plain : result]).toEqual([twin, plain])
     }
   }
   for (const path of ['/p/%E0%A4%A', '/%', '/c/%00', `/${'a'.repeat(5000)}`])
     expect.soft([path.slice(0, 20), (await ask(request, path)).status]).toEqual([path.slice(0, 20), 404])
 })
 
-for (const [path, said] of [['/p/%E0%A4%A', 'Diese Seite'], ['/fr/%', 'Cette page']] as const)
+for (const [path, message] of [['/p/%E0%A4%A', 'Diese Seite'], ['/fr/%', 'Cette page']] as const)
   test(`an address that is badly encoded (${path}) is answered by a page in the language of the visitor`, async ({ page, expects }) => {
     expects(refused(404))
-    const answer = await page.goto(path)
-    expect(answer?.headers()['content-type']).toContain('text/html')
-    await expect(page).toHaveTitle(new RegExp(said))
+    const response = await page.goto(path)
+    expect(response?.headers()['content-type']).toContain('text/html')
+    await expect(page).toHaveTitle(new RegExp(message))
   })

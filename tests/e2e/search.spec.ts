@@ -24,11 +24,11 @@ const listen = (page: Page): readonly { readonly url: URL }[] => {
 }
 
 test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 asks for six products, shows five and a way to all', async ({ page }) => {
-  const asked = listen(page)
+  const request = listen(page)
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
   await expect(rows).toHaveCount(6)
-  const parameters = asked.map(({ url }) => ['term', 'hitsPerPage', 'page'].map((name) => url.searchParams.get(name)))
+  const parameters = request.map(({ url }) => ['term', 'hitsPerPage', 'page'].map((name) => url.searchParams.get(name)))
   expect(parameters).toEqual([['acuvue', '6', '0']])
   const reply = page.waitForResponse((response) => response.url().includes('term=wayfarer'))
   await box.fill('wayfarer')
@@ -38,7 +38,7 @@ test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 asks for six products,
 })
 
 test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after the last key, and never for nothing', async ({ page }) => {
-  const asked = listen(page)
+  const request = listen(page)
   await page.clock.install()
   const { box } = await openHome(page)
   await box.focus()
@@ -50,11 +50,11 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after t
   await page.clock.runFor(100)
   await box.press('u')
   await page.clock.runFor(299)
-  expect(asked).toEqual([])
+  expect(request).toEqual([])
   // What asks is made at its first question, in a moment of its own.
   await expect.poll(async () => {
     await page.clock.runFor(1)
-    return asked.map(({ url }) => url.searchParams.get('term'))
+    return request.map(({ url }) => url.searchParams.get('term'))
   }).toEqual(['acu'])
   await page.clock.resume()
   for (const nothing of ['', '   ']) {
@@ -62,8 +62,8 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after t
     await expect(box).toHaveAttribute('aria-expanded', 'false')
   }
   await box.fill('oasys')
-  await expect.poll(() => asked.length).toBe(2)
-  expect(asked[1]?.url.searchParams.get('term')).toBe('oasys')
+  await expect.poll(() => request.length).toBe(2)
+  expect(request[1]?.url.searchParams.get('term')).toBe('oasys')
 })
 
 test('CC-SEARCH-03 AS-SEARCH-03 the way to all of them carries the term, encoded, in the language of the page', async ({ page }) => {
@@ -127,38 +127,38 @@ test('CC-SEARCH-06 AS-SEARCH-06 Escape closes the list, keeps the term and the f
 
 test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once nothing stands in it', async ({ page }) => {
   const { box, list } = await openHome(page)
-  const said = page.getByRole('search').getByRole('status').first()
+  const locator = page.getByRole('search').getByRole('status').first()
   let asked = 0
-  let answer = (): void => undefined
+  let respond = (): void => undefined
   await page.route(/\/api\/search\?/, async (route) => {
     asked += 1
-    await new Promise<void>((resolve) => { answer = resolve })
+    await new Promise<void>((resolve) => { respond = resolve })
     await route.continue()
   })
   await box.focus()
-  await said.waitFor({ state: 'attached' })
-  await expect(said).toHaveText('')
+  await locator.waitFor({ state: 'attached' })
+  await expect(locator).toHaveText('')
   const searches = [
     ['acuvue', WORDS.de('search.suggestion_count', { count: 5 })], ['qqqqzzzz', WORDS.de('search.no_hits', { term: 'qqqqzzzz' })],
   ] as const
-  for (const [index, [term, found]] of searches.entries()) {
+  for (const [index, [term, result]] of searches.entries()) {
     await box.fill(term)
-    await expect(said).toHaveText(WORDS.de('search.loading'))
+    await expect(locator).toHaveText(WORDS.de('search.loading'))
     // It says so before its question is on the way: what is not held yet cannot be let go.
     await expect.poll(() => asked).toBe(index + 1)
-    answer()
-    await expect(said).toHaveText(found)
+    respond()
+    await expect(locator).toHaveText(result)
   }
   await box.fill('')
-  await expect(said).toHaveText('')
+  await expect(locator).toHaveText('')
   await expect(list).toHaveCount(0)
 })
 
 test('finds a product in spite of a slip, of case and of accents', async ({ page }) => {
-  const found: readonly (readonly [string, RegExp])[] = [
+  const result: readonly (readonly [string, RegExp])[] = [
     ['biofinty', /Biofinity/], ['ACUVUE', /Acuvue/], ['behälter', /Linsenbehälter/], ['behalter', /Linsenbehälter/], ['loesung', /Lösung/],
   ]
-  for (const [term, title] of found) {
+  for (const [term, title] of result) {
     await page.goto(`/s?search=${encodeURIComponent(term)}`)
     await expect(page.getByRole('main').getByRole('link', { name: title }).first(), term).toBeVisible()
   }

@@ -57,13 +57,13 @@ for (const { locale, width } of SIGHTS)
     const greeting = words('shell.greeting', { name: 'Muster' })
     test.use({ viewport: { width, height: 900 } })
     /** One of each try's own: who signs up twice is not told so, and is not signed in. */
-    const mailbox = (name: string): string => `${name}-${locale}-${test.info().repeatEachIndex}-${test.info().retry}@example.ch`
+    const emailOf = (name: string): string => `${name}-${locale}-${test.info().repeatEachIndex}-${test.info().retry}@example.ch`
 
     test('AS-AUTH-22 S22 that ended is noticed when one comes back: one new page, a guest, and nothing typed is lost', async ({
       page, context, baseURL, request, expects,
     }) => {
       expects(refused(401))
-      await signUp(context.request, mailbox('ended'))
+      await signUp(context.request, emailOf('ended'))
       const { product_id } = await findByTitle(request, 'Biofinity')
       await page.goto(pathIn(locale, `/p/${product_id}`))
       await waitUntilInteractive(page)
@@ -93,7 +93,7 @@ for (const { locale, width } of SIGHTS)
       page, context, expects,
     }) => {
       expects(FAILED)
-      await signUp(context.request, mailbox('unread'))
+      await signUp(context.request, emailOf('unread'))
       const own = account(page, words('shell.account'))
       let asked = 0
       await page.route('**/api/customers/me?*', (route) => {
@@ -127,7 +127,7 @@ for (const { locale, width } of SIGHTS)
       page, context, baseURL, expects,
     }) => {
       expects(refused(401))
-      await signUp(context.request, mailbox('typed'))
+      await signUp(context.request, emailOf('typed'))
       await page.goto(pathIn(locale, '/my-account/profile'))
       await waitUntilInteractive(page)
       await expect(account(page, greeting)).toHaveCount(1)
@@ -146,7 +146,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
       page, context,
     }) => {
-      const hash = await tokenMailedTo(context.request, mailbox('staff'))
+      const hash = await sendAccountMail(context.request, emailOf('staff'))
       const banner = page.getByRole('complementary', { name: words('banner.label') })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`), { referer: 'https://backoffice.iris.example/desk/7?key=secret' })
       await expect(banner).toContainText(words('banner.staff'))
@@ -160,7 +160,7 @@ for (const { locale, width } of SIGHTS)
       await expect(banner).toHaveCount(0)
       expect([await cookie(context, 'vsf-referer'), await cookie(context, 'access_token')]).toEqual([undefined, undefined])
 
-      await signUp(context.request, mailbox('plain'))
+      await signUp(context.request, emailOf('plain'))
       await page.goto(pathIn(locale, '/c/lens'))
       await expect(account(page, greeting)).toHaveCount(1)
       await expect(banner).toHaveCount(0)

@@ -43,7 +43,7 @@ test('H-N01 a page whose script fails as it renders is loaded as a document, who
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.addInitScript(() => { Reflect.deleteProperty(Array.prototype, 'toSorted') })
   const documents: string[] = []
-  page.on('request', (asked) => { if (asked.isNavigationRequest()) documents.push(asked.url()) })
+  page.on('request', (request) => { if (request.isNavigationRequest()) documents.push(request.url()) })
   await page.goto(`/p/${product_id}`)
   await stays(page)
   await expect.poll(() => documents.length).toBe(2)
@@ -70,8 +70,8 @@ const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (rou
     update: main.getByRole('button', { name: words('cart.update') }),
     toCheckout: main.getByRole('link', { name: words('cart.to_checkout') }).first(),
     known: async (): Promise<number | undefined> => {
-      const answer = await request.get(`/api/carts/${token_value}`)
-      return ((await answer.json()) as WireCart).items[0]?.quantity
+      const response = await request.get(`/api/carts/${token_value}`)
+      return ((await response.json()) as WireCart).items[0]?.quantity
     },
   }
 }
@@ -111,7 +111,7 @@ test('H-N05 where code never arrives plain forms are shown and work', async ({ p
   await expect(update).toBeVisible()
   await expect(more).toBeHidden()
   await field.fill('3')
-  const sent = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.method() === 'POST')
+  const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
   await update.click()
   await sent
   await expect.poll(known).toBe(3)
@@ -131,9 +131,9 @@ const translateFrom = (when: string): void => {
   }
   const translateIn = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const found: Text[] = []
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push(node as Text)
-    for (const text of found) translated(text)
+    const result: Text[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) result.push(node as Text)
+    for (const text of result) translated(text)
   }
   const begin = (): void => {
     document.documentElement.classList.add('translated-ltr')

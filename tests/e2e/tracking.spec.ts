@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const told = (page: Page): Promise<readonly Told[] | undefined> =>
+const readReport = (page: Page): Promise<readonly Told[] | undefined> =>
   page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly Told[] }).dataLayer)
 /** What was told beside the pages that were seen. */
 const names = async (page: Page): Promise<readonly string[]> =>
-  ((await told(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
+  ((await readReport(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
 
 const allow = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words('tracking.allow') }).click()
@@ -46,12 +46,12 @@ const listenTo = async (page: Page): Promise<readonly Told[]> => {
     Object.defineProperty(window, 'dataLayer', {
       configurable: true,
       get: () => layer,
-      set: (given: unknown[]) => {
-        layer = given
-        const push = given.push.bind(given)
-        given.push = (...told) => {
-          for (const one of told) (window as unknown as { readonly measure: (one: unknown) => void }).measure(one)
-          return push(...told)
+      set: (input: unknown[]) => {
+        layer = input
+        const push = input.push.bind(input)
+        input.push = (...report) => {
+          for (const one of report) (window as unknown as { readonly measure: (one: unknown) => void }).measure(one)
+          return push(...report)
         }
       },
     })
@@ -63,8 +63,11 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 test('G1 nothing is measured or kept before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
   const elsewhere: string[] = []
-  page.on('request', (asked) => { if (!asked.url().startsWith(shop.url) && !asked.url().startsWith('data:')) elsewhere.push(asked.url()) })
-  const kept = async () => [
+  page.on(
+    'request',
+    (request) => { if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) elsewhere.push(request.url()) },
+  )
+  const readStored = async () => [
     (await page.context().cookies()).map(({ name }) => name),
     // How far one had scrolled says nothing of anybody, and goes with the tab.
     (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
@@ -73,17 +76,17 @@ test('G1 nothing is measured or kept before the visitor was asked, nor after a n
   for (const path of ['/fr/p/1097', '/it/', '/en/faq', '/c/lens']) {
     await open(page, `${path}?gclid=1&utm_source=x&utm_medium=y&wgu=1&fs=1&studio_id=7`)
     await page.waitForLoadState('networkidle')
-    expect([path, ...await kept()]).toEqual([path, [], []])
+    expect([path, ...await readStored()]).toEqual([path, [], []])
   }
   expect(elsewhere).toEqual([])
   await expect(page.getByRole('region', { name: words('tracking.banner') })).toBeVisible()
-  expect(await told(page)).toBeUndefined()
+  expect(await readReport(page)).toBeUndefined()
   await page.getByRole('button', { name: words('tracking.decline') }).click()
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
   await open(page, '/c/lens')
   await expect(page.getByRole('region', { name: words('tracking.banner') })).toHaveCount(0)
-  expect(await told(page)).toBeUndefined()
+  expect(await readReport(page)).toBeUndefined()
 })
 
 test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, place and name, and a product chosen of it', async ({
@@ -93,7 +96,7 @@ test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, p
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const seen = ((await told(page)) ?? []).find(({ event }) => event === 'view_item_list')
+  const seen = ((await readReport(page)) ?? []).find(({ event }) => event === 'view_item_list')
   expect(seen?.item_list_name).toBe('lens/daily')
   expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
   expect(seen?.items?.[0]).toMatchObject({ item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily' })
@@ -115,10 +118,10 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   await open(page, '/cart')
   const recommended = page.getByRole('region', { name: words('cart.recommendations') })
   await expect(recommended).toBeVisible()
-  expect(await told(page)).toBeUndefined()
+  expect(await readReport(page)).toBeUndefined()
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const seen = ((await told(page)) ?? []).find(({ event }) => event === 'view_item_list')
+  const seen = ((await readReport(page)) ?? []).find(({ event }) => event === 'view_item_list')
   expect(seen).toMatchObject({ item_list_name: 'recommendations', currency: 'CHF' })
   expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
   expect(JSON.stringify(seen)).not.toContain('Biofinity')
@@ -126,7 +129,7 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   const title = await second.innerText()
   await second.click()
   await page.waitForURL(/\/p\//)
-  const chosen = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
+  const chosen = ((await readReport(page)) ?? []).filter(({ event }) => event === 'select_item')
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
@@ -151,7 +154,7 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, chosen on the page
 
 test('AS-ANALYT-03 each page that is seen is told once, by its path only where it is everybody’s', async ({ page, expects }) => {
   expects(refused(422))
-  const seen = async () => ((await told(page)) ?? []).filter(({ event }) => event === 'page_view')
+  const seen = async () => ((await readReport(page)) ?? []).filter(({ event }) => event === 'page_view')
     .map(({ page_name, page_path, language }) => [page_name, page_path, language])
   await open(page, '/c/lens?utm_source=letter')
   await allow(page)
@@ -166,7 +169,7 @@ test('AS-ANALYT-03 each page that is seen is told once, by its path only where i
   await page.goto(`${shop.url}/fr/reorder/token/${'x'.repeat(22)}`)
   await page.waitForURL(/\/fr\/$/)
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
-  expect(JSON.stringify(await told(page))).not.toContain('xxx')
+  expect(JSON.stringify(await readReport(page))).not.toContain('xxx')
 })
 
 test('a promotion that is seen and followed is told', async ({ page }) => {
@@ -189,8 +192,8 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
   await expect.poll(async () => {
     const row = (await (await request.get(`${shop.url}/dev/mail`)).text()).split('<tr>').find((one) => one.includes(email))
     const mail = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
-    const said = mail === undefined ? '' : await (await request.get(shop.url + mail)).text()
-    hash = /authenticate\?hash=([\w-]+)/.exec(said)?.[1]
+    const message = mail === undefined ? '' : await (await request.get(shop.url + mail)).text()
+    hash = /authenticate\?hash=([\w-]+)/.exec(message)?.[1]
     return hash
   }).toBeDefined()
   return hash ?? ''
@@ -234,11 +237,11 @@ test('T14 no token of an address is told to a report, to another page, to anothe
   await page.context().addCookies([{ name: 'vsf-consent', value: 'statistics', url: shop.url }])
   let [token, opened] = ['', '']
   const leaks: string[] = []
-  page.on('request', (asked) => {
-    const { origin, pathname, href } = new URL(asked.url())
+  page.on('request', (request) => {
+    const { origin, pathname, href } = new URL(request.url())
     const isOwn = origin === shop.url && (href === opened || pathname.startsWith('/api/'))
-    if (asked.url().includes(token) && !isOwn) leaks.push(`${opened} asks for ${asked.url()}`)
-    if (origin !== shop.url && !asked.url().startsWith('data:')) leaks.push(`${opened} asks ${origin}`)
+    if (request.url().includes(token) && !isOwn) leaks.push(`${opened} asks for ${request.url()}`)
+    if (origin !== shop.url && !request.url().startsWith('data:')) leaks.push(`${opened} asks ${origin}`)
   })
   for (const [path, secret] of addresses) {
     [token, opened] = [secret, `${shop.url}${path}${secret}`]
@@ -246,7 +249,7 @@ test('T14 no token of an address is told to a report, to another page, to anothe
     if (!['no-referrer', 'same-origin'].includes(policy)) leaks.push(`${opened} names itself: ${policy}`)
     await waitUntilInteractive(page)
     await page.waitForLoadState('networkidle')
-    if (JSON.stringify([await told(page)]).includes(token)) leaks.push(`${opened} tells a report`)
+    if (JSON.stringify([await readReport(page)]).includes(token)) leaks.push(`${opened} tells a report`)
     if ((await page.title()).includes(token)) leaks.push(`${opened} is titled by it`)
   }
   expect(addresses.length).toBeGreaterThan(12)
@@ -346,7 +349,7 @@ test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a chec
   await page.getByRole('radio', { name: words('payment.method.visa') }).check({ force: true })
   await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
   await expect.poll(async () => (await names(page)).filter((name) => name === 'add_payment_info')).toHaveLength(2)
-  const all = await told(page)
+  const all = await readReport(page)
   expect((await names(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
   const text = JSON.stringify(all)
   for (const secret of [token_value, 'Anna', 'Keller', 'example.ch', 'Seeweg', 'Biofinity', 'sphere']) expect(text).not.toContain(secret)

@@ -16,7 +16,7 @@ test('AS-ERRCAT-28 a campaign’s cookie that cannot be read is warned of once, 
   await context.addCookies([{ name: 'vsf-atc', value: '%E0%', url: baseURL ?? '' }])
   await page.goto(`/p/${product_id}?l_sphere=-3.00`)
   await waitUntilHydrated(page)
-  const added = page.waitForRequest((asked) => asked.method() === 'POST' && /\/api\/carts\/[^/]+\/items/.test(asked.url()))
+  const added = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/carts\/[^/]+\/items/.test(request.url()))
   await addToCart(page, words)
   const { items } = (await added).postDataJSON() as { readonly items: readonly Readonly<Record<string, unknown>>[] }
   expect(items.map(({ price_channel, fk }) => ({ price_channel, fk }))).toEqual([{ price_channel: 'iris_ch', fk: null }])

@@ -7,18 +7,18 @@ import type { CartRepository } from '../../application/commerce/cart/cart-reposi
 import { CurrentCart } from '../../application/storefront/cart/current-cart-signal.ts'
 
 /** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
-const slowShelf = (shelf: CartRepository) => {
+const slowShelf = (cartRepository: CartRepository) => {
   let held: Promise<void> | undefined
   let release = (): void => undefined
   let isLost = false
   const carts: CartRepository = {
-    ...shelf,
+    ...cartRepository,
     cart: (token) => async () => {
       const until = held
       held = undefined
-      const answer = await shelf.cart(token)()
+      const response = await cartRepository.cart(token)()
       await until
-      return isLost ? { _tag: 'Left', left: { _tag: 'ServiceUnavailable' } } : answer
+      return isLost ? { _tag: 'Left', left: { _tag: 'ServiceUnavailable' } } : response
     },
   }
   return {
@@ -30,9 +30,9 @@ const slowShelf = (shelf: CartRepository) => {
 }
 
 const open = () => {
-  const goods = demoCatalogue()
-  const { carts, ...slow } = slowShelf(openMemoryShop(goods).carts)
-  const visitor = openHeadlessShop({ goods, carts }).visitor()
+  const shopCatalogue = demoCatalogue()
+  const { carts, ...slow } = slowShelf(openMemoryShop(shopCatalogue).carts)
+  const visitor = openHeadlessShop({ goods: shopCatalogue, carts }).visitor()
   return { visitor, slow, view: visitor.injector.get(CurrentCart).now }
 }
 

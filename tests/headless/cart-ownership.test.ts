@@ -42,8 +42,8 @@ const contents = async (visitor: Visitor): Promise<Contents> =>
     .map((line): readonly [number, number] => [Number(line.option.sphere), line.quantity])
     .toSorted(([one], [other]) => one - other)
 
-const unlessRefused = async (asked: Promise<unknown>): Promise<void> =>
-  asked.then(() => undefined, (error: unknown) => {
+const unlessRefused = async (request: Promise<unknown>): Promise<void> =>
+  request.then(() => undefined, (error: unknown) => {
     if (!(error instanceof Refused)) throw error
   })
 
@@ -425,9 +425,9 @@ const SCENARIOS: readonly Scenario[] = [
       }
       const [last] = (await owner.listOrders(1)).orders
       const bea = await customer(shop, BEA, -2)
-      const asked = [{ _tag: 'ById', internalOrderId: String(last!.id) }, { _tag: 'ByToken', token: last!.token }] as const
-      for (const lastOrder of asked) await bea.reorder({ lastOrder, source: 'account' })
-      await owner.reorder({ lastOrder: asked[0], source: 'account' })
+      const request = [{ _tag: 'ById', internalOrderId: String(last!.id) }, { _tag: 'ByToken', token: last!.token }] as const
+      for (const lastOrder of request) await bea.reorder({ lastOrder, source: 'account' })
+      await owner.reorder({ lastOrder: request[0], source: 'account' })
       await phone.signIn(ANNA)
       return { owner: await contents(owner), phone: await contents(phone), bea: await contents(bea) }
     },

@@ -18,17 +18,17 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 /** Somebody who agreed to be counted, or did not. */
 const open = (isAllowed = true) => {
   const shop = openHeadlessShop()
-  const told: string[] = []
+  const report: string[] = []
   const tracking = {
     ...NO_TRACKING,
     consent: { read: (): Consent => (isAllowed ? 'statistics' : 'necessary'), store: () => undefined },
     trackerOf: (mayMeasure: () => boolean) => ({
-      track: ({ event }: { readonly event: string }) => mayMeasure() && told.push(event) > 0,
+      track: ({ event }: { readonly event: string }) => mayMeasure() && report.push(event) > 0,
       clear: () => undefined,
     }),
   }
   const visitor = shop.visitor({ tracking })
-  return { shop, visitor, told, get: visitor.injector.get }
+  return { shop, visitor, told: report, get: visitor.injector.get }
 }
 
 describe('who comes and who goes', () => {

@@ -31,8 +31,8 @@ const put = async (visitor: Visitor, option = MINUS_THREE, quantity = 1) =>
 const contents = async (visitor: Visitor): Promise<readonly (readonly [unknown, number])[]> =>
   ((await visitor.loadCart())?.lines ?? []).map((line) => [line.option.sphere, line.quantity] as const)
 
-const refusalOf = async (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
+const refusalOf = async (request: Promise<unknown>): Promise<unknown> =>
+  request.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
 
 const buy = async (visitor: Visitor, method = 'twint') => {
   await put(visitor)
@@ -145,14 +145,14 @@ describe('who a cart belongs to', () => {
   it('expiry: whoever hears of it is a guest from then on, and may sign in again', async () => {
     const shop = openHeadlessShop()
     const who = (visitor: Visitor) => visitor.injector.get(CurrentIdentity).now()?._tag
-    const asked: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
+    const request: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
       (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
       (visitor) => visitor.countBonusPoints(),
       (visitor) => visitor.listOwnMiles(1),
       (visitor) => visitor.setOwnMilesNumber('999912345678901'),
     ]
     await customer(shop)
-    for (const ask of asked) {
+    for (const ask of request) {
       const anna = shop.visitor()
       await anna.signIn(ANNA)
       expect(who(anna)).toBe('SignedIn')
@@ -207,11 +207,11 @@ describe('what a customer may do', () => {
     const byId = { lastOrder: { _tag: 'ById', internalOrderId: String(own?.id) }, source: 'account' } as const
     expect((await anna.reorder(byId)).destination).toBe('checkout')
     const guest = shop.visitor()
-    const asked = [
+    const request = [
       guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(1),
       guest.setOwnMilesNumber('999912345678901'), guest.readPointsStatement(1),
     ]
-    for (const one of asked) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
+    for (const one of request) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
     expect((await guest.reorder(byId)).destination).toBe('stay')
   })
 
@@ -265,16 +265,16 @@ describe('what a customer may do', () => {
     async () => {
       const shop = openHeadlessShop()
       const [guest, anna] = [shop.visitor(), await customer(shop)]
-      const wanted = async (visitor: Visitor, step: 'address' | 'shipping' | 'payment') => (await visitor.enterCheckout(step)).decision
+      const inputOf = async (visitor: Visitor, step: 'address' | 'shipping' | 'payment') => (await visitor.enterCheckout(step)).decision
       await put(guest)
-      expect(await wanted(guest, 'shipping')).toEqual({ _tag: 'Redirect', to: 'customer' })
+      expect(await inputOf(guest, 'shipping')).toEqual({ _tag: 'Redirect', to: 'customer' })
       await guest.setEmail('guest@example.ch')
-      expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'address' })
+      expect(await inputOf(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'address' })
       await guest.setAddresses({ billing: BILLING })
-      expect(await wanted(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'shipping' })
-      expect([await wanted(guest, 'shipping'), await wanted(guest, 'address')]).toEqual([{ _tag: 'Enter' }, { _tag: 'Enter' }])
+      expect(await inputOf(guest, 'payment')).toEqual({ _tag: 'Redirect', to: 'shipping' })
+      expect([await inputOf(guest, 'shipping'), await inputOf(guest, 'address')]).toEqual([{ _tag: 'Enter' }, { _tag: 'Enter' }])
       await put(anna)
-      expect(await wanted(anna, 'shipping')).toEqual({ _tag: 'Redirect', to: 'address' })
+      expect(await inputOf(anna, 'shipping')).toEqual({ _tag: 'Redirect', to: 'address' })
     },
   )
 

@@ -81,8 +81,8 @@ describe('the hash of a login link in the address of a page', () => {
     for (const victim of [guest, bea]) {
       const cart = await put(victim)
       const query = new URLSearchParams({ hash: link, url: '/fr/c/x?a=1' })
-      const asks = { _tag: 'Unconfirmed', target: `/fr/authenticate?${query.toString()}` }
-      for (const _look of [1, 2]) expect(await by(victim, '/fr/c/x', link, '&a=1')).toEqual(asks)
+      const requests = { _tag: 'Unconfirmed', target: `/fr/authenticate?${query.toString()}` }
+      for (const _look of [1, 2]) expect(await by(victim, '/fr/c/x', link, '&a=1')).toEqual(requests)
       expect([victim.cartToken(), victim.injector.get(CartStore).view().cart?.lines.length]).toEqual([cart.token, 1])
     }
     expect([await isCustomer(guest), await isCustomer(bea)]).toEqual([false, true])

@@ -48,7 +48,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', session,
   })
   let cart: CartToken | undefined
-  const told: string[] = []
+  const report: string[] = []
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
   let [window, isAway]: [ProviderWindow, boolean] = ['signed in', false]
   const openPage = () => storefrontContainer(
@@ -57,11 +57,11 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       identities: { ...gateways.identities, signOut: () => (isAway ? TE.left(AWAY) : gateways.identities.signOut()) },
     },
     {
-      keeper: { read: () => cart, store: (kept) => { cart = kept }, clear: () => { cart = undefined } },
+      keeper: { read: () => cart, store: (cartToken) => { cart = cartToken }, clear: () => { cart = undefined } },
       signedInKeeper: { isKept: () => session.read() !== undefined, endsAt: () => undefined, clear: session.clear },
       campaigns: { store: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
-      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, clear: () => undefined }) },
+      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => report.push(event) > 0, clear: () => undefined }) },
       traces: { clear: () => undefined, setOrdered: () => undefined, clearOrdered: () => undefined, ordered: () => undefined },
       today: () => zurichTime(shop.clock.now()).day,
       shop: shop.ports.register.settings('iris'),
@@ -78,7 +78,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
     return page.get(SignInWithProvider)(standing, 'google')()
   }
   return {
-    told,
+    told: report,
     does: {
       'looks who is there': () => page.get(WhoIsThere)()(),
       'signs in': () => page.get(SignIn)({ email: BEA.email, password: BEA.password })(),
@@ -101,8 +101,8 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       'asks for their own': () => page.get(ListSignInMethods)()(),
       'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
       'is ended elsewhere': () => {
-        const kept = session.read()
-        return kept === undefined ? Promise.resolve() : shop.ports.sessions.end(kept)()
+        const sessionToken = session.read()
+        return sessionToken === undefined ? Promise.resolve() : shop.ports.sessions.end(sessionToken)()
       },
       'opens another page': () => {
         page = openPage()

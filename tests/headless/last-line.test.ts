@@ -7,13 +7,13 @@ describe('taking a line out', () => {
     const [first = '', last = ''] = cart.lines.map(({ id }) => id)
     const steps = ['customer', 'address', 'shipping', 'payment'].map((step) => `/fr/checkout/${step}`)
     const shop = ['/fr/cart', '/fr/c/lens', `/fr/p/${cart.lines[0]!.productId}`]
-    const ways = async (paths: readonly string[]) =>
+    const methodsOf = async (paths: readonly string[]) =>
       await Promise.all(paths.map(async (path) => (await browser.get(path)).location ?? 'stays'))
     await browser.post('/fr/cart', { intent: 'remove', lineId: first })
-    expect(await ways([...steps, ...shop])).not.toContain('/fr/')
-    expect(await ways(['/fr/checkout/payment'])).toEqual(['stays'])
+    expect(await methodsOf([...steps, ...shop])).not.toContain('/fr/')
+    expect(await methodsOf(['/fr/checkout/payment'])).toEqual(['stays'])
     await browser.post('/fr/cart', { intent: 'remove', lineId: last })
-    expect(await ways(steps)).toEqual(['/fr/', '/fr/', '/fr/', '/fr/'])
-    expect(await ways(shop)).toEqual(['stays', 'stays', 'stays'])
+    expect(await methodsOf(steps)).toEqual(['/fr/', '/fr/', '/fr/', '/fr/'])
+    expect(await methodsOf(shop)).toEqual(['stays', 'stays', 'stays'])
   })
 })

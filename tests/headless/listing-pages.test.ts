@@ -35,9 +35,9 @@ const sentBy = (html: string, name: string, value: string): string => {
 
 describe('the pages of a listing', () => {
   it('CC-LIST-03 hold as many products as the shop says, else sixteen', async () => {
-    const [said, silent] = [browse(openWith({ itemsPerPage: 18 }).visitor()), browse(openWith({}).visitor())]
+    const [message, silent] = [browse(openWith({ itemsPerPage: 18 }).visitor()), browse(openWith({}).visitor())]
     for (const path of ['/c/lens', '/s?search=acuvue', '/fr/c/lens'])
-      expect([cards((await said.get(path)).html).length, cards((await silent.get(path)).html).length]).toEqual([18, 16])
+      expect([cards((await message.get(path)).html).length, cards((await silent.get(path)).html).length]).toEqual([18, 16])
   })
 
   it('CC-LIST-03 hold ten orders, whatever the shop says of its products', async () => {

@@ -6,11 +6,11 @@ const browse = async (path: string, query = '') => (await visitor.browse(path, q
 
 describe('a listing', () => {
   it('CC-LIST-01 takes page, size, order, words and filters from its address, in each of their spellings', async () => {
-    const asked = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
+    const request = await browse('lens', 'page=2&limit=10&sort=price&brand=Acuvue')
     const all = await browse('lens', 'limit=100&sort=price&brand=Acuvue')
     expect(all.cards.length).toBeGreaterThan(10)
-    expect(asked.pagination).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalItems: all.cards.length })
-    expect(asked.cards.map(({ product }) => product.id)).toEqual(all.cards.slice(10, 20).map(({ product }) => product.id))
+    expect(request.pagination).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalItems: all.cards.length })
+    expect(request.cards.map(({ product }) => product.id)).toEqual(all.cards.slice(10, 20).map(({ product }) => product.id))
     expect(new Set(all.cards.map(({ product }) => product.brand))).toEqual(new Set(['Acuvue']))
     const made = all.cards.filter(({ product }) => !product.discontinued)
     expect(all.cards.slice(0, made.length)).toEqual(made)
@@ -18,9 +18,9 @@ describe('a listing', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     expect((await browse('lens', 'itemsPerPage=40')).pagination.itemsPerPage).toBe(40)
     const idsFor = async (name: string) => (await browse('lens', `${name}=oasys`)).cards.map(({ product }) => product.id)
-    const found = await Promise.all(['search', 'term', 'phrase'].map(idsFor))
-    expect(found[0]?.length).toBeGreaterThan(0)
-    expect(found[0]?.length).toBeLessThan((await browse('lens')).pagination.totalItems)
-    expect([found[1], found[2]]).toEqual([found[0], found[0]])
+    const result = await Promise.all(['search', 'term', 'phrase'].map(idsFor))
+    expect(result[0]?.length).toBeGreaterThan(0)
+    expect(result[0]?.length).toBeLessThan((await browse('lens')).pagination.totalItems)
+    expect([result[1], result[2]]).toEqual([result[0], result[0]])
   })
 })

@@ -29,12 +29,12 @@ const open = async () => {
 describe('a login link that was asked for', () => {
   it('AS-LINK-02 is told to have been sent, in the language of the page; an address that is none is not', async () => {
     const { shop } = await open()
-    for (const [prefix, said] of [['', link['link.sent_title'].de], ['/it', link['link.sent_title'].it]] as const) {
+    for (const [prefix, message] of [['', link['link.sent_title'].de], ['/it', link['link.sent_title'].it]] as const) {
       const browser = browse(shop.visitor({ locale: prefix === '' ? 'de' : 'it' }))
       const before = (await shop.mails()).length
       const sent = await browser.post(`${prefix}/login`, { email: ANNA.email, way: 'link' })
-      expect([sent.status, sent.words.includes(said), (await shop.mails()).length - before]).toEqual([200, true, 1])
-      expect((await browser.post(`${prefix}/login`, { email: 'anna@', way: 'link' })).words).not.toContain(said)
+      expect([sent.status, sent.words.includes(message), (await shop.mails()).length - before]).toEqual([200, true, 1])
+      expect((await browser.post(`${prefix}/login`, { email: 'anna@', way: 'link' })).words).not.toContain(message)
     }
   })
 
@@ -55,9 +55,9 @@ describe('a forgotten password', () => {
     const broken = openHeadlessShop({ ...shop.ports, proofs: { ...shop.ports.proofs, begin: SILENT } })
     const away = openHeadlessShop({ ...shop.ports, attempts: { ...shop.ports.attempts, count: SILENT } })
     const seen = []
-    for (const asked of [shop, broken, away]) {
-      await value(asked.visitor().injector.get(SendPasswordReset)(ANNA.email))
-      const { status, words } = await browse(asked.visitor()).post('/forgot-password', { email: ANNA.email })
+    for (const request of [shop, broken, away]) {
+      await value(request.visitor().injector.get(SendPasswordReset)(ANNA.email))
+      const { status, words } = await browse(request.visitor()).post('/forgot-password', { email: ANNA.email })
       seen.push({ status, words })
     }
     expect([seen[1], seen[2]]).toEqual([seen[0], seen[0]])
@@ -90,11 +90,11 @@ describe('the pages of an account', () => {
     const { id, number } = (await visitor.listOrders(1)).orders[0]!
     const path = `/my-account/order/${String(id)}`
     const guest = shop.visitor()
-    const asked = await browse(guest).get(path)
-    expect([asked.status, asked.location, asked.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
-    expect((await browse(guest).get(asked.location ?? '')).html).not.toContain(number)
+    const request = await browse(guest).get(path)
+    expect([request.status, request.location, request.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
+    expect((await browse(guest).get(request.location ?? '')).html).not.toContain(number)
     await expect(guest.listOrders(1)).rejects.toThrow(Refused)
-    expect((await browse(guest).post(asked.location ?? '', ANNA)).location).toBe(path)
+    expect((await browse(guest).post(request.location ?? '', ANNA)).location).toBe(path)
     const shown = await browse(guest).get(path)
     expect([shown.status, shown.words.includes(number)]).toEqual([200, true])
   })

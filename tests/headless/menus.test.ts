@@ -44,8 +44,8 @@ describe('the menu of a shop', () => {
     const { content, answerWith, names, problems } = openFixture()
     answerWith(fails('fr'))
     await content.look()
-    const found = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
-    expect(Object.fromEntries(found)).toEqual({ de: 3, en: 3, fr: undefined, it: 3 })
+    const result = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
+    expect(Object.fromEntries(result)).toEqual({ de: 3, en: 3, fr: undefined, it: 3 })
     expect(problems).toEqual([expect.stringMatching(/^the content service of iris answered 503 to .*header-menu \(fr\)$/)])
   })
 

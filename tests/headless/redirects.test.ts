@@ -19,8 +19,8 @@ const open = async () => {
   await visitor.signUp(ANNA)
   const settings = { ...visitor.injector.get(CurrentShop), publicUrl: SHOP, partners: ['https://partner.test'] }
   const browser = browse(replacing(visitor, CurrentShop, settings))
-  return async (asked: string, prefix = '') => {
-    const { status, location, headers } = await browser.post(`${prefix}/login?redirectUrl=${encodeURIComponent(asked)}`, ANNA)
+  return async (request: string, prefix = '') => {
+    const { status, location, headers } = await browser.post(`${prefix}/login?redirectUrl=${encodeURIComponent(request)}`, ANNA)
     expect(status).toBe(302)
     return { to: location, isRead: headers.get('x-remix-reload-document') === 'true' }
   }
@@ -47,9 +47,11 @@ describe('where somebody goes on who signed in', () => {
 
   it('AS-REDIR-05 is read from the server where appointments are made or service is asked for', async () => {
     const from = await open()
-    const ways = ['/termin', '/en/appointment', '/fr/rendez-vous', '/it/appuntamento', '/service/', '/termin/zuerich?a=1', '/fr/service/x']
-    for (const path of ways)
-      for (const asked of [path, SHOP + path]) expect([asked, await from(asked)]).toEqual([asked, { to: path, isRead: true }])
+    const methods = [
+      '/termin', '/en/appointment', '/fr/rendez-vous', '/it/appuntamento', '/service/', '/termin/zuerich?a=1', '/fr/service/x',
+    ]
+    for (const path of methods)
+      for (const request of [path, SHOP + path]) expect([request, await from(request)]).toEqual([request, { to: path, isRead: true }])
     for (const path of ['/terminology', '/services', '/en/rendez-vous', '/c/service', '/en/termins'])
       expect([path, await from(path)]).toEqual([path, { to: path, isRead: false }])
   })
@@ -84,8 +86,8 @@ describe('where somebody goes on who signed in', () => {
 
   it('AS-REDIR-09 AS-REDIR-10 is home in the language of the page for a login link and for what is no address', async () => {
     const from = await open()
-    for (const asked of ['/en/authenticate?hash=x', '/LoginLink?hash=x', 'http://%%%', 'not a url'])
-      expect([asked, (await from(asked, '/it')).to]).toEqual([asked, '/it/'])
+    for (const request of ['/en/authenticate?hash=x', '/LoginLink?hash=x', 'http://%%%', 'not a url'])
+      expect([request, (await from(request, '/it')).to]).toEqual([request, '/it/'])
   })
 })
 

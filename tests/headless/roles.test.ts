@@ -30,12 +30,12 @@ describe('who may do what', () => {
     await commerce.identity.signOut(at)()
     expect(await ownerOf()).toBeUndefined()
     const visitor = openHeadlessShop().visitor()
-    const known = () => visitor.injector.get(CurrentIdentity).now()?._tag
-    const seen = [known()]
+    const readKnown = () => visitor.injector.get(CurrentIdentity).now()?._tag
+    const seen = [readKnown()]
     await visitor.signUp(ANNA)
-    seen.push(known())
+    seen.push(readKnown())
     await visitor.signOut()
-    seen.push(known())
+    seen.push(readKnown())
     expect(seen).toEqual(['Guest', 'SignedIn', 'Guest'])
   })
 
@@ -51,11 +51,11 @@ describe('who may do what', () => {
     const at = {
       brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(),
     } as const
-    const answer = makeAnswer(openSmallShop().commerce)
+    const respond = makeAnswer(openSmallShop().commerce)
     const ofAccounts = ROWS.filter(({ right }) => right === 'customer')
     expect(ofAccounts.length).toBeGreaterThan(30)
     for (const { name } of ofAccounts)
-      expect(await answer(name, at, {} as never)(), name).toEqual(E.left({ _tag: 'NotSignedIn' }))
+      expect(await respond(name, at, {} as never)(), name).toEqual(E.left({ _tag: 'NotSignedIn' }))
   })
 
   it('AS-ROLE-08 knows no administrators: no right, no operation and no page is theirs', async () => {

@@ -9,12 +9,12 @@ import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { consentTo } from '../support/consent-to.ts'
 
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 
 const bottleId = (): ProductId => {
-  const found = goods.products.find((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
-  if (found === undefined) throw new Error('The demo shop has no bottle')
-  return found.id
+  const result = shopCatalogue.products.find((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
+  if (result === undefined) throw new Error('The demo shop has no bottle')
+  return result.id
 }
 
 /** A home in each country, as its people write it. */
@@ -66,13 +66,13 @@ describe('where orders go', () => {
   })
 
   it.each(HOMES)('CC-SCOPE-04 ships to $countryCode for a guest', async (home) => {
-    const visitor = await guest(openHeadlessShop({ goods }))
+    const visitor = await guest(openHeadlessShop({ goods: shopCatalogue }))
     expect(countriesOf(await orderTo(visitor, home))).toEqual([home.countryCode, home.countryCode])
     await expect(visitor.listOrders(1)).rejects.toThrow('NotSignedIn')
   })
 
   it.each(HOMES)('CC-SCOPE-04 ships to $countryCode for a customer, who finds the order in the history', async (home) => {
-    const visitor = await customer(openHeadlessShop({ goods }))
+    const visitor = await customer(openHeadlessShop({ goods: shopCatalogue }))
     const order = await orderTo(visitor, home)
     expect(countriesOf(order)).toEqual([home.countryCode, home.countryCode])
     expect((await visitor.listOrders(1)).orders.map(({ number }) => number)).toEqual([order.number])

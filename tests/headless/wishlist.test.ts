@@ -7,8 +7,8 @@ describe('a wishlist', () => {
   it('is a guest’s as well, holds what is in the range, and is each visitor’s own', async () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor({ locale: 'de' })
-    const found = await anna.search('Biofinity')
-    const [first, second] = found.map(({ product }) => product.id)
+    const result = await anna.search('Biofinity')
+    const [first, second] = result.map(({ product }) => product.id)
     if (first === undefined || second === undefined) throw new Error('The range has too few lenses')
     expect(await anna.loadWishlist()).toEqual([])
     await anna.changeWishlist({ id: first, isWished: true })

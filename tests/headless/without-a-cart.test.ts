@@ -12,8 +12,8 @@ const BILLING = {
   firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
 }
 
-const refusalOf = async (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
+const refusalOf = async (request: Promise<unknown>): Promise<unknown> =>
+  request.then(() => 'not refused', (error: unknown) => (error instanceof Refused ? error.failure : error))
 
 const withLenses = async (): Promise<Visitor> => {
   const visitor = openHeadlessShop().visitor()
@@ -26,13 +26,13 @@ const withLenses = async (): Promise<Visitor> => {
 describe('somebody without a cart', () => {
   it('is told so by every question and step of the checkout', async () => {
     const visitor = openHeadlessShop().visitor()
-    for (const asked of [
+    for (const request of [
       visitor.listShippingOptions(),
       visitor.listPaymentMethods({ appleSession: true }),
       visitor.placeOrder(consentTo(aCart())),
       visitor.setEmail('anna.keller@example.ch'),
     ])
-      expect(await refusalOf(asked)).toEqual(NO_CART)
+      expect(await refusalOf(request)).toEqual(NO_CART)
     expect(await refusal(visitor.injector.get(EstimateShipping)('DE'))).toEqual(NO_CART)
   })
 
@@ -50,8 +50,8 @@ describe('somebody without a cart', () => {
 describe('somebody without an optician', () => {
   it('cannot have the goods taken there, and the addresses stay as they were', async () => {
     const visitor = await withLenses()
-    const asked = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
-    expect(await refusalOf(asked)).toEqual({ _tag: 'NotFound', what: 'partner' })
+    const request = visitor.setAddresses({ billing: BILLING, toPartner: 'pickup' })
+    expect(await refusalOf(request)).toEqual({ _tag: 'NotFound', what: 'partner' })
     expect(await visitor.loadCart()).not.toHaveProperty('billingAddress')
   })
 })

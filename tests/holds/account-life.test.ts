@@ -47,7 +47,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     return mailer.sent().filter(({ to }) => to === email)
   }
   const tokens = async (purpose: 'claim' | 'password' | 'login', email?: string) =>
-    (await mailsTo(email)).map((letter) => tokenIn(purpose, letter)).filter((token) => token !== 'none')
+    (await mailsTo(email)).map((mail) => tokenIn(purpose, mail)).filter((token) => token !== 'none')
   const last = async (purpose: 'claim' | 'password' | 'login') => (await tokens(purpose)).at(-1)
   const isIn = async (visitor: Visitor) => (await visitor.ask('/customers/me')).status === 200
 
@@ -151,8 +151,8 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect((await stranger.ask('/customers/me/addresses')).text).toContain(STREET)
     const email = 'anna.neu@example.ch'
     await stranger.ask('/customers/me/email-change', 'POST', { email, current_password: ANNA.password })
-    const letter = (await mailsTo(email)).at(-1)
-    const [, token] = /\/email\/confirm\/([\w-]+)/.exec(letter?.text ?? '') ?? []
+    const mail = (await mailsTo(email)).at(-1)
+    const [, token] = /\/email\/confirm\/([\w-]+)/.exec(mail?.text ?? '') ?? []
     const confirmed = await stranger.ask<Me>('/customers/me/email-change/confirmation', 'POST', { token })
     expect([confirmed.status, confirmed.body.email]).toEqual([200, email])
     expect((await stranger.ask('/customers/me/addresses')).text).not.toContain(STREET)
@@ -212,10 +212,10 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       for (const [path, purpose] of [['/login-links', 'login'], ['/password-resets', 'password']] as const) {
         for (const _time of [1, 2]) await browser().ask(path, 'POST', { email: ANNA.email })
         const [older, newer] = await tokens(purpose)
-        const answers = [older, newer].map((token) => (purpose === 'login'
+        const responses = [older, newer].map((token) => (purpose === 'login'
           ? browser().ask('/login-links/exchange', 'POST', { hash: token, confirmed: true })
           : browser().ask('/passwords', 'POST', { token, password: NEW_PASSWORD })))
-        expect([purpose, (await answers[0]!).status, (await answers[1]!).status]).toEqual([purpose, 422, 200])
+        expect([purpose, (await responses[0]!).status, (await responses[1]!).status]).toEqual([purpose, 422, 200])
       }
     })
   })

@@ -77,18 +77,18 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
     it('L7 writes letters whose links lead to the shop, whatever host they are asked for under', async () => {
       const [evil, own] = ['evil.example', `http://localhost:${port}`]
       const hosts = [{ host: evil }, { host: `localhost:${port}@${evil}` }, { 'x-forwarded-host': evil }, { forwarded: `host=${evil}` }]
-      const asked: number[] = []
+      const request: number[] = []
       for (const [index, headers] of hosts.entries()) {
         const email = `host${index}@example.ch`
         const post = (path: string, body: object) => send('POST', path, { ...headers, ...JSON_TYPE }, JSON.stringify(body))
-        asked.push(statusOf(await post('/api/customers', {
+        request.push(statusOf(await post('/api/customers', {
           email, password: 'kirsch7baum-blatt', first_name: 'Anna', last_name: 'Keller', cart_token: null,
         })))
-        asked.push(statusOf(await post('/api/login-links', { email, redirect_link: null, first_name: null, last_name: null })))
-        asked.push(statusOf(await post('/api/password-resets', { email })))
-        asked.push(statusOf(await post('/api/newsletter-requests', { email })))
+        request.push(statusOf(await post('/api/login-links', { email, redirect_link: null, first_name: null, last_name: null })))
+        request.push(statusOf(await post('/api/password-resets', { email })))
+        request.push(statusOf(await post('/api/newsletter-requests', { email })))
       }
-      expect(asked.filter((status) => status >= 400)).toEqual([])
+      expect(request.filter((status) => status >= 400)).toEqual([])
       const mails = async (): Promise<readonly string[]> => {
         const page = await (await fetch(`${own}/dev/mail`)).text()
         const rows = page.split('<tr>').filter((row) => /host\d@example\.ch/.test(row))
@@ -141,8 +141,8 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
         for (const method of ['GET', 'POST', 'PUT', 'HEAD']) {
           const form = { 'content-type': 'application/x-www-form-urlencoded' }
           const heard = await send(method, target, method === 'POST' ? form : {})
-          const said = [statusOf(heard) < 500, RUNTIME.exec(heard)?.[0]]
-          expect([method, target.slice(0, 60), ...said]).toEqual([method, target.slice(0, 60), true, undefined])
+          const message = [statusOf(heard) < 500, RUNTIME.exec(heard)?.[0]]
+          expect([method, target.slice(0, 60), ...message]).toEqual([method, target.slice(0, 60), true, undefined])
         }
       expect(statusOf(await send('GET', '/\\'))).toBe(404)
       expect(statusOf(await send('GET', 'http://a:b@x/'))).toBe(200)

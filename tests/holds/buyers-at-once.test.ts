@@ -63,15 +63,15 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
   it('S1 sells one box to one of two hundred and tells the others why they cannot have it', () =>
     story([1], async (shop) => {
       const carts = await readyCarts(shop, 200, () => boxes(1))
-      const answers = await all(shop, carts)
-      const refused = answers.filter((answer) => !isPlaced(answer))
+      const responses = await all(shop, carts)
+      const refused = responses.filter((response) => !isPlaced(response))
       expect(refused).toHaveLength(199)
-      const told = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
+      const report = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
         [status, code, refusal._tag, message_key, message].join(' '))
-      expect(new Set(told)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
+      expect(new Set(report)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
       const books = storedBooks(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
-      const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
+      const loser = carts[responses.findIndex((response) => !isPlaced(response))]
       expect((await requestShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
         checkout_state: 'payment_selected', items: [{ quantity: 1 }],
       })
@@ -79,21 +79,21 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
 
   it('S2 sells a hundred boxes to a thousand buyers of one to three: not one more, and none is left while somebody wants it', () =>
     story([100], async (shop) => {
-      const wanted = (buyer: number): number => 1 + (buyer % 3)
-      const answers = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(wanted(buyer))))
-      const sold = answers.reduce((sum, answer, buyer) => sum + (isPlaced(answer) ? wanted(buyer) : 0), 0)
+      const inputOf = (buyer: number): number => 1 + (buyer % 3)
+      const responses = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(inputOf(buyer))))
+      const sold = responses.reduce((sum, response, buyer) => sum + (isPlaced(response) ? inputOf(buyer) : 0), 0)
       const books = storedBooks(shop)
       expect([sold, await books.sold(BOX), await books.left(BOX)]).toEqual([100, 100, 0])
-      const wronglyRefused = answers.filter(({ status, body }, buyer) =>
-        status !== 201 && !(status === 422 && leftFor(body) < wanted(buyer)))
+      const wronglyRefused = responses.filter(({ status, body }, buyer) =>
+        status !== 201 && !(status === 422 && leftFor(body) < inputOf(buyer)))
       expect(wronglyRefused).toEqual([])
-      expect(await books.orders()).toHaveLength(answers.filter(isPlaced).length)
+      expect(await books.orders()).toHaveLength(responses.filter(isPlaced).length)
     }))
 
   it('S3 takes five products in any order from forty at once, and nobody stands in anybody’s way', () =>
     story([100, 100, 100, 100, 100], async (shop) => {
-      const answers = await all(shop, await readyCarts(shop, 40, shuffled))
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+      const responses = await all(shop, await readyCarts(shop, 40, shuffled))
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
       const books = storedBooks(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([60, 60, 60, 60, 60])
       expect(await Promise.all(BOXES.map((box) => books.sold(box)))).toEqual([40, 40, 40, 40, 40])
@@ -102,9 +102,9 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
 
   it('S3 sells five products or none of them: where one runs out, the other four stay on the shelf', () =>
     story([100, 100, 15, 100, 100], async (shop) => {
-      const answers = await all(shop, await readyCarts(shop, 40, shuffled))
-      expect(answers.filter(isPlaced)).toHaveLength(15)
-      expect(new Set(answers.filter((answer) => !isPlaced(answer)).map(({ status, body }) => `${status} ${body.refusal._tag}`)))
+      const responses = await all(shop, await readyCarts(shop, 40, shuffled))
+      expect(responses.filter(isPlaced)).toHaveLength(15)
+      expect(new Set(responses.filter((response) => !isPlaced(response)).map(({ status, body }) => `${status} ${body.refusal._tag}`)))
         .toEqual(new Set(['422 SoldOut']))
       const books = storedBooks(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([85, 85, 0, 85, 85])
@@ -115,11 +115,11 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
     story([100], async (shop) => {
       const [cart] = await readyCarts(shop, 1, () => boxes(2))
       if (cart === undefined) throw new Error('No cart')
-      const answers = await all(shop, Array.from({ length: 50 }, () => cart))
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers[0]?.status).toBe(201)
+      const responses = await all(shop, Array.from({ length: 50 }, () => cart))
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses[0]?.status).toBe(201)
       const books = storedBooks(shop)
-      expect(await books.orders()).toEqual([{ token: answers[0]?.body.token_value, cart_token: cart.token }])
+      expect(await books.orders()).toEqual([{ token: responses[0]?.body.token_value, cart_token: cart.token }])
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([98, 2, 1])
     }))
 })

@@ -34,9 +34,9 @@ const setReadOnly = async ({ db }: Database, name: string, isReadOnly: boolean):
   }
   await sql`alter system set default_transaction_read_only = ${value}`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
-  const shown = async () =>
+  const display = async () =>
     (await sql<{ readonly default_transaction_read_only: string }>`show default_transaction_read_only`.execute(db)).rows[0]
-  await expect.poll(shown, { timeout: 10_000, interval: 20 }).toEqual({ default_transaction_read_only: isReadOnly ? 'on' : 'off' })
+  await expect.poll(display, { timeout: 10_000, interval: 20 }).toEqual({ default_transaction_read_only: isReadOnly ? 'on' : 'off' })
 }
 
 const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : cause)

@@ -15,7 +15,7 @@ import { engines } from '../support/postgres-engines.ts'
 
 const BOTTLE = aSolution()
 const LENS = aProduct()
-const goods = aCatalogue({
+const shopCatalogue = aCatalogue({
   products: [BOTTLE, LENS], prices: [BOTTLE, LENS].map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
 })
 const bottle = { product: { product_id: BOTTLE.id, option: {} }, quantity: 1 }
@@ -39,7 +39,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
   /** A shop that sells at most `maxQuantity` of a product. */
   const story = async (maxQuantity: number, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
     const register = openShopRegister([someSettings({ maxQuantity })], ['prepayment'])
-    const shop = await openListeningShop(database, goods, { register })
+    const shop = await openListeningShop(database, shopCatalogue, { register })
     try {
       await tell(shop)
     } finally {
@@ -63,9 +63,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
   it('S5 counts a hundred adds of one line as a hundred', () =>
     story(200, async (shop) => {
       const token = await newCart(shop)
-      const answers = await times(100, () => add(shop, token, bottle))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-      expect(answers.map(({ body }) => packsIn(body)).toSorted((one, other) => one - other)).toEqual(
+      const responses = await times(100, () => add(shop, token, bottle))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(responses.map(({ body }) => packsIn(body)).toSorted((one, other) => one - other)).toEqual(
         Array.from({ length: 100 }, (_, index) => index + 1),
       )
       const cart = await cartAt(shop, token)
@@ -75,8 +75,8 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
   it('M4 keeps the maximum over all lines of a product, whatever is added at once', () =>
     story(20, async (shop) => {
       const token = await newCart(shop)
-      const answers = await times(50, (index) => add(shop, token, lens(index % 2 === 0 ? 'r' : 'l')))
-      const refused = answers.filter(({ status }) => status !== 200)
+      const responses = await times(50, (index) => add(shop, token, lens(index % 2 === 0 ? 'r' : 'l')))
+      const refused = responses.filter(({ status }) => status !== 200)
       expect(refused).toHaveLength(30)
       expect(new Set(refused.map(({ status, body }) => `${status} ${body.refusal._tag}`))).toEqual(new Set(['422 AboveMaximum']))
       const full = await cartAt(shop, token)
@@ -95,9 +95,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       for (const item of [bottle, lens('r'), lens('r')]) await add(shop, abandoned, item)
       const abandoned_cart_token = await linkTo(shop, abandoned)
       await add(shop, latest_cart_token, bottle)
-      const answers = await times(20, () => merge(shop, abandoned_cart_token, latest_cart_token))
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(19).fill(409)])
-      expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.refusal._tag))).toEqual(
+      const responses = await times(20, () => merge(shop, abandoned_cart_token, latest_cart_token))
+      expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(19).fill(409)])
+      expect(new Set(responses.filter(({ status }) => status === 409).map(({ body }) => body.refusal._tag))).toEqual(
         new Set(['CartCompleted']),
       )
       expect((await cartAt(shop, latest_cart_token)).items.map(({ quantity }) => quantity)).toEqual([2, 2])
@@ -108,9 +108,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       const [one, other] = [await newCart(shop), await newCart(shop)]
       for (const token of [one, other]) await add(shop, token, bottle)
       const [oneLink, otherLink] = [await linkTo(shop, one), await linkTo(shop, other)]
-      const answers = await times(20, (index) => (index % 2 === 0 ? merge(shop, oneLink, other) : merge(shop, otherLink, one)))
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+      const responses = await times(20, (index) => (index % 2 === 0 ? merge(shop, oneLink, other) : merge(shop, otherLink, one)))
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
       const packs = await Promise.all([one, other].map(async (token) => packsIn(await cartAt(shop, token))))
       expect(Math.max(...packs)).toBe(2)
     }))

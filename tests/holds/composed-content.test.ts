@@ -48,8 +48,8 @@ const STORIES = [
 type Seen = { readonly status: number; readonly headers: Headers; readonly html: string }
 
 const see = async (url: string): Promise<Seen> => {
-  const answer = await fetch(url)
-  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+  const response = await fetch(url)
+  return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
 /** Script has taken over a part of the page. */
@@ -164,8 +164,8 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       asked.push(route.request().url())
       await route.fulfill({ contentType: 'text/html', body: 'Film' })
     })
-    const answer = await page.goto(urlOf('/film'))
-    expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
+    const response = await page.goto(urlOf('/film'))
+    expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
     await awake(page, 'main a[target="_blank"]')
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Inhalt zeigen' }).click()
@@ -196,9 +196,9 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
   it('AS-BANNER-06 tells of a banner that is shown, once, and of none that is over or is not for this address', async () => {
     const page = await visit('/seen', {}, 'statistics')
     type Told = { readonly dataLayer?: readonly Record<string, unknown>[] }
-    const told = () => page.evaluate(() => ((window as unknown as Told).dataLayer ?? [])
+    const readReport = () => page.evaluate(() => ((window as unknown as Told).dataLayer ?? [])
       .filter(({ event }) => event === 'view_promotion').map(({ promotion_id: id }) => id))
-    await expect.poll(told, { timeout: 30_000 }).toEqual(['there'])
+    await expect.poll(readReport, { timeout: 30_000 }).toEqual(['there'])
     await page.context().close()
   })
 
@@ -272,7 +272,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
   })
 
   describe('around a category', () => {
-    const shown = async (): Promise<string> => (await fetch(urlOf('/c/lens/daily'))).text()
+    const display = async (): Promise<string> => (await fetch(urlOf('/c/lens/daily'))).text()
 
     it.each<Trouble>(['cut', 'refusal', 'no JSON', 'something else', 'silence'])(
       'stays while the content service answers with %s, and everything is sold', async (what) => {
@@ -282,7 +282,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
           for (const path of ['/', '/c/lens/daily', '/p/1001', '/s?search=acuvue']) expect((await fetch(urlOf(path))).status).toBe(200)
           return (shop?.asked() ?? 0) > before
         }, { timeout: 60_000, interval: 1000 }).toBe(true)
-        expect(await shown()).toContain('Darüber')
+        expect(await display()).toContain('Darüber')
         const headers = { 'content-type': 'application/json' }
         expect((await fetch(urlOf('/api/carts'), { method: 'POST', headers, body: '{}' })).status).toBe(201)
       })
@@ -290,11 +290,11 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     it('AS-BLOCK-04 is another once its story is, though the page was kept', async () => {
       shop?.trouble('nothing')
       shop?.compose(() => STORIES)
-      await expect.poll(shown, { timeout: 60_000, interval: 500 }).toContain('>Darüber<')
+      await expect.poll(display, { timeout: 60_000, interval: 500 }).toContain('>Darüber<')
       const next = aStory('c/lens/daily', [{ component: 'feature_item', text: 'Neu darüber' }])
       shop?.compose(() => [next])
-      await expect.poll(async () => (await shown()).includes('Neu darüber'), { timeout: 60_000, interval: 500 }).toBe(true)
-      expect(await shown()).not.toContain('>Darüber<')
+      await expect.poll(async () => (await display()).includes('Neu darüber'), { timeout: 60_000, interval: 500 }).toBe(true)
+      expect(await display()).not.toContain('>Darüber<')
     })
   })
 })

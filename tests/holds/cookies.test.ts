@@ -39,13 +39,13 @@ describe.each([
 ])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-cookies-'))
   let shop: ShopProcess
-  let told: readonly Told[]
+  let report: readonly Told[]
   beforeAll(async () => {
     shop = startShop(await freePort(), {
       DATA_DIR: dataDir, TRUST_PROXY: 'loopback', UID_SALT: SALT, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
     })
     await whenReady(shop)
-    told = await everyCookie(shop.url)
+    report = await everyCookie(shop.url)
   }, 120_000)
   afterAll(async () => {
     shop.child.kill('SIGKILL')
@@ -55,22 +55,22 @@ describe.each([
 
   it('I3 are set by the routes that a purchase and a sign-in go through', () => {
     const session = publicUrl === undefined ? 'access_token' : '__Host-access_token'
-    const names = new Set(told.map(({ line }) => line.split('=')[0]))
+    const names = new Set(report.map(({ line }) => line.split('=')[0]))
     expect([...names]).toEqual(expect.arrayContaining(['cart_id', session, 'vsf-signed-in']))
-    const senders = told.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
+    const senders = report.filter(({ line }) => line.startsWith(`${session}=`)).map(({ where }) => where)
     expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
   })
 
   it('F-I10 write nothing that no flow needs yet, whatever arrives in the address; such cookies are only cleared', () => {
     const later = Object.values(TRACES).map((cookie) => cookie.name)
-    const touched = told.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
+    const touched = report.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
     expect(touched.filter(({ line }) => !/=; .*Max-Age=0/.test(line))).toEqual([])
-    const left = told.filter(({ line }) => line.startsWith(`${COOKIES.referer.name}=`) && line.includes('Max-Age=0'))
+    const left = report.filter(({ line }) => line.startsWith(`${COOKIES.referer.name}=`) && line.includes('Max-Age=0'))
     expect(left.map(({ where }) => where)).toContain('POST /logout')
   })
 
   it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, are small', () => {
-    const faults = told.flatMap(({ where, line }) => {
+    const faults = report.flatMap(({ where, line }) => {
       const isSession = /^(__Host-)?access_token=/.test(line)
       const wrong = [
         !/; Path=\/(;|$)/.test(line) && 'path',
@@ -89,7 +89,7 @@ describe.each([
     const uid = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
     const sent = async (path: string, method: string, cookie: string) => {
       const isForm = path === '/login' || path === '/logout'
-      const answer = await fetch(`${shop.url}${path}`, {
+      const response = await fetch(`${shop.url}${path}`, {
         method, redirect: 'manual',
         headers: {
           cookie, origin: shop.url, 'x-forwarded-for': '198.51.100.201',
@@ -97,8 +97,8 @@ describe.each([
         },
         body: isForm ? new URLSearchParams(CREDENTIALS).toString() : JSON.stringify({ ...CREDENTIALS, cart_token: null }),
       })
-      expect(answer.status).toBeLessThan(400)
-      return answer.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
+      expect(response.status).toBeLessThan(400)
+      return response.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
     }
     const kept = name === 'https' ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
     for (const path of ['/login', '/api/session']) {
@@ -111,16 +111,16 @@ describe.each([
       body: JSON.stringify({ ...CREDENTIALS, cart_token: null }),
     })
     const session = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-    const asked = async (cookie: string) => {
-      const answer = await fetch(`${shop.url}/api/customers/me`, { headers: { cookie, 'x-forwarded-for': '198.51.100.202' } })
-      return answer.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
+    const send = async (cookie: string) => {
+      const response = await fetch(`${shop.url}/api/customers/me`, { headers: { cookie, 'x-forwarded-for': '198.51.100.202' } })
+      return response.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
     }
     expect(session).not.toContain('vsf-uid')
     for (const other of ['', '; vsf-uid=other'])
-      expect(await asked(`${session}; vsf-consent=statistics${other}`)).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
+      expect(await send(`${session}; vsf-consent=statistics${other}`)).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
     const yes = 'vsf-consent=statistics'
     for (const cookie of [session, `${session}; vsf-consent=necessary`, `${session}; ${yes}; vsf-uid=${uid}`, yes])
-      expect(await asked(cookie)).toBeUndefined()
+      expect(await send(cookie)).toBeUndefined()
     for (const [path, method] of [['/logout', 'POST'], ['/api/session', 'DELETE']] as const)
       expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
   })
@@ -128,7 +128,7 @@ describe.each([
   it('L13 S5 follow no uid that an address or a form brings along: it names nobody, and is not kept', async () => {
     const [other, place] = ['e'.repeat(64), { 'x-forwarded-for': '198.51.100.203', origin: shop.url }]
     const own = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
-    const uids = (answer: Response) => answer.headers.getSetCookie().flatMap((line) => /^vsf-uid=([^;]*)/.exec(line)?.slice(1) ?? [])
+    const uids = (response: Response) => response.headers.getSetCookie().flatMap((line) => /^vsf-uid=([^;]*)/.exec(line)?.slice(1) ?? [])
     const yes = 'vsf-consent=statistics'
     const begun = await fetch(`${shop.url}/login?uid=${other}&url=${encodeURIComponent(`/c/lens?uid=${other}`)}`, {
       method: 'POST', redirect: 'manual', headers: { ...place, cookie: yes }, body: new URLSearchParams({ ...CREDENTIALS, uid: other }),
@@ -137,44 +137,44 @@ describe.each([
     const session = begun.headers.getSetCookie().flatMap((line) => /^[^;]*access_token=[^;]*/.exec(line) ?? []).join('; ')
     for (const path of ['/', '/c/lens', '/login', '/authenticate', '/my-account/profile', '/api/customers/me', '/api/customers/me/orders'])
       for (const cookie of [yes, `${yes}; ${session}`]) {
-        const asked = await fetch(`${shop.url}${path}?uid=${other}`, { redirect: 'manual', headers: { ...place, cookie } })
-        expect([path, uids(asked).filter((uid) => uid !== own), asked.status >= 500]).toEqual([path, [], false])
+        const request = await fetch(`${shop.url}${path}?uid=${other}`, { redirect: 'manual', headers: { ...place, cookie } })
+        expect([path, uids(request).filter((uid) => uid !== own), request.status >= 500]).toEqual([path, [], false])
       }
     const me = await fetch(`${shop.url}/api/customers/me?uid=${other}`, { headers: { ...place, cookie: session } })
     expect(await me.json()).toMatchObject({ email: CREDENTIALS.email })
   })
 
   it('I3 carry nothing of a session or a password in what scripts may read', () => {
-    const secrets = told.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
+    const secrets = report.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
     expect(secrets.length).toBeGreaterThan(2)
-    const readable = told.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)
+    const readable = report.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)
     expect(readable.filter((line) => [...secrets, DEMO_PASSWORD].some((secret) => line.includes(secret)))).toEqual([])
   })
 })
 
 /** Every `Set-Cookie` on every route: each page in each language, each form, each operation, as a guest and signed in. */
 const everyCookie = async (url: string): Promise<readonly Told[]> => {
-  const told: Told[] = []
+  const report: Told[] = []
   const jar = new Map<string, string>()
-  let asked = 0
+  let count = 0
   const ask = async (method: string, path: string, init: { readonly type?: string; readonly body?: string } = {}): Promise<string> => {
-    asked += 1
+    count += 1
     const headers = {
       // One place may not ask for all of that within a minute.
-      'x-forwarded-for': `198.51.100.${1 + (asked % 200)}`,
+      'x-forwarded-for': `198.51.100.${1 + (count % 200)}`,
       cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '), origin: url,
       ...(init.type === undefined ? {} : { 'content-type': init.type }),
     }
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method, headers, redirect: 'manual', ...(init.body === undefined ? {} : { body: init.body }),
     })
-    for (const line of answer.headers.getSetCookie()) {
-      told.push({ where: `${method} ${path}`, line })
+    for (const line of response.headers.getSetCookie()) {
+      report.push({ where: `${method} ${path}`, line })
       const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '') jar.delete(key)
       else jar.set(key, value)
     }
-    return answer.text()
+    return response.text()
   }
   const form = (path: string, fields: Readonly<Record<string, string>>) =>
     ask('POST', path, { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(fields).toString() })
@@ -196,5 +196,5 @@ const everyCookie = async (url: string): Promise<readonly Told[]> => {
   }
   await json('POST', '/api/session', CREDENTIALS)
   await json('DELETE', '/api/session', {})
-  return told
+  return report
 }

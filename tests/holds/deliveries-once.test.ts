@@ -66,8 +66,8 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect((await staff.ask('POST', '/session/code', { code: codeAt(DEMO_STAFF_SECRET, new Date()) })).status).toBe(200)
     const visitor = aVisitor(`${other?.url}/api`)
     type Found = { readonly result: readonly { readonly product_id: number; readonly sale_stop: string | null }[] }
-    const found = async () => (await visitor.ask<Found>('/search?term=Biofinity&page=0&hitsPerPage=1&locale=de')).body.result[0]
-    const { product_id: id } = await found() ?? {}
+    const find = async () => (await visitor.ask<Found>('/search?term=Biofinity&page=0&hitsPerPage=1&locale=de')).body.result[0]
+    const { product_id: id } = await find() ?? {}
     const { body: { token_value: cart } } = await visitor.ask<{ readonly token_value: string }>('/carts', 'POST', {})
     const add = async () => visitor.ask<{ readonly type: string }>(`/carts/${cart}/items`, 'POST', {
       items: [{ product: { product_id: id, option: { l_sphere: -3, l_radius: 8.6, l_diameter: 14 } }, quantity: 1 }],
@@ -76,7 +76,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: 'recall' })).status).toBe(200)
     const withinAMinute = { timeout: 60_000, interval: 200 }
     await expect.poll(async () => (await add()).body.type, withinAMinute).toBe('urn:iris:problem:SaleStopped')
-    await expect.poll(async () => (await found())?.sale_stop, withinAMinute).toBe('recall')
+    await expect.poll(async () => (await find())?.sale_stop, withinAMinute).toBe('recall')
     const page = async () => (await fetch(`${other?.url}/p/${id}`)).text()
     await expect.poll(page, withinAMinute).toContain(listing['listing.sale_stopped'].de)
     expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: null })).status).toBe(200)

@@ -126,20 +126,20 @@ describe.each(engines)('a right that was asked early and lost before it was used
   let program: RequestBackOffice
   /** What others do between the moment at which a request is known and the moment at which it acts. */
   let meanwhile: (() => Promise<unknown>) | undefined
-  const keep = (db: Kysely<Tables>, wanted: { readonly roles?: StaffRole[]; readonly is_disabled?: boolean }): Promise<unknown> =>
-    db.updateTable('staff').set(wanted).where('id', '=', lea.person.id).execute()
+  const keep = (db: Kysely<Tables>, input: { readonly roles?: StaffRole[]; readonly is_disabled?: boolean }): Promise<unknown> =>
+    db.updateTable('staff').set(input).where('id', '=', lea.person.id).execute()
 
   beforeAll(async () => {
     database = await open()
     storage = await emptied(database, smallCatalogue)
     await filled(storage)
     const { staffSessions, accessTokens } = storage
-    const then = <Answer>(found: () => Promise<Answer>) => async (): Promise<Answer> => {
-      const answer = await found()
+    const then = <Answer>(find: () => Promise<Answer>) => async (): Promise<Answer> => {
+      const response = await find()
       const others = meanwhile
       meanwhile = undefined
       await others?.()
-      return answer
+      return response
     }
     const { commerce, ports } = openSmallShop(smallCatalogue, {
       ...storage,
@@ -162,7 +162,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     await database.close()
   })
 
-  const asked = async (name: StaffOperationName, ask: RequestBackOffice = lea.ask) => {
+  const send = async (name: StaffOperationName, ask: RequestBackOffice = lea.ask) => {
     const { method, path } = STAFF_OPERATIONS[name]
     const { db } = database
     const [refund, mail, token, session, review] = [
@@ -189,12 +189,12 @@ describe.each(engines)('a right that was asked early and lost before it was used
   it('is the program’s as long as its token is kept', async () => {
     const before = await keptOf(database, lea.person.id)
     meanwhile = () => database.db.updateTable('staff').set({ is_disabled: true }).where('id', '=', lea.person.id).execute()
-    expect((await asked('endVoucher', program)).status).toBe(403)
+    expect((await send('endVoucher', program)).status).toBe(403)
     await keep(database.db, { is_disabled: false })
     const { db } = database
     const kept = await db.selectFrom('access_token').selectAll().executeTakeFirstOrThrow()
     meanwhile = () => db.deleteFrom('access_token').execute()
-    expect((await asked('endVoucher', program)).status).toBe(403)
+    expect((await send('endVoucher', program)).status).toBe(403)
     await db.insertInto('access_token').values(kept).execute()
     expect(await keptOf(database, lea.person.id)).toEqual(before)
   })
@@ -203,14 +203,14 @@ describe.each(engines)('a right that was asked early and lost before it was used
   it.runIf(name === 'PostgreSQL')('waits for whoever is about to take it away', async () => {
     const before = await keptOf(database, lea.person.id)
     let isAnswered = false
-    const answer = await database.db.transaction().execute(async (tx) => {
+    const response = await database.db.transaction().execute(async (tx) => {
       await keep(tx, { roles: ['content'] })
-      const asking = asked('endVoucher').finally(() => { isAnswered = true })
+      const asking = send('endVoucher').finally(() => { isAnswered = true })
       const waits = async (): Promise<boolean> => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length > 0
       while (!isAnswered && !(await waits()));
       return { asking }
     })
-    expect((await answer.asking).status).toBe(403)
+    expect((await response.asking).status).toBe(403)
     expect(await keptOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'] })
   })
@@ -230,14 +230,14 @@ describe.each(engines)('a right that was asked early and lost before it was used
     // Their own password and tokens are everybody's who is still there.
     const without = STAFF_OPERATIONS[act].right === 'moderate reviews' ? 'goods' : 'content'
     meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
-    const refused = await asked(act)
+    const refused = await send(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
     expect(await keptOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'], is_disabled: false })
     await writeDown(database, false)
-    expect([(await asked(act)).status, await keptOf(database, lea.person.id)]).toEqual([500, before])
+    expect([(await send(act)).status, await keptOf(database, lea.person.id)]).toEqual([500, before])
     await writeDown(database, true)
-    const done = await asked(act)
+    const done = await send(act)
     expect([done.status, done.body]).toMatchObject([STAFF_OPERATIONS[act].status, {}])
     expect(await keptOf(database, lea.person.id)).not.toEqual(before)
   })

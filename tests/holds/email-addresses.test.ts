@@ -35,8 +35,8 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     const learnt = async (email: string) => {
       const visitor = aVisitor(shop.url)
       const signedUp = await visitor.ask<SignedUp>('/customers', 'POST', { ...STRANGER, email })
-      const asked = ['/customers/me', '/customers/me/bonus-points', '/customers/me/orders', '/customers/me/miles-and-more-points']
-      const own = await Promise.all(asked.map((path) => visitor.ask(path)))
+      const request = ['/customers/me', '/customers/me/bonus-points', '/customers/me/orders', '/customers/me/miles-and-more-points']
+      const own = await Promise.all(request.map((path) => visitor.ask(path)))
       const partner = await visitor.ask('/customers/me/partner-optician')
       await visitor.ask('/session', 'DELETE')
       const again = await visitor.ask('/session', 'POST', { email, password: STRANGER.password })
@@ -53,12 +53,12 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     const email = 'bea@example.ch'
     const stranger = aVisitor(shop.url)
     await stranger.ask('/customers', 'POST', { ...STRANGER, email })
-    const [letter] = await mails(email)
-    const [, token] = /\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '') ?? []
+    const [mail] = await mails(email)
+    const [, token] = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '') ?? []
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
       aVisitor(shop.url).ask('/mailbox-proofs', 'POST', { token, password: 'mein9eigenes-neues' }))
-    const told = presses.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+    const report = presses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect((await stranger.ask('/customers/me')).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { email, password: STRANGER.password })).status).toBe(401)
     const { rows } = await database.db.selectFrom('mailbox_proof').selectAll().execute().then((all) => ({ rows: JSON.stringify(all) }))

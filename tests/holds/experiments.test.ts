@@ -35,18 +35,20 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
   })
   const urlOf = (path: string): string => `${shop?.url ?? ''}${path}`
   const get = async (path: string, cookie = '') => {
-    const answer = await fetch(urlOf(path), { headers: { cookie } })
-    return { text: await answer.text(), cookies: answer.headers.getSetCookie(), kept: answer.headers.get('cache-control') ?? '' }
+    const response = await fetch(urlOf(path), { headers: { cookie } })
+    return { text: await response.text(), cookies: response.headers.getSetCookie(), kept: response.headers.get('cache-control') ?? '' }
   }
   const seen = (text: string): string => ['gruene', 'graue'].filter((one) => text.includes(`Der ${one} Kopf`)).join()
   /** Visitors of both variants. */
   const sorted = async (): Promise<readonly [green: string, grey: string]> => {
-    const found = new Map<string, string>()
-    for (let number = 0; found.size < 2 && number < 60; number += 1) {
+    const result = new Map<string, string>()
+    for (let number = 0; result.size < 2 && number < 60; number += 1) {
       const cookie = `${YES}; vsf-visitor=somebody-number-${number}`
-      found.set(seen((await get('/tried', cookie)).text), cookie)
+      result.set(seen((await get('/tried', cookie)).text), cookie)
     }
-    return [found.get('gruene') ?? expect.fail('nobody sees the green one'), found.get('graue') ?? expect.fail('nobody sees the grey one')]
+    return [
+      result.get('gruene') ?? expect.fail('nobody sees the green one'), result.get('graue') ?? expect.fail('nobody sees the grey one'),
+    ]
   }
 
   it('AS-AB-02 who said nothing or no sees the default, is given no name, and the service hears nothing of them', async () => {
@@ -62,14 +64,14 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
   it('AS-AB-01 two visitors see each their own variant of one address, whoever came first, and neither is for others', async () => {
     const [green, grey] = await sorted()
     for (const round of [1, 2, 3]) {
-      const answers = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
-      expect(answers.map(({ text }) => seen(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
-      expect(answers.map(({ kept }) => kept.split(',')[0])).toEqual(['private', 'private', 'public'])
+      const responses = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
+      expect(responses.map(({ text }) => seen(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
+      expect(responses.map(({ kept }) => kept.split(',')[0])).toEqual(['private', 'private', 'public'])
     }
-    const asked = async (cookie: string) => get('/api/content?slug=tried', cookie)
-    const answers = await Promise.all([green, grey, ''].map(asked))
+    const send = async (cookie: string) => get('/api/content?slug=tried', cookie)
+    const answers = await Promise.all([green, grey, ''].map(send))
     expect(answers.map(({ text }) => seen(text))).toEqual(['gruene', 'graue', 'graue'])
-    expect((await asked(green)).kept).toMatch(/^private/)
+    expect((await send(green)).kept).toMatch(/^private/)
     await expect.poll(() => service?.told('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
@@ -91,8 +93,8 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
       }))
       const page = await context.newPage()
       await page.goto(urlOf('/tried'))
-      const told = () => page.evaluate(() => (globalThis as { newHeader?: unknown }).newHeader)
-      await expect.poll(told, { timeout: 30_000 }).toBe(isVariant)
+      const readReport = () => page.evaluate(() => (globalThis as { newHeader?: unknown }).newHeader)
+      await expect.poll(readReport, { timeout: 30_000 }).toBe(isVariant)
       expect(await page.evaluate(() => location.pathname)).toBe('/tried')
       await context.close()
     }

@@ -43,7 +43,7 @@ type WireOrder = { readonly token_value: string; readonly id: number; readonly n
 
 const fields = ({ request: { body } }: Named): readonly string[] => (body === undefined ? [] : [...fieldNamesOf(describedBy(body))])
 const other = (text: string): string =>
-  text.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+  text.replace(/[a-z]/i, (mail) => (mail === mail.toLowerCase() ? mail.toUpperCase() : mail.toLowerCase()))
 
 /** Things that are near a token without being it. */
 const guessesAt = (token: string, ...about: readonly (string | number)[]): readonly string[] =>
@@ -102,13 +102,13 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   const compared = async <Guess>(
     operation: Named, guesses: readonly Guess[], requestOf: (guess: Guess | string) => { readonly path: string; readonly body: unknown },
   ) => {
-    const asked = await Promise.all(callers.flatMap(([who, visitor]) => [NOBODY, ...guesses].map(async (guess) => {
+    const request = await Promise.all(callers.flatMap(([who, visitor]) => [NOBODY, ...guesses].map(async (guess) => {
       const { path, body } = requestOf(guess)
-      const { status: answered, text } = await visitor.ask(path, operation.method, body ?? {})
-      return { who, guess, status: answered, answer: `${answered} ${text}` }
+      const { status: response, text } = await visitor.ask(path, operation.method, body ?? {})
+      return { who, guess, status: response, answer: `${response} ${text}` }
     })))
-    const [missing] = asked
-    return { status: missing?.status, different: asked.filter(({ answer }) => answer !== missing?.answer) }
+    const [missing] = request
+    return { status: missing?.status, different: request.filter(({ answer }) => answer !== missing?.answer) }
   }
   const pathOf = ({ path }: Named, parts: Readonly<Record<string, string>>): string =>
     path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
@@ -189,9 +189,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     for (const operation of EVERY.filter(({ path }) => path.includes('{item_id}')))
       for (const { who, visitor, cart } of own) {
         const ask = (item_id: string) => visitor.ask(pathOf(operation, { token: cart, item_id }), operation.method, goodBodyOf(operation))
-        const answers = await Promise.all([NOBODY, anna.has.item, other(anna.has.item), '0', 'null', '*'].map(ask))
-        const different = new Set(answers.map(({ status, text }) => `${status} ${text}`))
-        expect([who, operation.name, different.size, answers[0]?.status]).toEqual([who, operation.name, 1, 404])
+        const responses = await Promise.all([NOBODY, anna.has.item, other(anna.has.item), '0', 'null', '*'].map(ask))
+        const different = new Set(responses.map(({ status, text }) => `${status} ${text}`))
+        expect([who, operation.name, different.size, responses[0]?.status]).toEqual([who, operation.name, 1, 404])
       }
   })
 
@@ -199,21 +199,23 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { orderId, order, number } = anna.has
     const own = await anna.visitor.ask<WireOrder>(`/customers/me/orders/${orderId}`)
     expect([own.status, own.body.number]).toEqual([200, number])
-    const asked = async (visitor: Visitor, id: string | number) => {
-      const answers = await Promise.all([
+    const send = async (visitor: Visitor, id: string | number) => {
+      const responses = await Promise.all([
         visitor.ask(`/customers/me/orders/${encodeURIComponent(id)}`),
         visitor.ask('/customers/me/documents', 'POST', { documents: [`invoice-${id}`] }),
         visitor.ask(`/customers/me/documents/${encodeURIComponent(`invoice-${id}`)}`),
       ])
-      return answers.map(({ status, text }) => `${status} ${text}`)
+      return responses.map(({ status, text }) => `${status} ${text}`)
     }
     for (const [, visitor] of callers) {
-      const missing = await asked(visitor, 999_999)
-      expect(missing.map((answer) => answer.slice(0, 3))).toEqual(visitor === bea.visitor ? ['404', '404', '404'] : ['401', '401', '401'])
+      const missing = await send(visitor, 999_999)
+      expect(missing.map((response) => response.slice(0, 3))).toEqual(
+        visitor === bea.visitor ? ['404', '404', '404'] : ['401', '401', '401'],
+      )
       for (const id of [orderId, `0${orderId}`, order, number, '*', 'null'])
-        expect([id, await asked(visitor, id)]).toEqual([id, missing])
+        expect([id, await send(visitor, id)]).toEqual([id, missing])
       // U+0000 in a body is refused before anybody looks for an order: the same for every caller and every id.
-      const [page, listed, document] = await asked(visitor, `${orderId}\0`)
+      const [page, listed, document] = await send(visitor, `${orderId}\0`)
       expect([page, listed?.slice(0, 3), document]).toEqual([missing[0], '422', missing[2]])
     }
   })
@@ -226,10 +228,10 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(own?.street).toBe('Seeweg')
     for (const [, visitor] of callers) {
       const ask = (address_id: string) => visitor.ask(pathOf(operation, { address_id }), operation.method, goodBodyOf(operation))
-      const answers = await Promise.all(['2147483647', String(own?.id), `0${String(own?.id)}`, '0', '-1', '*', 'null', NOBODY].map(ask))
-      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      const responses = await Promise.all(['2147483647', String(own?.id), `0${String(own?.id)}`, '0', '-1', '*', 'null', NOBODY].map(ask))
+      const [missing, ...others] = responses.map(({ status, text }) => `${status} ${text}`)
       expect(others).toEqual(others.map(() => missing))
-      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+      expect(responses[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
   })
 
@@ -239,10 +241,10 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(own?.id).toMatch(/^[\w-]{22,}$/)
     for (const [, visitor] of callers) {
       const ask = (id: string) => visitor.ask(`/customers/me/sessions/${encodeURIComponent(id)}`, 'DELETE')
-      const answers = await Promise.all([NOBODY, ...guessesAt(own?.id ?? ''), own?.id ?? '', '0', '*', 'null'].map(ask))
-      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      const responses = await Promise.all([NOBODY, ...guessesAt(own?.id ?? ''), own?.id ?? '', '0', '*', 'null'].map(ask))
+      const [missing, ...others] = responses.map(({ status, text }) => `${status} ${text}`)
       expect(others).toEqual(others.map(() => missing))
-      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+      expect(responses[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
     expect((await anna.visitor.ask('/customers/me')).status).toBe(200)
   })
@@ -257,9 +259,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     for (const [, visitor] of callers) {
       const ask = (one: string) =>
         visitor.ask(`/customers/me/passkeys/${encodeURIComponent(one)}/removal`, 'POST', { current_password: PASSWORD })
-      const answers = await Promise.all([NOBODY, other(id), id].map(ask))
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+      const responses = await Promise.all([NOBODY, other(id), id].map(ask))
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
     expect(await shop.db.deleteFrom('passkey').where('id', '=', id).returning('id').execute()).toHaveLength(1)
   })
@@ -271,9 +273,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       account: { customer_shop_account_id: account, first_name: null, last_name: null, context: 'iris-web' },
     })
     for (const [, visitor] of callers) {
-      const answers = await Promise.all(['x'.repeat(43), own.body.account_id, other(own.body.account_id)].map((id) => rate(visitor, id)))
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+      const responses = await Promise.all(['x'.repeat(43), own.body.account_id, other(own.body.account_id)].map((id) => rate(visitor, id)))
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
   })
 
@@ -282,10 +284,10 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   it.each(byCard)('T3 a kept card of somebody else is none: $name', async (operation) => {
     for (const [, visitor] of callers) {
       const ask = (alias: string) => visitor.ask(pathOf(operation, { alias }), operation.method, goodBodyOf(operation))
-      const answers = await Promise.all([NOBODY, 'payment10000000000', '0', '-1', '*', 'null'].map(ask))
-      const [missing, ...others] = answers.map(({ status, text }) => `${status} ${text}`)
+      const responses = await Promise.all([NOBODY, 'payment10000000000', '0', '-1', '*', 'null'].map(ask))
+      const [missing, ...others] = responses.map(({ status, text }) => `${status} ${text}`)
       expect(others).toEqual(others.map(() => missing))
-      expect(answers[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
+      expect(responses[0]?.status).toBe(visitor === bea.visitor ? 404 : 401)
     }
   })
 
@@ -298,9 +300,9 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
         visitor.ask(`/carts/${cart}`, 'PATCH', {
           billing_address: BILLING, shipping_address: { ...BILLING, studio_id },
         })
-      const answers = await Promise.all([NOBODY, studio, `${studio}0`, '*'].map(ask))
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers[0]?.status).toBe(404)
+      const responses = await Promise.all([NOBODY, studio, `${studio}0`, '*'].map(ask))
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses[0]?.status).toBe(404)
     }
   })
 
@@ -308,13 +310,13 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { order, orderId, number } = anna.has
     for (const [, visitor] of callers) {
       const cart_token = (visitor === bea.visitor ? bea : stranger).has.cart
-      const asked = (last: object) => visitor.ask('/reorders', 'POST', { cart_token, source: 'account', ...last })
-      const answers = await Promise.all([
-        asked({ last_order_token: NOBODY }), ...guessesAt(order, number).map((last_order_token) => asked({ last_order_token })),
-        ...[orderId, number, '*', order].map((id) => asked({ last_order_internal_order_id: String(id) })),
+      const send = (last: object) => visitor.ask('/reorders', 'POST', { cart_token, source: 'account', ...last })
+      const responses = await Promise.all([
+        send({ last_order_token: NOBODY }), ...guessesAt(order, number).map((last_order_token) => send({ last_order_token })),
+        ...[orderId, number, '*', order].map((id) => send({ last_order_internal_order_id: String(id) })),
       ])
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-      expect(answers[0]?.status).toBe(422)
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect(responses[0]?.status).toBe(422)
     }
   })
 

@@ -91,9 +91,9 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     const heard = await allAtOnce(forged, async ({ path, body }, index) => {
       // Some routes count what one address tries.
       const address = `127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`
-      const answer = await requestFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
-      if (answer === undefined) return [[path, 'no answer']]
-      const { status, body: problem } = answer
+      const response = await requestFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
+      if (response === undefined) return [[path, 'no answer']]
+      const { status, body: problem } = response
       const isNamed = problem.violations.some((one) => one.property_path === path && one.message_key === 'validation.unknown_field')
       return status === 400 || (status === 422 && isNamed) ? [] : [[path, status]]
     }, 16)
@@ -110,9 +110,9 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     const plain = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
     const claimed = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
     const own = ['token_value', 'id', 'created_at', 'redirect', 'token', 'items', 'challenge']
-    const known = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
+    const readKnown = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
     expect([plain.status < 300, plain.status]).toEqual(operation.path.includes('/customers/me') ? [false, 401] : [true, plain.status])
-    expect([claimed.status, known(claimed.body)]).toEqual([plain.status, known(plain.body)])
+    expect([claimed.status, readKnown(claimed.body)]).toEqual([plain.status, readKnown(plain.body)])
   })
 
   it('M1 M2 decides nothing where a name of it belongs: channel, campaign and account of a request are the shop’s to know', async () => {

@@ -60,11 +60,11 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: LONG
     return { mark, place, cookie }
   }
   const look = async ({ mark, place, cookie }: Person, path: string): Promise<Seen> => {
-    const answer = await fetch(`${shop.url}${path}`, { redirect: 'manual', headers: { cookie, 'x-forwarded-for': place } })
-    const marks = new Set((await answer.text()).toUpperCase().match(MARK))
+    const response = await fetch(`${shop.url}${path}`, { redirect: 'manual', headers: { cookie, 'x-forwarded-for': place } })
+    const marks = new Set((await response.text()).toUpperCase().match(MARK))
     return {
       path, mark, foreign: [...marks].filter((one) => one !== mark), isOwn: marks.has(mark),
-      kept: answer.headers.get('cache-control') ?? 'nothing said',
+      kept: response.headers.get('cache-control') ?? 'nothing said',
     }
   }
   /** In an order that no two of them share. */

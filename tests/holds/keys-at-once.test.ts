@@ -50,7 +50,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
 
   const fiftyTimes = (ask: (index: number) => Promise<Answer>): Promise<readonly Answer[]> =>
     allAtOnce(Array.from({ length: 50 }, (_, index) => index % 2), ask)
-  const told = (answers: readonly Answer[]) => new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))
+  const readReport = (responses: readonly Answer[]) => new Set(responses.map(({ status, body }) => JSON.stringify([status, body])))
 
   const add = async (at: number, token: string, payload: object): Promise<Answer> => {
     const reply = await apps[at]!.inject({ method: 'POST', url: `/api/carts/${token}/items?locale=fr`, payload })
@@ -61,10 +61,10 @@ describe.each(engines)('one key used for many requests at once on $name', { time
 
   it('P1 adds to a cart once, and answers each with the same cart', async () => {
     const token = await newCart()
-    const asked = { items: [bottle(2)], addition: 'addition-of-fifty-1' }
-    const answers = await fiftyTimes((at) => add(at, token, asked))
-    expect(told(answers).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, body: { items: [{ quantity: 2 }] } })
+    const request = { items: [bottle(2)], addition: 'addition-of-fifty-1' }
+    const responses = await fiftyTimes((at) => add(at, token, request))
+    expect(readReport(responses).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 200, body: { items: [{ quantity: 2 }] } })
   })
 
   it('H-S10 refuses the key of an addition for other goods, in the visitor’s language, and adds nothing', async () => {
@@ -90,8 +90,8 @@ describe.each(engines)('one key used for many requests at once on $name', { time
         return { status: reply.statusCode, body: reply.json() }
       }
       const before = await written()
-      const answers = await Promise.all([0, 1, 0, 1].map((at) => send(at, said)))
-      expect([path, told(answers).size, answers[0]?.status]).toEqual([path, 1, 200])
+      const responses = await Promise.all([0, 1, 0, 1].map((at) => send(at, said)))
+      expect([path, readReport(responses).size, responses[0]?.status]).toEqual([path, 1, 200])
       expect(await send(1, other)).toMatchObject({ status: 422, body: { type: 'urn:iris:problem:KeyReused' } })
       expect(await written()).toBe(before + 2)
     }
@@ -100,14 +100,14 @@ describe.each(engines)('one key used for many requests at once on $name', { time
   it('P1 H-S10 does a thing to an order once, and nothing else by its key', async () => {
     const transfer = (ask: RequestBackOffice, key: string, note?: string) =>
       ask('POST', `/orders/${ORDER.number}/transfers`, { key, amount: DUE, ...(note === undefined ? {} : { note }) })
-    const answers = await fiftyTimes((at) => transfer(desks[at]!, 'transfer-1'))
-    expect(told(answers).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, body: { order: { state: 'new' } } })
+    const responses = await fiftyTimes((at) => transfer(desks[at]!, 'transfer-1'))
+    expect(readReport(responses).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 200, body: { order: { state: 'new' } } })
     const reused = { status: 422, body: { type: 'urn:iris:problem:KeyReused' } }
     expect(await transfer(others[1]!, 'transfer-1')).toMatchObject(reused)
     expect(await transfer(desks[1]!, 'transfer-1', 'by post')).toMatchObject(reused)
     expect(await desks[1]!('POST', `/orders/${ORDER.number}/cancellation`, { key: 'transfer-1' })).toMatchObject(reused)
     expect(await database.db.selectFrom('order_change').select('event').execute()).toEqual([{ event: 'money.came' }])
-    expect(told([await transfer(desks[0]!, 'transfer-1')])).toEqual(told(answers))
+    expect(readReport([await transfer(desks[0]!, 'transfer-1')])).toEqual(readReport(responses))
   })
 })

@@ -103,10 +103,10 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
 
   it('leaves nothing of an import, which takes all of it when it is asked again', async () => {
     const before = await exported('before.json')
-    const goods = JSON.parse(before) as Goods
-    for (const price of goods.prices) price.current -= 1
-    for (const method of goods.shippingMethods) method.price.cents += 1
-    writeFileSync(at('new.json'), JSON.stringify(goods))
+    const products = JSON.parse(before) as Goods
+    for (const price of products.prices) price.current -= 1
+    for (const method of products.shippingMethods) method.price.cents += 1
+    writeFileSync(at('new.json'), JSON.stringify(products))
     const place = home!.place
     const slowed = 'url' in place ? undefined : await openDatabase(place)
     if (slowed !== undefined) {
@@ -123,7 +123,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     }
     expect(await exported('killed.json')).toBe(before)
     await runShop(['import', at('new.json')], env)
-    expect(JSON.parse(await exported('after.json'))).toEqual(goods)
+    expect(JSON.parse(await exported('after.json'))).toEqual(products)
     expect(await runShop(['import', at('new.json')], env)).toMatchObject({ prices: { added: 0, changed: 0 } })
   })
 
@@ -157,10 +157,10 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
   })
 
   it('gives money back once, though the house credited it and the shop was killed before it heard of that', async () => {
-    const house = await openPaymentProvider()
+    const provider = await openPaymentProvider()
     const paying = {
       DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: SIGN_KEY,
-      NODE_OPTIONS: leadingTo(house.url),
+      NODE_OPTIONS: leadingTo(provider.url),
     }
     const shop = await opened(paying)
     const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
@@ -168,8 +168,8 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
     const { token } = await aPayer(1, product).order(shop.url)
     await requestShop(`${shop.url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: 'visa' })
-    const [transaction = ''] = house.started.keys()
-    const notice = house.notice(transaction)
+    const [transaction = ''] = provider.started.keys()
+    const notice = provider.notice(transaction)
     const heard = await fetch(`${shop.url}/api/payments/notice`, { method: 'POST', body: notice.body, headers: notice.headers })
     expect(heard.status).toBe(200)
 
@@ -183,24 +183,24 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     })
     const cookie = second.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const { body: { number } } = await requestShop<{ readonly number: string }>(`${shop.url}/api/orders/by-token/${token}/status`)
-    const asked = { key: randomUUID(), amount: { value: 500, currency: 'CHF' } }
+    const request = { key: randomUUID(), amount: { value: 500, currency: 'CHF' } }
     const refund = (at: ShopProcess) =>
       requestShop<{ readonly refunds: readonly { readonly state: string }[] }>(
-        `${at.url}/api/staff/orders/${number}/refunds`, 'POST', asked, { cookie })
-    house.silence(true)
+        `${at.url}/api/staff/orders/${number}/refunds`, 'POST', request, { cookie })
+    provider.silence(true)
     expect((await refund(shop)).body.refunds).toMatchObject([{ state: 'asked' }])
-    await expect.poll(() => [...house.credits.values()], { timeout: 30_000 }).toEqual([[500]])
+    await expect.poll(() => [...provider.credits.values()], { timeout: 30_000 }).toEqual([[500]])
     await kill(shop)
-    house.silence(false)
+    provider.silence(false)
     const books = await openDatabase(home!.place)
     await books.db.updateTable('refund').set({ ask_at: new Date(0) }).execute()
     await books.close()
 
     const again = await opened(paying)
     await expect.poll(async () => (await refund(again)).body.refunds.map(({ state }) => state), { timeout: 30_000 }).toEqual(['done'])
-    expect([...house.credits.values()]).toEqual([[500]])
+    expect([...provider.credits.values()]).toEqual([[500]])
     await closed(again)
-    await house.close()
+    await provider.close()
     expect(await runShop(['check'], env) as Checked).toMatchObject({ orderFaults: [], storageFaults: [] })
   })
 })

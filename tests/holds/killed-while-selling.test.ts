@@ -31,7 +31,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
 }
 
 /** Fills carts, lets everybody press "order" at once and kills the shop when `answered` of them have their answer. */
-const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], answered: number): Promise<readonly Cart[]> => {
+const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], count: number): Promise<readonly Cart[]> => {
   const carts = (await Promise.all(buyers.map(async (buyer) => ({ buyer, pressed: await buyer.fillCart(shop.url) }))))
     .flatMap(({ buyer, pressed }) => (pressed === undefined ? [] : [{ buyer, pressed }]))
   const { promise: now, resolve } = Promise.withResolvers<void>()
@@ -39,12 +39,12 @@ const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], answered
   const pressing = carts.map(async ({ buyer, pressed }) => {
     const done = { buyer, pressed: await buyer.order(shop.url, pressed) }
     answers += 1
-    if (answers >= answered) resolve()
+    if (answers >= count) resolve()
     return done
   })
   // Others are only looking and filling carts in the meantime.
   const others = buyers.slice(0, 3).map((buyer) => buyer.fillCart(shop.url))
-  if (answered === 0) resolve()
+  if (count === 0) resolve()
   await now
   await pause(Math.random() * 12)
   await kill(shop)

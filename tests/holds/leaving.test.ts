@@ -26,16 +26,16 @@ const openBrowser = (url: string, place: string) => {
     const sent = body === undefined ? undefined : type === FORM
       ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, value ?? ''])).toString()
       : JSON.stringify(body)
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method, redirect: 'manual', ...(sent === undefined ? {} : { body: sent }),
       headers: {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), origin: url, 'x-forwarded-for': place,
         ...(sent === undefined ? {} : { 'content-type': type }),
       },
     })
-    await answer.arrayBuffer()
+    await response.arrayBuffer()
     const removed: string[] = []
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
       if (/Max-Age=0/.test(line)) {
@@ -44,7 +44,7 @@ const openBrowser = (url: string, place: string) => {
       }
     }
     return {
-      status: answer.status, clears: answer.headers.get('clear-site-data'), kept: answer.headers.get('cache-control'), removed,
+      status: response.status, clears: response.headers.get('clear-site-data'), kept: response.headers.get('cache-control'), removed,
     }
   }
   return { ask, jar }

@@ -61,9 +61,9 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     await cases.fill(counter, one.key(subject), attempts - 1)
     await cases.fill(counter, one.key(subject), attempts, new Date(NOW.getTime() - window))
     const faults: string[] = []
-    const expectVerdict = async (step: string, at: Process, who: Subject, wanted: 'passes' | 'refused'): Promise<void> => {
+    const expectVerdict = async (step: string, at: Process, who: Subject, input: 'passes' | 'refused'): Promise<void> => {
       const verdict = await one.attempt(at, who)
-      if (verdict !== wanted) faults.push(`${step}: ${verdict}`)
+      if (verdict !== input) faults.push(`${step}: ${verdict}`)
     }
     await expectVerdict('the last one within the limit', first, subject, 'passes')
     await expectVerdict('the next one at the other process', second, subject, 'refused')

@@ -54,20 +54,20 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   })
 
   it('H-S07 refuses withdrawals beyond the limit of one network, and takes those of others', async () => {
-    const answers: number[] = []
+    const responses: number[] = []
     for (let number = 0; number < 21; number += 1)
-      answers.push(await ask(STRANGERS[0] ?? '', '/withdrawals', { ...WITHDRAWAL, email: `stranger-${number}@example.ch` }))
-    expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+      responses.push(await ask(STRANGERS[0] ?? '', '/withdrawals', { ...WITHDRAWAL, email: `stranger-${number}@example.ch` }))
+    expect(responses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
     expect(await ask(HOME, '/withdrawals', WITHDRAWAL)).toBe(200)
   })
 
   it('H-S07 keeps a withdrawal whose mails no server takes, and postpones a confirmation beyond the budget of its address', async () => {
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
     const offline = await openListeningShop(database, smallCatalogue, { mailer: down, clock })
-    const answer = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
+    const response = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
     await value(offline.commerce.mail.sendMails())
     await offline.close()
-    expect(answer?.status).toBe(200)
+    expect(response?.status).toBe(200)
     const kept = await database.db.selectFrom('outbox').select(['key', 'attempts', 'sent_at']).orderBy('id').execute()
     expect(kept.map(({ key, attempts, sent_at: sentAt }) => [key.split(':')[0], attempts, sentAt])).toEqual([
       ['withdrawal', 1, null], ['withdrawal-arrived', 1, null],

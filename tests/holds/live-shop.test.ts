@@ -64,14 +64,14 @@ const MARKED = { email: `${MARK}@life.example.ch`, password: `${HIDDEN}-Sehr7gut
 const OF_A_PERSON = /^(first_name|last_name|name|street|city|message|subject|comment|contract|password|.*_password)$/
 
 /** The same with the mark for whatever is a mailbox or of a person, or for every text. */
-const marked = (given: unknown, isEveryText: boolean, field = ''): unknown => {
-  if (typeof given === 'string') {
-    if (given.includes('@')) return MARKED.email
-    return isEveryText || OF_A_PERSON.test(field) ? MARKED.password : given
+const marked = (input: unknown, isEveryText: boolean, field = ''): unknown => {
+  if (typeof input === 'string') {
+    if (input.includes('@')) return MARKED.email
+    return isEveryText || OF_A_PERSON.test(field) ? MARKED.password : input
   }
-  if (Array.isArray(given)) return given.map((one) => marked(one, isEveryText, field))
-  if (typeof given !== 'object' || given === null) return given
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, marked(value, isEveryText, name)]))
+  if (Array.isArray(input)) return input.map((one) => marked(one, isEveryText, field))
+  if (typeof input !== 'object' || input === null) return input
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, marked(value, isEveryText, name)]))
 }
 
 /** The brands as a company sets them up itself. */
@@ -88,7 +88,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
   /** What a shop says at its start that has nothing to sell. */
   let empty = { said: '', ready: 0 }
   let second: ShopProcess
-  let [postgres, house, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
+  let [postgres, provider, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
 
   const start = async (port: number, env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
     const shop = startShop(port, { DATA_DIR: join(folder, String(port)), ...env })
@@ -102,15 +102,15 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     postgres = await startPostgres()
-    house = await openPaymentProvider()
+    provider = await openPaymentProvider()
     mails = await openMailCatcher()
     const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
     // What is sold is not the live shop's own: it takes in what the demo shop has.
     const demo = await start(await freePort(), { DATABASE_URL: demoUrl })
     demo.child.kill('SIGTERM')
     await demo.ended
-    const goods = join(folder, 'catalogue.json')
-    await command(['export', goods], { DATABASE_URL: demoUrl })
+    const products = join(folder, 'catalogue.json')
+    await command(['export', products], { DATABASE_URL: demoUrl })
     const shops = join(folder, 'shops.json')
     writeFileSync(shops, JSON.stringify(OWN_REGISTER))
     Object.assign(live, {
@@ -119,7 +119,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
       SMTP_URL: mails.url, SMTP_TLS: 'optional', PLAIN_PAGES: 'yes', MAIL_FROM: 'returned@iris.example',
       DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
-      DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
+      DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(provider.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
     })
     ;[one, other] = [await freePort(), await freePort()]
     watching = await freePort()
@@ -127,7 +127,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     running.push(first)
     await vi.waitUntil(() => first.output().includes('The shop'), { timeout: 60_000 })
     empty = { said: first.output(), ready: (await throughProxy(one, 'GET', '/health/ready')).status }
-    await command(['import', goods], live)
+    await command(['import', products], live)
     await whenReady(first)
     second = await start(other, { ...live, LOG_LEVEL: 'trace' })
   }, 180_000)
@@ -137,7 +137,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
       await ended
     }
-    await Promise.all([house?.close(), mails?.close()])
+    await Promise.all([provider?.close(), mails?.close()])
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -186,16 +186,16 @@ describe('a live shop', { timeout: 120_000 }, () => {
   })
 
   it('sells over two processes, is paid by a signed notice, and sends the letter from where the shop is reached', async () => {
-    const found = await throughProxy<undefined>(one, 'GET', '/p/1097')
-    expect([200, 301, 308]).toContain(found.status)
+    const result = await throughProxy<undefined>(one, 'GET', '/p/1097')
+    expect([200, 301, 308]).toContain(result.status)
     const made = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
     const cart = made.body.token_value
     bought = cart
     const path = `/api/carts/${cart}`
     const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 2 }]
     expect((await throughProxy(other, 'POST', `${path}/items`, { items })).status).toBe(200)
-    const given = { email: EMAIL, billing_address: ADDRESS, shipping_address: null }
-    expect((await throughProxy(one, 'PATCH', path, given)).status).toBe(200)
+    const input = { email: EMAIL, billing_address: ADDRESS, shipping_address: null }
+    expect((await throughProxy(one, 'PATCH', path, input)).status).toBe(200)
     const shipping = { shipping_method: 'swisspost_a_post_parcel' }
     expect((await throughProxy(other, 'PUT', `${path}/shipping-method`, shipping)).status).toBe(200)
     const paid = await throughProxy<ReadCart>(one, 'PUT', `${path}/payment-method`, { payment_method: 'twint' })
@@ -204,23 +204,23 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const token = order.body.token_value
     const attempt = await throughProxy<{ readonly redirect: string }>(
       one, 'POST', `/api/orders/by-token/${token}/payments`, { payment_method: 'twint' })
-    const transaction = [...(house?.started.keys() ?? [])].at(-1) ?? ''
-    const started = house?.started.get(transaction)
+    const transaction = [...(provider?.started.keys() ?? [])].at(-1) ?? ''
+    const started = provider?.started.get(transaction)
     expect(attempt.body.redirect).toBe(`https://pay.sandbox.datatrans.com/v1/start/${transaction}`)
     const webhook = { url: 'https://www.iris.example/api/payments/notice' }
     expect(started).toMatchObject({ amount: paid.body.total, currency: 'CHF', webhook })
 
-    const forged = house?.notice(transaction, 'ff'.repeat(16))
+    const forged = provider?.notice(transaction, 'ff'.repeat(16))
     expect((await throughProxy(other, 'POST', '/api/payments/notice', forged?.body, forged?.headers)).status).toBe(401)
-    const notice = house?.notice(transaction)
+    const notice = provider?.notice(transaction)
     expect((await throughProxy(other, 'POST', '/api/payments/notice', notice?.body, notice?.headers)).status).toBe(200)
     const state = await throughProxy<{ readonly state: string }>(
       one, 'GET', `/api/orders/by-token/${token}`, undefined, { cookie: orderedCookie(cart) })
     expect(state.body.state).toBe('new')
     await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(EMAIL)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-    const letter = mails?.caught.find(({ to }) => to.includes(EMAIL))
-    expect(letter?.from).toBe('returned@iris.example')
-    expect(letter?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
+    const mail = mails?.caught.find(({ to }) => to.includes(EMAIL))
+    expect(mail?.from).toBe('returned@iris.example')
+    expect(mail?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
     // Over the open shop: the money that came is what the order says, and its goods are off the shelf.
     const checked = JSON.parse(await command(['check', '--json'], live)) as { readonly orders: number }
     expect(checked.orders).toBe(1)
@@ -239,8 +239,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const cookie = cookieOf(session.head)
 
     type Found = { readonly 'hydra:member': readonly { readonly number: string }[] }
-    const found = await throughProxy<Found>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
-    const number = found.body['hydra:member'][0]?.number ?? ''
+    const result = await throughProxy<Found>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
+    const number = result.body['hydra:member'][0]?.number ?? ''
     type Seen = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
     type File = { readonly order: Seen & { readonly items: readonly { readonly id: string }[] } }
     const seen = async ({ order }: File): Promise<Seen> => (await throughProxy<Seen>(
@@ -269,18 +269,18 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const amount = { value: 500, currency: 'CHF' }
     await step(one, 'refunds', { amount })
     expect(stands).toEqual(['accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered', 'delivered', 'delivered'])
-    await expect.poll(() => [...(house?.credits.values() ?? [])], { timeout: 60_000 }).toEqual([[amount.value]])
+    await expect.poll(() => [...(provider?.credits.values() ?? [])], { timeout: 60_000 }).toEqual([[amount.value]])
 
-    const letters = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(wordsOf)
-    await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(5)
+    const readMails = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(wordsOf)
+    await expect.poll(() => readMails().length, { timeout: 20_000 }).toBe(5)
     const LETTERS = [
       /Vielen Dank für .{4,5} Bestellung/, /verschickt.* Der Rest folgt in einem weiteren Paket.*99\.60\.123456\.00000001/,
       /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /,
       /CHF 5\.00 .*über dieselbe Zahlungsart/,
     ]
-    const told = letters()
-    expect(told.filter((words) => words.includes(number))).toHaveLength(LETTERS.length)
-    for (const letter of LETTERS) expect([letter, told.filter((words) => letter.test(words)).length]).toEqual([letter, 1])
+    const report = readMails()
+    expect(report.filter((words) => words.includes(number))).toHaveLength(LETTERS.length)
+    for (const mail of LETTERS) expect([mail, report.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
     expect(await seen(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
@@ -306,8 +306,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
       await admin.query('select pg_reload_conf()')
     }
     const figure = async (name: string): Promise<number> => {
-      const told = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
-      return Number(new RegExp(`^${name}(?:\\{code="25006"\\})? (\\d+)$`, 'm').exec(told)?.[1])
+      const report = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
+      return Number(new RegExp(`^${name}(?:\\{code="25006"\\})? (\\d+)$`, 'm').exec(report)?.[1])
     }
     const ready = async () => (await throughProxy<{ readonly status: string }>(one, 'GET', '/health/ready')).body.status
     const addItem = async () => {
@@ -343,9 +343,9 @@ describe('a live shop', { timeout: 120_000 }, () => {
   })
 
   it('F-I01 G5 L5 writes nothing of anybody into its most talkative log, whatever is asked, also when no mail leaves', async () => {
-    let asked = 0
+    let count = 0
     const ask = (method: string, target: string, body?: unknown, carried: Readonly<Record<string, string>> = {}) =>
-      throughProxy(other, method, target, body, { 'x-forwarded-for': `203.0.113.${(asked += 1) % 250}`, ...carried })
+      throughProxy(other, method, target, body, { 'x-forwarded-for': `203.0.113.${(count += 1) % 250}`, ...carried })
     expect((await ask('POST', '/api/customers', MARKED)).status).toBe(201)
     const token = (): string | undefined => mails?.caught.filter(({ to }) => to.includes(MARKED.email))
       .flatMap(({ raw }) => /confirm-email\/([\w-]{43,})/.exec(raw.replaceAll('=\r\n', ''))?.[1] ?? []).at(0)
@@ -377,9 +377,9 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect([200, 400, 404, 422].filter((status) => !statuses.has(status))).toEqual([])
     const lines = second.output().split('\n').filter((line) => line.startsWith('{'))
     // One line a request, when it is answered.
-    const answered = lines.map((line) => JSON.parse(line) as object).filter((line) => 'req' in line)
-    expect(answered.length).toBeGreaterThanOrEqual(asked)
-    expect(answered.filter((line) => !('res' in line))).toEqual([])
+    const response = lines.map((line) => JSON.parse(line) as object).filter((line) => 'req' in line)
+    expect(response.length).toBeGreaterThanOrEqual(count)
+    expect(response.filter((line) => !('res' in line))).toEqual([])
     const secrets = [MARK, HIDDEN, secret.toLowerCase(), ...cookie.toLowerCase().split('; ').map((pair) => pair.split('=')[1] ?? MARK)]
     expect(lines.filter((line) => secrets.some((one) => line.toLowerCase().includes(one)))).toEqual([])
   })
@@ -390,11 +390,11 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const closed = new Promise<number>((resolve) => { line.once('close', () => { resolve(Date.now() - from) }) })
     line.on('error', () => {}).resume()
     line.write('GET / HTTP/1.1\r\nhost: www.iris.example\r\nx-slow: ')
-    const letters = setInterval(() => { line.write('y') }, 500)
+    const timeout = setInterval(() => { line.write('y') }, 500)
     expect((await throughProxy(one, 'GET', '/health/ready')).status).toBe(200)
     const after = await closed
     expect([after > 5000, after < 40_000]).toEqual([true, true])
-    clearInterval(letters)
+    clearInterval(timeout)
   })
 
   it('F-O03 puts off what must be drawn when it runs late, and goes on with what is kept, health and carts', async () => {

@@ -23,37 +23,37 @@ describe('two hundred that sign in at once', { timeout: 180_000 }, () => {
   })
 
   const signIn = async (index: number) => {
-    const answer = await fetch(`${shop.url}/api/session`, {
+    const response = await fetch(`${shop.url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${Math.trunc(index / 250)}.${(index % 250) + 1}` },
       body: JSON.stringify({ email: `nobody${index}@example.ch`, password: 'nicht7das-richtige', cart_token: null }),
     })
-    await answer.arrayBuffer()
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+    await response.arrayBuffer()
+    return { status: response.status, retryAfter: response.headers.get('retry-after') }
   }
   /** The most memory the process ever held, in mebibytes. */
-  const held = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${shop.child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024
+  const countHeld = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${shop.child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024
 
   it('I10 wait in a short line or are told to come back, and keep nobody else waiting', async () => {
     await signIn(999)
-    const before = held()
+    const before = countHeld()
     let isOver = false
     const begun = performance.now()
     const logins = Promise.all(Array.from({ length: LOGINS }, (_, index) => signIn(index))).finally(() => { isOver = true })
     const waits: number[] = []
     while (!isOver) {
-      const asked = performance.now()
-      const answer = await fetch(`${shop.url}/health/ready`)
-      expect(answer.status).toBe(200)
-      waits.push(performance.now() - asked)
+      const count = performance.now()
+      const response = await fetch(`${shop.url}/health/ready`)
+      expect(response.status).toBe(200)
+      waits.push(performance.now() - count)
     }
-    const told = await logins
+    const report = await logins
     const all = performance.now() - begun
-    const grown = held() - before
-    const later = told.filter(({ status }) => status === 503)
+    const grown = countHeld() - before
+    const later = report.filter(({ status }) => status === 503)
     console.log(`${LOGINS - later.length} of ${LOGINS} were looked at in ${Math.round(all)} ms, health answered ${waits.length} times ` +
       `meanwhile, at worst after ${Math.round(Math.max(...waits))} ms; ${Math.round(grown)} MiB more were held`)
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401, 503]))
+    expect(new Set(report.map(({ status }) => status))).toEqual(new Set([401, 503]))
     expect(later.filter(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(later)
     // By the work and not by the clock: whoever looks after the shop is answered again and again while the logins wait.
     expect(waits.length).toBeGreaterThan(10)

@@ -44,25 +44,25 @@ afterAll(async () => {
 })
 
 /** What the service says of a password; nothing while it does not answer. */
-const said = async (password: string): Promise<string> => {
-  const answer = await fetch(`${shop.url}/api/customers`, {
+const readText = async (password: string): Promise<string> => {
+  const response = await fetch(`${shop.url}/api/customers`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.url },
     body: JSON.stringify({ email: 'erika@example.ch', password, first_name: 'Erika', last_name: 'Muster' }),
   }).catch(() => undefined)
-  return (await answer?.text()) ?? ''
+  return (await response?.text()) ?? ''
 }
 
 it('F-D01 a rule of the domain that is saved while developing is the rule of the service', async () => {
-  await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_common')
+  await expect.poll(() => readText('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_common')
   writeFileSync(PASSWORD, readFileSync(PASSWORD, 'utf8').replace('minimum: 8', 'minimum: 30'))
-  await expect.poll(() => said('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_too_short')
+  await expect.poll(() => readText('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_too_short')
 }, 2 * LONGEST)
 
 it('F-D07 a page that is added while developing stands in the map of the site, without starting the shop anew', async () => {
   const map = async (): Promise<string> => {
-    const answer = await fetch(`${shop.url}/sitemap-de.xml`).catch(() => undefined)
-    return (await answer?.text()) ?? ''
+    const response = await fetch(`${shop.url}/sitemap-de.xml`).catch(() => undefined)
+    return (await response?.text()) ?? ''
   }
   await expect.poll(map, { timeout: LONGEST, interval: 200 }).toContain('/accessibility<')
   writeFileSync(SLUGS, readFileSync(SLUGS, 'utf8').replace("'accessibility',", "'accessibility', 'jobs',"))

@@ -31,7 +31,7 @@ const PERSONAL = /erika|muster|example\.ch|strasse|weg |-2\.25|"postcode"|"last_
 const DAY = 24 * 3_600_000
 const PASSWORD = 'sehr7gute-sicht'
 const [LENSES, NOTHING] = [[200, 1, true], [422, 0, false]]
-const goods = usualCatalogue({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
+const shopCatalogue = usualCatalogue({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
 
 type WireCart = { readonly token_value: string; readonly items: readonly unknown[] }
 type Reading = ReadCart & { readonly items: readonly { readonly id: string }[] }
@@ -55,17 +55,17 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   afterAll(() => database.close())
   beforeEach(async () => {
     await shop?.close()
-    shop = await openListeningShop(database, goods, { clock })
+    shop = await openListeningShop(database, shopCatalogue, { clock })
     return () => shop.close()
   })
 
   const ask = async (cookie: string, path: string, method = 'GET', body?: unknown) => {
-    const answer = await fetch(`${shop.url}${path}`, {
+    const response = await fetch(`${shop.url}${path}`, {
       method,
       headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() }
+    return { status: response.status, text: await response.text(), cookies: response.headers.getSetCookie() }
   }
   const ordered = async (cookie = '') => {
     const cart = await readyCart(shop, { items: [lensItem()] })
@@ -212,7 +212,9 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   })
 
   it('H-S02 is made only for what was read: what another server changed is named, takes nothing, and is ordered once read', async () => {
-    const elsewhere = await openApi(openSmallShop(goods, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() })
+    const elsewhere = await openApi(
+      openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() },
+    )
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
     const books = storedBooks(shop)
     const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
@@ -225,8 +227,8 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
       const before = await taken()
       const { expected_total: _total, ...withoutTotal } = orderBody(seen)
       // Where nothing but prices changed, whoever says the total that was seen is told the new one.
-      const told = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
-      expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], told])
+      const report = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
+      expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], report])
       expect(await taken()).toEqual(before)
       // As the payment page does it: the way to pay is chosen once more, and what the cart then shows is ordered.
       const again = await requestShop<Reading>(
@@ -282,10 +284,10 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`, `vsf-order=${token}`])
       expect([cookie, await became(`cart_id=${cart}; ${cookie}`)]).toEqual([cookie, { ...nobodys, status: 404 }])
     const key = browser.split('; ').filter((part) => part.startsWith('vsf-browser=')).join('')
-    const found = await became(key)
-    expect([found.status, JSON.parse(found.text)]).toEqual([200, { token_value: token }])
-    const given = found.cookies.map((line) => line.split(';')[0]).join('; ')
-    expect((await ask(given, `/orders/by-token/${token}`)).status).toBe(200)
+    const result = await became(key)
+    expect([result.status, JSON.parse(result.text)]).toEqual([200, { token_value: token }])
+    const input = result.cookies.map((line) => line.split(';')[0]).join('; ')
+    expect((await ask(input, `/orders/by-token/${token}`)).status).toBe(200)
   })
 
   it('F-I07 the token of a cart that was ordered tells nobody’s name, mailbox or lens values any more', async () => {

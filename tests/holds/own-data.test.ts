@@ -38,11 +38,11 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     return response.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
   }
   const fileFor = async (cookie: string, password: string, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await fetch(`${shop.url}/customers/me/data-export?locale=fr`, {
+    const response = await fetch(`${shop.url}/customers/me/data-export?locale=fr`, {
       method: 'POST', redirect: 'manual', body: new URLSearchParams({ password }),
       headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
     })
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
   it('G9 tells customers all that is kept of them as one file, by readable names, without what opens anything', async () => {
@@ -52,11 +52,11 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
       method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body,
     })
     expect([added.status, (await added.text()).length > 2]).toEqual([201, true])
-    const answer = await fileFor(cookie, ANNA.password)
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')])
+    const response = await fileFor(cookie, ANNA.password)
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')])
       .toEqual([200, 'application/json; charset=utf-8', 'no-store'])
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
-    const { text } = answer
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
+    const { text } = response
     const { parts } = JSON.parse(text) as File
     expect(parts.map(({ part }) => part)).toEqual(PERSONAL_PARTS)
     expect(parts.find(({ part }) => part === 'addresses')).toMatchObject({ title: 'Carnet d’adresses', entries: [{ is_default: true }] })
@@ -80,7 +80,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
   })
 
   it('G9 once the account is deleted, nothing from before opens anything, in the words for what never was', async () => {
-    const read = async (answer: Response): Promise<string> => `${answer.status} ${await answer.text()}`
+    const read = async (response: Response): Promise<string> => `${response.status} ${await response.text()}`
     const post = (path: string, body: object, cookie = '', site = 'same-origin') => fetch(`${shop.url}${path}`, {
       method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': site }, body: JSON.stringify(body),
     })
@@ -97,9 +97,9 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect(await value(shop.commerce.privacy.deleteAccounts())).toBe(1)
     expect(await database.db.selectFrom('customer').select('mailbox').execute()).toEqual([{ mailbox: BEA.email }])
     for (const old of [cookie, inside]) expect((await fileFor(old, ANNA.password)).headers.get('location')).toContain('NotSignedIn')
-    const asked = (email: string) => post('/session', { email, password: ANNA.password })
-    expect(await read(await asked(ANNA.email))).toBe(await read(await asked('niemand@example.ch')))
-    expect((await asked(ANNA.email)).status).toBe(401)
+    const send = (email: string) => post('/session', { email, password: ANNA.password })
+    expect(await read(await send(ANNA.email))).toBe(await read(await send('niemand@example.ch')))
+    expect((await send(ANNA.email)).status).toBe(401)
     expect(await read(await post('/deletion-withdrawals', { token: 'x'.repeat(43) }))).toMatch(/^200/)
   })
 })

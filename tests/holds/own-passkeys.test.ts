@@ -42,12 +42,12 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await visitor.ask('/session', 'POST', ANNA)).status).toBe(200)
     return visitor
   }
-  const asked = async (visitor: Visitor, password: string | null = ANNA.password): Promise<PasskeyCreationOptions> => {
+  const send = async (visitor: Visitor, password: string | null = ANNA.password): Promise<PasskeyCreationOptions> => {
     const { body } = await visitor.ask<PasskeyCreationOptions>(`${OWN}/challenge`, 'POST', { current_password: password })
     return body
   }
   const add = async (visitor: Visitor, device: TestDevice, says: Says = {}, path = OWN) => {
-    const { clientData, ...answer } = device.make(await asked(visitor), says)
+    const { clientData, ...answer } = device.make(await send(visitor), says)
     return visitor.ask(path, 'POST', { name: 'Mein Telefon', ...answer, client_data: clientData })
   }
   const challenged = async (visitor: Visitor): Promise<PasskeyRequestOptions> =>
@@ -63,7 +63,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   it('are added and removed with a letter each in the language of the request; nothing that opens anything is kept or told', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     expect((await add(paymentProvider, device, {}, `${OWN}?locale=fr`)).status).toBe(201)
-    const challenge = await asked(paymentProvider)
+    const challenge = await send(paymentProvider)
     const { text, body } = await paymentProvider.ask<Listed>(OWN)
     expect(text).not.toContain(device.credential)
     expect(JSON.stringify(await everyRow(database.db))).not.toContain(challenge.challenge)
@@ -91,19 +91,19 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
       { type: 'webauthn.create' }, { holder: 'x'.repeat(22) }, { holder: '' },
     ]
-    const told = await Promise.all(wrong.map((says) => enter(device, says)))
+    const report = await Promise.all(wrong.map((says) => enter(device, says)))
     const foreign = openPasskeyDevice(ORIGIN)
-    foreign.make({ ...await asked(paymentProvider) })
+    foreign.make({ ...await send(paymentProvider) })
     const stranger = await enter(foreign)
     const forger = aVisitor(shop.url)
     const forged = await give(forger, { ...device.answer(await challenged(forger)), signature: 'AAAA' })
     const taken = aVisitor(shop.url)
     const swapped = await give(taken, { ...foreign.answer(await challenged(taken)), credential: device.credential })
-    for (const { status, text } of [...told, stranger, forged, swapped]) {
+    for (const { status, text } of [...report, stranger, forged, swapped]) {
       expect(status).toBe(422)
       expect(text).toBe(stranger.text)
     }
-    for (const { visitor } of [...told, stranger]) expect(await isIn(visitor)).toBe(false)
+    for (const { visitor } of [...report, stranger]) expect(await isIn(visitor)).toBe(false)
     expect((await enter(device)).status).toBe(200)
   })
 
@@ -111,16 +111,16 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device)
     const visitor = aVisitor(shop.url)
-    const answer = device.answer(await challenged(visitor))
-    expect((await give(aVisitor(shop.url), answer)).status).toBe(422)
+    const passkeyAssertion = device.answer(await challenged(visitor))
+    expect((await give(aVisitor(shop.url), passkeyAssertion)).status).toBe(422)
     const elsewhere = aVisitor(shop.url)
     await challenged(elsewhere)
-    expect((await give(elsewhere, answer)).status).toBe(422)
-    expect((await give(visitor, answer)).status).toBe(200)
-    for (const who of [visitor, elsewhere]) expect((await give(who, answer)).status).toBe(422)
+    expect((await give(elsewhere, passkeyAssertion)).status).toBe(422)
+    expect((await give(visitor, passkeyAssertion)).status).toBe(200)
+    for (const who of [visitor, elsewhere]) expect((await give(who, passkeyAssertion)).status).toBe(422)
     const many = aVisitor(shop.url)
     const one = device.answer(await challenged(many))
-    const outcomes = await allAtOnce(Array.from({ length: 8 }, () => one), (given) => give(many, given))
+    const outcomes = await allAtOnce(Array.from({ length: 8 }, () => one), (input) => give(many, input))
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
     const late = device.answer(await challenged(visitor))
     clock.advance(10 * 60_000)
@@ -131,9 +131,9 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   it('with a counter that went back are refused: somebody has a copy', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device, { counter: 5 })
-    const told = []
-    for (const counter of [6, 6, 5, 9, 7]) told.push((await enter(device, { counter })).status)
-    expect(told).toEqual([200, 422, 422, 200, 422])
+    const report = []
+    for (const counter of [6, 6, 5, 9, 7]) report.push((await enter(device, { counter })).status)
+    expect(report).toEqual([200, 422, 422, 200, 422])
   })
 
   it('begin a new session each time, and close the one that was there', async () => {
@@ -147,7 +147,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
 
   it('cannot be added with what a session was asked before its password was changed', async () => {
     const [thief, owner, device] = [await signedIn(), await signedIn(), openPasskeyDevice(ORIGIN)]
-    const { clientData, ...answer } = device.make(await asked(thief))
+    const { clientData, ...answer } = device.make(await send(thief))
     const changed = { current_password: ANNA.password, new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues' }
     expect((await owner.ask('/customers/me/password', 'PUT', changed)).status).toBe(200)
     expect((await thief.ask(OWN, 'POST', { name: 'Dieb', ...answer, client_data: clientData })).status).toBe(401)
@@ -163,7 +163,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     const hash = tokenIn('login', mailer.sent().at(-1))
     expect((await visitor.ask('/login-links/exchange', 'POST', { hash, cart_token: null })).status).toBe(200)
     const device = openPasskeyDevice(ORIGIN)
-    const { clientData, ...answer } = device.make(await asked(visitor, null))
+    const { clientData, ...answer } = device.make(await send(visitor, null))
     expect((await visitor.ask(OWN, 'POST', { name: 'Telefon', ...answer, client_data: clientData })).status).toBe(201)
     const id = (await visitor.ask<Listed>(OWN)).body['hydra:member'][0]?.id
     clock.advance(15 * 60_000)
@@ -179,13 +179,13 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   it('are guessed at no more often than passwords are, and challenges are not asked for without end', async () => {
     const visitor = aVisitor(shop.url)
     const device = openPasskeyDevice(ORIGIN)
-    const given = device.answer(await challenged(visitor))
-    const told: number[] = []
-    for (let guess = 0; guess < 102; guess += 1) told.push((await give(visitor, given)).status)
-    expect(told.indexOf(429)).toBe(100)
+    const passkeyAssertion = device.answer(await challenged(visitor))
+    const report: number[] = []
+    for (let guess = 0; guess < 102; guess += 1) report.push((await give(visitor, passkeyAssertion)).status)
+    expect(report.indexOf(429)).toBe(100)
     expect((await visitor.ask('/session', 'POST', { email: 'x@example.ch', password: 'geraten1-ist-es' })).status).toBe(429)
-    const asks: number[] = []
-    for (let ask = 0; ask < 201; ask += 1) asks.push((await visitor.ask(`${SIGN_IN}/challenge`, 'POST', {})).status)
-    expect(asks.indexOf(429)).toBe(199)
+    const requests: number[] = []
+    for (let ask = 0; ask < 201; ask += 1) requests.push((await visitor.ask(`${SIGN_IN}/challenge`, 'POST', {})).status)
+    expect(requests.indexOf(429)).toBe(199)
   })
 })

@@ -12,8 +12,8 @@ import { engines } from '../support/postgres-engines.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const PATH = '/customers/me/password'
-const changing = (current: string, wanted: string, confirmed = wanted) =>
-  ({ current_password: current, new_password: wanted, confirm_new_password: confirmed })
+const changing = (current: string, input: string, confirmed = input) =>
+  ({ current_password: current, new_password: input, confirm_new_password: confirmed })
 
 describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -51,14 +51,14 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   it('AS-CALL-11 AS-CALL-12 points at the field that is wrong, in the language of the request, and changes nothing', async () => {
     const paymentProvider = await signedIn()
     type Said = { readonly violations: readonly { readonly property_path?: string; readonly propertyPath?: string }[] }
-    for (const [body, field, said] of [
+    for (const [body, field, message] of [
       [changing('nicht7das-richtige', 'mein9eigenes-neues'), 'current_password', 'mot de passe actuel'],
       [changing(ANNA.password, 'abcdefgh'), 'new_password', 'une lettre et un chiffre'],
       [changing(ANNA.password, 'mein9eigenes-neues', 'mein9eigenes-neu'), 'confirm_new_password', 'pas identiques'],
     ] as const) {
       const { status, text } = await paymentProvider.ask<Said>(`${PATH}?locale=fr`, 'PUT', body)
       expect([status, text]).toEqual([422, expect.stringContaining(`"${field}"`)])
-      expect(text).toContain(said)
+      expect(text).toContain(message)
     }
     expect(
       (await paymentProvider.ask(PATH, 'PUT', { current_password: ANNA.password, new_password: 'mein9eigenes-neues' })).status,
@@ -69,21 +69,21 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
 
   it('L8 of ten changes at once from two sessions one wins, and one session is left', async () => {
     const devices = [await signedIn(), await signedIn()]
-    const wishes = Array.from({ length: 10 }, (_, index) => ({ device: devices[index % 2], password: `mein9eigenes-neues${index}` }))
-    const answers = await allAtOnce(wishes, async ({ device, password }) => device?.ask(PATH, 'PUT', changing(ANNA.password, password)))
-    const won = answers.flatMap((answer, index) => (answer?.status === 200 ? [index] : []))
+    const inputs = Array.from({ length: 10 }, (_, index) => ({ device: devices[index % 2], password: `mein9eigenes-neues${index}` }))
+    const responses = await allAtOnce(inputs, async ({ device, password }) => device?.ask(PATH, 'PUT', changing(ANNA.password, password)))
+    const won = responses.flatMap((response, index) => (response?.status === 200 ? [index] : []))
     expect(won).toHaveLength(1)
     expect(await database.db.selectFrom('session').selectAll().execute()).toHaveLength(1)
-    const password = wishes[won[0] ?? 0]?.password
+    const password = inputs[won[0] ?? 0]?.password
     expect((await aVisitor(shop.url).ask('/session', 'POST', { ...ANNA, password })).status).toBe(200)
   })
 
   it('I8 guesses at it count like those of signing in', async () => {
     const paymentProvider = await signedIn()
-    const told: number[] = []
+    const report: number[] = []
     for (let guess = 0; guess < 12; guess += 1)
-      told.push((await paymentProvider.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
-    expect(told.indexOf(429)).toBe(10)
+      report.push((await paymentProvider.ask(PATH, 'PUT', changing(`geraten${guess}-ist-es`, 'mein9eigenes-neues'))).status)
+    expect(report.indexOf(429)).toBe(10)
     expect((await paymentProvider.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(429)
     expect(await isIn(paymentProvider)).toBe(true)
   })

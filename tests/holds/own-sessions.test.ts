@@ -25,13 +25,13 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
   const device = async (agent: string, path: string, body: object) => {
     let cookie = ''
     const ask = async (to: string, method = 'GET', sent?: object) => {
-      const answer = await fetch(`${shop.url}${to}`, {
+      const response = await fetch(`${shop.url}${to}`, {
         method, headers: { cookie, 'user-agent': agent, ...(sent === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })
-      const given = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-      if (given.length > 0) cookie = given.join('; ')
-      return { status: answer.status, text: await answer.text() }
+      const input = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+      if (input.length > 0) cookie = input.join('; ')
+      return { status: response.status, text: await response.text() }
     }
     await ask(path, 'POST', body)
     const list = async (): Promise<readonly Entry[]> =>

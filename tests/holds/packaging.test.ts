@@ -106,9 +106,9 @@ describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
   })
 
   it('tells its figures on the port for whoever watches, and on no other', async () => {
-    const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    expect(told).toMatch(/iris_request_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
-    expect(told).toMatch(/iris_orders\{status="\w+"\} \d/)
+    const report = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(report).toMatch(/iris_request_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
+    expect(report).toMatch(/iris_orders\{status="\w+"\} \d/)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   })
 

@@ -79,7 +79,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
   })
   afterAll(() => database.close())
 
-  const letter = async (purpose: 'claim' | 'password', email: string): Promise<string> => {
+  const mailOf = async (purpose: 'claim' | 'password', email: string): Promise<string> => {
     await value(shop.commerce.mail.sendMails())
     return tokenIn(purpose, mailer.sent().findLast(({ to, text }) => to === email && tokenIn(purpose, { text }) !== 'none'))
   }
@@ -103,12 +103,12 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     verifyEmail: async () => {
       const email = `proven-${crypto.randomUUID()}@example.ch`
       await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, ...NAMED, email })
-      const token = await letter('claim', email)
+      const token = await mailOf('claim', email)
       return { email, attempt: async (password) => (await aVisitor(shop.url).ask('/mailbox-proofs', 'POST', { token, password })).status }
     },
     resetPassword: async () => {
       await aVisitor(shop.url).ask('/password-resets', 'POST', { email: ANNA.email })
-      const token = await letter('password', ANNA.email)
+      const token = await mailOf('password', ANNA.email)
       return {
         email: ANNA.email, attempt: async (password) => (await aVisitor(shop.url).ask('/passwords', 'POST', { token, password })).status,
       }
@@ -156,17 +156,19 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
 
   it('I9 refuses every one of the three thousand that people use most, and says why in the visitor’s language', async () => {
     const mostUsed = dictionary['passwords-common'].slice(0, 3000).filter((text) => text.length >= 8)
-    const told = async (password: string, locale: string) => {
+    const readReport = async (password: string, locale: string) => {
       const body = { email: 'new@example.ch', password, ...NAMED }
       const { status, text } = await aVisitor(shop.url).ask(`/customers?locale=${locale}`, 'POST', body)
       return { status, text }
     }
     for (const password of mostUsed) {
-      const { status, text } = await told(password, 'de')
+      const { status, text } = await readReport(password, 'de')
       const why = /\d/.test(password) && /[a-z]/.test(password) ? 'common' : 'needs_letter_and_digit'
       expect([password, status, text.includes(`validation.password_${why}`)]).toEqual([password, 422, true])
     }
-    for (const locale of LOCALES) expect((await told('trustno1', locale)).text).toContain(WORDS[locale]('validation.password_common'))
+    for (const locale of LOCALES) expect(
+      (await readReport('trustno1', locale)).text,
+    ).toContain(WORDS[locale]('validation.password_common'))
     expect(worked.filter((one) => mostUsed.includes(one))).toEqual([])
   })
 
@@ -175,19 +177,19 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     const { method, path } = OPERATIONS[door]
     const at = path.replace(/^\/api/, '').replace('{passkey_id}', 'x'.repeat(22))
     const field = door === 'signIn' ? 'password' : 'current_password'
-    const asked = async (typed: string) => {
+    const send = async (typed: string) => {
       const good = door === 'signIn' ? { email: ANNA.email } : bodyOf(door)
       const { status, text } = await paymentProvider.ask(at, method, { ...good, [field]: typed })
       return { status, text }
     }
-    const wrong = await asked('nicht7das-richtige')
+    const wrong = await send('nicht7das-richtige')
     for (const typed of [`a1${'x'.repeat(127)}`, `a1${'桜'.repeat(350)}`, `a1${'x'.repeat(59_000)}`]) {
       worked = []
-      expect([typed.length, await asked(typed)]).toEqual([typed.length, wrong])
+      expect([typed.length, await send(typed)]).toEqual([typed.length, wrong])
       expect(worked).toEqual([])
     }
     worked = []
-    expect((await asked(MEGABYTE)).status).toBe(413)
+    expect((await send(MEGABYTE)).status).toBe(413)
     expect(worked).toEqual([])
   })
 
@@ -196,19 +198,19 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ANNA),
     })
     const cookie = session.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-    const asked = async (password: string) => {
+    const send = async (password: string) => {
       const { status, headers } = await fetch(`${shop.url}${DATA_EXPORT_ROUTE}`, {
         method: 'POST', redirect: 'manual', headers: { cookie, origin: new URL(shop.url).origin }, body: new URLSearchParams({ password }),
       })
       return [status, headers.get('location')]
     }
-    const wrong = await asked('nicht7das-richtige')
+    const wrong = await send('nicht7das-richtige')
     expect(wrong).toEqual([303, expect.stringContaining('WrongPassword')])
     for (const typed of [`a1${'x'.repeat(127)}`, `a1${'桜'.repeat(350)}`, `a1${'x'.repeat(59_000)}`]) {
       worked = []
-      expect([typed.length, await asked(typed)]).toEqual([typed.length, wrong])
+      expect([typed.length, await send(typed)]).toEqual([typed.length, wrong])
       expect(worked).toEqual([])
     }
-    expect((await asked(MEGABYTE))[0]).toBe(413)
+    expect((await send(MEGABYTE))[0]).toBe(413)
   })
 })

@@ -33,8 +33,8 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
   }, 240_000)
   afterAll(async () => { await shop?.close() })
   const get = async (path: string) => {
-    const answer = await fetch(`${shop?.url ?? ''}${path}`, { redirect: 'manual' })
-    return { text: await answer.text(), status: answer.status, headers: answer.headers }
+    const response = await fetch(`${shop?.url ?? ''}${path}`, { redirect: 'manual' })
+    return { text: await response.text(), status: response.status, headers: response.headers }
   }
   const seen = (text: string) =>
     ({ isDraft: text.includes('Entwurf'), scripts: text.split(BRIDGE).length - 1, marks: text.includes('data-blok-') })
@@ -83,7 +83,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
 
   it('AS-MENU-02 AS-CMS-08 menu and settings are asked for as published, and as drafts for a signed preview alone', async () => {
     const versions = (story: string, from: number): ReadonlySet<string | null> => new Set((shop?.questions() ?? []).slice(from)
-      .map((asked) => new URL(asked, 'http://content.example')).filter(({ pathname }) => pathname.endsWith(story))
+      .map((request) => new URL(request, 'http://content.example')).filter(({ pathname }) => pathname.endsWith(story))
       .map(({ searchParams }) => `${searchParams.get('version')} by ${searchParams.get('token')?.split('-')[0]}`))
     for (const story of ['/menus/header-menu', '/settings/shop-settings']) {
       const before = shop?.asked() ?? 0
@@ -103,9 +103,9 @@ describe('a shop that only editors see', { timeout: 240_000 }, () => {
     const shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' } })
     try {
       expect(await (await fetch(`${shop.url}/sommer`)).text()).toContain('Im Entwurf')
-      const asked = shop.questions().map((one) => new URL(one, 'http://content.example'))
+      const request = shop.questions().map((one) => new URL(one, 'http://content.example'))
       for (const story of ['/menus/header-menu', '/settings/shop-settings'])
-        expect(new Set(asked.filter(({ pathname }) => pathname.endsWith(story)).map(({ searchParams }) => searchParams.get('version'))))
+        expect(new Set(request.filter(({ pathname }) => pathname.endsWith(story)).map(({ searchParams }) => searchParams.get('version'))))
           .toEqual(new Set(['draft']))
     } finally {
       await shop.close()

@@ -20,7 +20,7 @@ const settings = someSettings({
   trialProductId: solution.id,
   orderLimit: { limit: chf(15_000), countries: ['DE'] },
 })
-const goods = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
+const products = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
 type Told = {
   readonly shop: ListeningShop
@@ -35,11 +35,11 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   }, 60_000)
   afterAll(() => database.close())
 
-  const story = async (tell: (told: Told) => Promise<void>): Promise<void> => {
+  const story = async (tell: (report: Told) => Promise<void>): Promise<void> => {
     const paymentProvider = openMemoryPaymentProvider()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
-    const shop = await openListeningShop(database, goods, { provider: paymentProvider, register })
+    const shop = await openListeningShop(database, products, { provider: paymentProvider, register })
     try {
       await tell({ shop, paymentProvider, offer: (...methods) => { offered = methods } })
     } finally {
@@ -69,10 +69,10 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
         // The next one is another cart of the same customer, as those of several brands are.
         await shop.db.deleteFrom('customer_cart').execute()
       }
-      const answers = await allAtOnce(carts, (cart) => pressOrder(anna, cart))
-      const placed = answers.filter(({ status }) => status === 201)
+      const responses = await allAtOnce(carts, (cart) => pressOrder(anna, cart))
+      const placed = responses.filter(({ status }) => status === 201)
       expect(placed).toHaveLength(Math.floor(LENT / (carts[0]?.total ?? 1)))
-      expect([...new Set(answers.filter(({ status }) => status !== 201).map(toldOf))]).toEqual(['422 PaymentNotOffered'])
+      expect([...new Set(responses.filter(({ status }) => status !== 201).map(notifiedDay))]).toEqual(['422 PaymentNotOffered'])
       const late = await aVisitor(shop.url).ask(`/carts/${carts[0]?.token_value}/payment-methods`)
       expect(late.text).not.toContain('invoice')
     }))
@@ -112,8 +112,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
         carts.push(await toOrderPlacement(aVisitor(shop.url), { coupon, email: `Nina+${index}@example.ch` }))
       expect(carts.map(({ promotion_coupon: coupon }) => coupon)).toEqual([...codes, ...codes].map((code) =>
         ({ code, reason: null, checked_at_order: true })))
-      const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
-      expect(answers.map(notifiedDay).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
+      const responses = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
+      expect(responses.map(notifiedDay).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
       const known = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
       const unknown = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
       expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
@@ -126,10 +126,10 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       for (let cart = 0; cart < 4; cart += 1)
         carts.push(await toOrderPlacement(aVisitor(shop.url), { ...lens, email: `t${'+x'.repeat(cart)}@example.ch` }))
       expect(carts.map(({ items }) => items.filter(({ is_trial: isTrial }) => isTrial).length)).toEqual([1, 1, 1, 1])
-      const answers = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
-      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-      const given = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
-      expect(given).toHaveLength(1)
+      const responses = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+      const input = await shop.db.selectFrom('order_line').select('product_id').where('product_id', '=', 2001).execute()
+      expect(input).toHaveLength(1)
     }))
 
   it('F-M15: a quantity that is no whole number from one on is refused with its place, and nothing comes into the cart', () =>

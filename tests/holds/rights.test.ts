@@ -78,7 +78,7 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
 describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let environment: RightsFixture
-  const answered: Answered[] = []
+  const response: Answered[] = []
   let times = 0
   beforeAll(async () => {
     database = await open()
@@ -88,9 +88,9 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
     await environment.close()
     await database.close()
   })
-  const asked = async (row: Row, state: string, actor: Actor, wanted: 'theirs' | 'nobody’s'): Promise<Cell> => {
+  const send = async (row: Row, state: string, actor: Actor, input: 'theirs' | 'nobody’s'): Promise<Cell> => {
     times += 1
-    return requestAs(environment, row, { actor, state, wanted, times })
+    return requestAs(environment, row, { actor, state, wanted: input, times })
   }
 
   const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
@@ -101,13 +101,13 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
     for (const state of statesOf(row)) {
       const statuses: number[] = []
       for (const actor of ACTORS) {
-        const theirs = await asked(row, state, actor, 'theirs')
-        const missing = namesSomething(row) ? await asked(row, state, actor, 'nobody’s') : undefined
-        const found = faultsOf(row, state, actor, { theirs, missing })
-        faults.push(...found.map((fault) => `${state}, ${actor}: ${fault}: ${theirs.status} ${theirs.text}`))
+        const theirs = await send(row, state, actor, 'theirs')
+        const missing = namesSomething(row) ? await send(row, state, actor, 'nobody’s') : undefined
+        const result = faultsOf(row, state, actor, { theirs, missing })
+        faults.push(...result.map((fault) => `${state}, ${actor}: ${fault}: ${theirs.status} ${theirs.text}`))
         statuses.push(theirs.status)
       }
-      answered.push({ row, state, statuses })
+      response.push({ row, state, statuses })
     }
     expect(faults).toEqual([])
   })
@@ -143,7 +143,7 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
   })
 
   it(`is written down for a reader (${engine})`, async () => {
-    await expect(rightsPage(answered)).toMatchFileSnapshot('../../docs/rights.md')
+    await expect(rightsPage(response)).toMatchFileSnapshot('../../docs/rights.md')
   })
 
   it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
@@ -156,8 +156,8 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
       ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
     }, { cookie: await environment.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
-    const told = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
-    const before = await told()
+    const readReport = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
+    const before = await readReport()
     const { token } = await environment.order('of a customer')
     const placed = await value(environment.ports.orders.order(token))
     await value(environment.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
@@ -166,6 +166,6 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
     const [, ordered, ...others] = before
     expect(ordered).toMatchObject({ invoice_allowed: false })
     for (const one of others) expect(one).toEqual({ last_payment_method: null, invoice_allowed: false })
-    expect(await told()).toEqual(before)
+    expect(await readReport()).toEqual(before)
   })
 })

@@ -39,7 +39,7 @@ export const total: Promise<string> = shop.openOrderFile({ number: 'IR-1' }).the
 `
 
 /** What a newcomer copies: the programs of the page about it, each as it stands there. */
-const shown = (): string => {
+const display = (): string => {
   const page = readFileSync(join(ROOT, 'docs/client.md'), 'utf8')
   return [
     'declare const process: { readonly env: Readonly<Record<string, string | undefined>> }',
@@ -91,8 +91,8 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
 
   it('is typed by the table of operations: a word that the shop does not know does not compile, what its page shows does', async () => {
     writeFileSync(join(folder, 'typed.ts'), TYPED)
-    expect(shown()).toContain('connectShop({ url:')
-    writeFileSync(join(folder, 'shown.ts'), shown())
+    expect(display()).toContain('connectShop({ url:')
+    writeFileSync(join(folder, 'shown.ts'), display())
     const compiled = run(process.execPath, [
       join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext',
       '--lib', 'es2024,dom', '--types', '', 'typed.ts', 'shown.ts',

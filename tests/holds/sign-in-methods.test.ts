@@ -47,38 +47,38 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     { what: 'a login link', path: '/login-links' },
   ])('$what', ({ path }) => {
     it('AS-CALL-13 I7 is answered the same, and asks the same of the database, with an account and without', async () => {
-      const asked = async (email: string) => {
+      const send = async (email: string) => {
         const before = watched.statements().length
         const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email })
         return { status, text: text.replaceAll(email, 'E'), statements: watched.statements().slice(before) }
       }
-      const [known, unknown] = [await asked(ANNA.email), await asked(NOBODY)]
+      const [known, unknown] = [await send(ANNA.email), await send(NOBODY)]
       expect(known).toEqual(unknown)
       expect([known.status, known.statements.length]).toEqual([200, expect.any(Number)])
       expect(known.statements.join()).toContain('insert into "outbox"')
-      const [letter, other] = [(await mails(ANNA.email)).at(-1), (await mails(NOBODY)).at(-1)]
+      const [mail, other] = [(await mails(ANNA.email)).at(-1), (await mails(NOBODY)).at(-1)]
       expect(other?.text).not.toMatch(/token|hash/)
-      expect(letter?.subject).not.toBe(other?.subject)
+      expect(mail?.subject).not.toBe(other?.subject)
     })
 
     it('L10 writes three letters to a mailbox in a quarter of an hour, and answers the same beyond', async () => {
       const own = (await mails(ANNA.email)).length
-      const answers = new Set<string>()
+      const responses = new Set<string>()
       for (let time = 0; time < TRIES.lettersToOne; time += 1) {
-        const answer = await requestFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
-        answers.add(JSON.stringify(answer))
+        const response = await requestFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
+        responses.add(JSON.stringify(response))
       }
-      expect([...answers]).toEqual([expect.stringContaining('"status":200')])
+      expect([...responses]).toEqual([expect.stringContaining('"status":200')])
       expect((await mails(ANNA.email)).length - own).toBe(3)
     })
 
     it('L10 stops who has letters sent to a list of mailboxes', async () => {
-      const told: number[] = []
+      const report: number[] = []
       for (let one = 0; one < TRIES.mailboxesOfOneAsker; one += 1) {
         const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
-        told.push(status)
+        report.push(status)
       }
-      expect(told.indexOf(429)).toBe(20)
+      expect(report.indexOf(429)).toBe(20)
     })
   })
 
@@ -91,8 +91,8 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect([weak.status, await signedIn(phone)]).toEqual([422, true])
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
       aVisitor(shop.url).ask('/passwords', 'POST', { token, password: NEW_PASSWORD }))
-    const told = presses.map(({ status }) => status).toSorted((one, other) => one - other)
-    expect(told).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+    const report = presses.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect(await signedIn(phone)).toBe(false)
     expect((await stranger.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await stranger.ask('/session', 'POST', { ...ANNA, password: NEW_PASSWORD })).status).toBe(200)
@@ -104,13 +104,13 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     const hash = tokenIn('login', (await mails(ANNA.email)).at(-1))
     const before = await database.db.selectFrom('session').selectAll().execute()
     const visitors = Array.from({ length: 200 }, () => aVisitor(shop.url))
-    const answers = await allAtOnce(visitors, (visitor) =>
+    const responses = await allAtOnce(visitors, (visitor) =>
       visitor.ask<{ readonly status: string }>('/login-links/exchange', 'POST', { hash, confirmed: true }))
-    expect(answers.filter(({ status, body }) => status === 200 && body.status === 'OK')).toHaveLength(1)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422, 429]))
+    expect(responses.filter(({ status, body }) => status === 200 && body.status === 'OK')).toHaveLength(1)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 422, 429]))
     const after = await database.db.selectFrom('session').selectAll().execute()
     expect(after.length - before.length).toBe(1)
-    const [winner] = visitors.filter((_, index) => answers[index]?.status === 200)
+    const [winner] = visitors.filter((_, index) => responses[index]?.status === 200)
     expect(winner === undefined ? false : await signedIn(winner)).toBe(true)
   })
 
@@ -135,15 +135,15 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
 
   it('AS-CALL-17 a login link goes to the mailbox alone, in the language it was asked for in', async () => {
     await aVisitor(shop.url).ask('/login-links?locale=fr', 'POST', { email: ANNA.email })
-    const letter = (await mails(ANNA.email)).at(-1)
-    expect([letter?.to, letter?.subject, letter?.text.includes('/fr/authenticate?hash=')])
+    const mail = (await mails(ANNA.email)).at(-1)
+    expect([mail?.to, mail?.subject, mail?.text.includes('/fr/authenticate?hash=')])
       .toEqual([ANNA.email, 'Votre lien de connexion chez Iris', true])
   })
 
   it('L4 keeps of a letter nothing that opens an account, as soon as it left', async () => {
     for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
-    const tokens = (await mails(ANNA.email)).flatMap((letter) =>
-      [tokenIn('claim', letter), tokenIn('password', letter), tokenIn('login', letter)])
+    const tokens = (await mails(ANNA.email)).flatMap((mail) =>
+      [tokenIn('claim', mail), tokenIn('password', mail), tokenIn('login', mail)])
     // The letter that asked for a proof had not left when it was answered: it is not sent any more.
     expect(new Set(tokens).size).toBe(3)
     const kept = JSON.stringify(await everyRow(database.db))

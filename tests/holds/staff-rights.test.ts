@@ -63,7 +63,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
   let database: Database
   let app: FastifyInstance
   let asking: ReadonlyMap<Actor, RequestBackOffice>
-  const answered: StaffAnswered[] = []
+  const response: StaffAnswered[] = []
 
   beforeAll(async () => {
     database = await open()
@@ -107,11 +107,11 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
       if (!mayAsk(actor, row) && status !== (isKnown ? 403 : 401)) faults.push(`${actor} is told ${status}`)
     }
     expect(faults).toEqual([])
-    answered.push({ name: row.name, right: row.right, statuses })
+    response.push({ name: row.name, right: row.right, statuses })
   })
 
   it('is written down for a reader', async () => {
-    await expect(staffRightsPage(ACTORS, answered.filter(({ right }) => right !== 'anyone')))
+    await expect(staffRightsPage(ACTORS, response.filter(({ right }) => right !== 'anyone')))
       .toMatchFileSnapshot('../../docs/staff-rights.md')
   })
 })

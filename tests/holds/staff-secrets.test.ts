@@ -55,9 +55,9 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     const app = await openApi(commerce)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`
     const signInThere = async (name: string, code: string): Promise<string> => {
-      const said = await signIn(name, code, { ...shop, url })
+      const message = await signIn(name, code, { ...shop, url })
       await app.close()
-      return said
+      return message
     }
     return { faults, signInThere }
   }

@@ -61,8 +61,8 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(await knock(lea.email)).toBe('TooManyAttempts')
     expect((await signIn(lea, STRANGER)).said).toBe('TooManyAttempts')
     for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).said).toBe('in')
-    const wanted = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
-    expect((await lea.paymentProvider.ask('POST', '/me/password', wanted)).status).toBe(200)
+    const input = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
+    expect((await lea.paymentProvider.ask('POST', '/me/password', input)).status).toBe(200)
   })
 
   it('H-S09 counts the same for two processes', async () => {

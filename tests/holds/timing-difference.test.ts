@@ -24,7 +24,7 @@ const EACH = 8
 /** What the shop may know of a mailbox, and tells nobody who asks. */
 const SORTS = ['unknown', 'proven', 'claimed'] as const
 type Sort = (typeof SORTS)[number]
-const mailbox = (sort: Sort, number: number): string => `${String(number).padStart(3, '0')}.${sort}@example.ch`
+const emailOf = (sort: Sort, number: number): string => `${String(number).padStart(3, '0')}.${sort}@example.ch`
 
 type Door = keyof typeof OPERATIONS
 type Body = Readonly<Record<string, unknown>>
@@ -74,7 +74,7 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     hash: (password) => { hashes += 1; return readablePasswords.hash(password) },
     matches: (hash, password) => { hashes += 1; return readablePasswords.matches(hash, password) },
   }
-  const responseTimer: ResponseTimer = (answer) => { beats += 1; return answer }
+  const responseTimer: ResponseTimer = (respond) => { beats += 1; return respond }
 
   beforeAll(async () => {
     database = await open()
@@ -85,8 +85,8 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     for (let number = 0; number < EACH; number += 1) {
       // Whoever asks often is asked to wait, which is another story.
       clock.advance(3_600_000)
-      for (const sort of ['proven', 'claimed'] as const) await register(mailbox(sort, number))
-      await completeEmailLink(shop.ports, { email: mailbox('proven', number), password: PASSWORD })
+      for (const sort of ['proven', 'claimed'] as const) await register(emailOf(sort, number))
+      await completeEmailLink(shop.ports, { email: emailOf('proven', number), password: PASSWORD })
     }
     await register(ASKER.email)
     await completeEmailLink(shop.ports, ASKER)
@@ -110,8 +110,8 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     // The digest of a cart is made from what was sent, its e-mail address too.
     const plain = text.replaceAll(email, 'E').replace(/("account_id":)"[^"]+"/g, '$1"A"').replace(/\d{4}-\d\d-\d\d[\dT:.Z]*/g, 'D')
       .replace(/("digest":)"[0-9a-f.]+"/g, '$1"D"')
-    const asked = watched.statements().slice(before.asked)
-    return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked }
+    const request = watched.statements().slice(before.asked)
+    return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked: request }
   }
 
   it('I7 knows every door at which a mailbox can be named', () => {
@@ -121,15 +121,15 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
   it.each(DOORS)('I7 %s answers the same for the same work, on the beat where it looks the mailbox up', async (door) => {
     const heard: { readonly [sort in Sort]: Heard[] } = { unknown: [], proven: [], claimed: [] }
     for (let number = 0; number < EACH; number += 1)
-      for (const sort of SORTS) heard[sort].push(await heardOf(door, mailbox(sort, number)))
+      for (const sort of SORTS) heard[sort].push(await heardOf(door, emailOf(sort, number)))
     // What is looked up is found in more time or less: only the beat hides that.
     const all = SORTS.flatMap((sort) => heard[sort])
     const beats = all.some(({ asked }) => asked.some(looksUp)) ? 1 : 0
     expect(all.filter((one) => one.beats < beats)).toEqual([])
-    const told = (sort: Sort) => heard[sort].map(({ asked, ...rest }) => (rest.beats > 0 ? rest : { ...rest, asked }))
-    const [first] = told('unknown')
-    const answered = door === 'signIn' ? [401] : [200, 201, 204]
-    expect(answered).toContain(first?.status)
-    for (const sort of SORTS) expect([sort, told(sort)]).toEqual([sort, Array.from({ length: EACH }, () => first)])
+    const readReport = (sort: Sort) => heard[sort].map(({ asked, ...rest }) => (rest.beats > 0 ? rest : { ...rest, asked }))
+    const [first] = readReport('unknown')
+    const response = door === 'signIn' ? [401] : [200, 201, 204]
+    expect(response).toContain(first?.status)
+    for (const sort of SORTS) expect([sort, readReport(sort)]).toEqual([sort, Array.from({ length: EACH }, () => first)])
   })
 })

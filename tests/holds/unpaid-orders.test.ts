@@ -21,7 +21,7 @@ import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 const BOXES = [2001, 2002].map((id) => aSolution({ id, title: `Box ${id}` }))
-const goods = aCatalogue({
+const shopCatalogue = aCatalogue({
   products: BOXES,
   prices: BOXES.map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
   stock: BOXES.map((box) => aStockRow(box, { onHand: 2000, stopOrder: true })),
@@ -37,7 +37,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
-    shop = await openListeningShop(database, goods, { unpaidLimits: UNPAID_LIMITS })
+    shop = await openListeningShop(database, shopCatalogue, { unpaidLimits: UNPAID_LIMITS })
     return () => shop.close()
   })
   afterAll(() => database.close())
@@ -46,15 +46,15 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     readyCart(shop, { email, items: [{ productId: (BOXES[box] ?? aSolution()).id, option: {}, quantity }] })
   type Answer = { readonly status: number; readonly body: ProblemBody & { readonly token_value: string } }
   const order = async (network: string, cart: Cart, cookie = ''): Promise<Answer> => {
-    const answer = await requestFrom(network)<Answer['body']>(
+    const response = await requestFrom(network)<Answer['body']>(
       `${shop.url}/orders`, 'POST', orderBodyOf(cart), cookie === '' ? {} : { cookie },
     )
-    if (answer === undefined) throw new Error('No answer')
-    return answer
+    if (response === undefined) throw new Error('No answer')
+    return response
   }
-  const verdicts = (answers: readonly Answer[]): Readonly<Record<string, number>> => {
+  const verdicts = (responses: readonly Answer[]): Readonly<Record<string, number>> => {
     const counts: Record<string, number> = {}
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       const verdict = status === 201 ? 'placed' : `${status} ${body.refusal._tag} ${JSON.stringify(body.message)}`
       counts[verdict] = (counts[verdict] ?? 0) + 1
     }
@@ -65,22 +65,22 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
 
   it('H-S18 H-K05 reserve few packs of a product for one client network, however many addresses order at once', async () => {
     const carts = await Promise.all(numbered(40, (number) => cartOf(`stranger${number}@example.ch`, 20)))
-    const answers = await allAtOnce(carts, (cart) => order(STRANGER, cart), 40)
-    expect(verdicts(answers)).toEqual({ placed: 3, [NETWORK]: 37 })
+    const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 40)
+    expect(verdicts(responses)).toEqual({ placed: 3, [NETWORK]: 37 })
     expect((await order('127.0.3.2', await cartOf(VICTIM, 20))).status).toBe(201)
     expect((await order(STRANGER, await cartOf('other@example.ch', 20, 1))).status).toBe(201)
   })
 
   it('H-S18 are few of one client network at once', async () => {
     const carts = await Promise.all(numbered(30, (number) => cartOf(`stranger${number}@example.ch`)))
-    const answers = await allAtOnce(carts, (cart) => order(STRANGER, cart), 30)
-    expect(verdicts(answers)).toEqual({ placed: 20, [NETWORK]: 10 })
+    const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 30)
+    expect(verdicts(responses)).toEqual({ placed: 20, [NETWORK]: 10 })
   })
 
   it('H-S18 are few of one e-mail address, in whatever spelling and from whatever network; a card is still taken', async () => {
     const carts = await Promise.all(numbered(12, (number) => cartOf(VICTIM.replace('@', `+${number}@`))))
-    const answers = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
-    expect(verdicts(answers)).toEqual({ placed: 5, [BUYER]: 7 })
+    const responses = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
+    expect(verdicts(responses)).toEqual({ placed: 5, [BUYER]: 7 })
     const { token } = await cartOf(VICTIM)
     const byCard = await shop.commerce.checkout.setPayment(token, 'visa')()
     if (byCard._tag === 'Left') throw new Error(byCard.left._tag)
@@ -94,10 +94,10 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     const placed: Answer[] = []
     for (let number = 0; number < 5; number += 1) placed.push(await order(`127.0.6.${number + 1}`, await cartOf(VICTIM)))
     expect(verdicts([...placed, await order('127.0.6.9', await cartOf(VICTIM))])).toEqual({ placed: 5, [BUYER]: 1 })
-    const answer = await fetch(`${shop.url}/session`, {
+    const response = await fetch(`${shop.url}/session`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...person, cart_token: null }),
     })
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+    const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
     expect((await order('127.0.6.9', await cartOf(VICTIM), cookie)).status).toBe(201)
     for (const { body } of placed.slice(0, 2)) {
       const ordered = await value(shop.ports.orders.order(made(makeOrderToken(body.token_value))))

@@ -35,8 +35,8 @@ const tellOf = ({ status, body }: Placed): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
 
 /** What others than the buyers who got their order were told, besides what is expected. */
-const toldBesides = (expected: RegExp, answers: readonly Placed[]): readonly string[] =>
-  answers.filter((answer) => !isPlaced(answer)).map(tellOf).filter((told) => !expected.test(told))
+const toldBesides = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
+  responses.filter((response) => !isPlaced(response)).map(tellOf).filter((report) => !expected.test(report))
 
 describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -63,10 +63,10 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
   it('C1 gives the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
-      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
-      const winner = answers.findIndex(isPlaced)
-      const [cart, placed] = [carts[winner], answers[winner]]
-      expect(answers.filter(isPlaced)).toHaveLength(1)
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const winner = responses.findIndex(isPlaced)
+      const [cart, placed] = [carts[winner], responses[winner]]
+      expect(responses.filter(isPlaced)).toHaveLength(1)
       expect(await uses(shop)).toBe(1)
       expect(await storedBooks(shop).orders()).toHaveLength(1)
       const order = (await requestShop<WireOrder>(
@@ -74,15 +74,15 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       )).body
       expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
       // Whoever came to the till with the voucher is told that it is used up, whoever came a moment later the new total.
-      const told = [...new Set(answers.filter((answer) => !isPlaced(answer)).map(tellOf))]
-      expect(told.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
+      const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(tellOf))]
+      expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
 
   it('C1 sells to those who lost the voucher once they have seen the total without it', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
-      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
-      const losers = carts.filter((_, index) => answers[index]?.status !== 201)
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const losers = carts.filter((_, index) => responses[index]?.status !== 201)
       // A second press with the old total, then one with the total the cart shows now.
       for (const cart of losers) expect(tellOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
       for (const { token } of losers) {
@@ -102,9 +102,9 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       const carts = await readyCarts(shop, 20, (cart) => ({
         items, coupon: CODE, email: cart % 2 === 0 ? 'anna@example.ch' : 'ANNA@example.ch',
       }))
-      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
-      expect([answers.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
-      expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, answers)).toEqual([])
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect([responses.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
+      expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
     }))
 
   it('F-M05: counts a customer once, however his mailbox is spelled', () =>
@@ -116,9 +116,9 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       ]) {
         const carts: Cart[] = []
         for (const email of spelled) carts.push(await readyCart(shop, { items, coupon: CODE, email }))
-        const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
-        expect(answers.filter(isPlaced)).toHaveLength(1)
-        expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, answers)).toEqual([])
+        const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+        expect(responses.filter(isPlaced)).toHaveLength(1)
+        expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
       }
     }))
 
@@ -127,9 +127,9 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE, email: 'new@example.ch' }))
       const guest = await readyCart(shop, { items, email: 'known@example.ch' })
       const late = await readyCart(shop, { items, coupon: CODE, email: 'known@example.ch' })
-      const answers = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
-      expect(answers.filter(isPlaced)).toHaveLength(1)
-      expect(toldBesides(/^(422 NewCustomersOnly|409 TotalChanged)/, answers)).toEqual([])
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect(responses.filter(isPlaced)).toHaveLength(1)
+      expect(toldBesides(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
       expect((await placeOrder(shop, guest)).status).toBe(201)
       expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
       expect(await uses(shop)).toBe(1)
@@ -144,11 +144,11 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       await visitor.ask('/customers', 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
       await completeEmailLink(shop.ports, person)
       expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
-      const wanted = { items, coupon: CODE, email: person.email }
-      expect((await placeOrder(shop, await readyCart(shop, wanted))).status).toBe(201)
-      expect(tellOf(await placeOrder(shop, await readyCart(shop, wanted)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
-      const carts = await readyCarts(shop, 10, () => wanted)
-      const answers = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
-      expect([answers.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])
+      const input = { items, coupon: CODE, email: person.email }
+      expect((await placeOrder(shop, await readyCart(shop, input))).status).toBe(201)
+      expect(tellOf(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
+      const carts = await readyCarts(shop, 10, () => input)
+      const responses = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
+      expect([responses.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])
     }))
 })

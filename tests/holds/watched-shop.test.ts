@@ -27,15 +27,15 @@ type Told = { readonly resourceSpans: readonly {
 
 /** Whoever takes traces, as OTLP says over HTTP. */
 const openCollector = async () => {
-  const told: { readonly url: string; readonly text: string }[] = []
+  const report: { readonly url: string; readonly text: string }[] = []
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      told.push({ url: request.url ?? '', text: body })
+      report.push({ url: request.url ?? '', text: body })
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, close: () => server.close() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told: report, close: () => server.close() }
 }
 
 const EMAIL = 'anna@example.ch'
@@ -59,14 +59,14 @@ describe('a shop that is watched', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
   let shop: ShopProcess | undefined
   let collector: Awaited<ReturnType<typeof openCollector>>
-  let [metrics, cart, session, said] = ['', '', '', '']
+  let [metrics, cart, session, message] = ['', '', '', '']
   let spans: readonly Span[] = []
   let exit: number | string | null = null
 
   const find = (name: string): Span => {
-    const found = spans.find((span) => span.name === name)
-    if (found === undefined) throw new Error(`no span ${name} among ${spans.map((span) => span.name).join()}`)
-    return found
+    const result = spans.find((span) => span.name === name)
+    if (result === undefined) throw new Error(`no span ${name} among ${spans.map((span) => span.name).join()}`)
+    return result
   }
   const below = ({ spanId, traceId }: Span): readonly Span[] =>
     spans.filter((span) => span.parentSpanId === spanId && span.traceId === traceId)
@@ -93,7 +93,7 @@ describe('a shop that is watched', () => {
     metrics = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
     shop.child.kill('SIGTERM')
     exit = await shop.ended
-    said = collector.told.map((one) => one.text).join('\n')
+    message = collector.told.map((one) => one.text).join('\n')
     spans = collector.told.flatMap((one) =>
       (JSON.parse(one.text) as Told).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
   }, 120_000)
@@ -159,7 +159,7 @@ describe('a shop that is watched', () => {
       { key: 'service.name', value: { stringValue: 'iris' } }, { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
     ]))
     expect([session.length > 20, cart.length > 20]).toEqual([true, true])
-    for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(said).not.toContain(secret)
+    for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(message).not.toContain(secret)
   })
 
   it.each([...ALARMS])('tells the figures of its alarms: %s', (_title, query) => {

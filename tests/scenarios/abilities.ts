@@ -12,9 +12,9 @@ export const ABILITIES: readonly Ability[] = [
     locales: ['de', 'fr'],
     play: async (stage) => {
       const anna = await stage.shopper()
-      const found = await anna.browse('lens/monthly/spherical')
-      ok(found.includes('Biofinity'), found.join())
-      ok(!found.includes('Biofinity toric'), found.join())
+      const result = await anna.browse('lens/monthly/spherical')
+      ok(result.includes('Biofinity'), result.join())
+      ok(!result.includes('Biofinity toric'), result.join())
     },
   },
   {
@@ -22,8 +22,8 @@ export const ABILITIES: readonly Ability[] = [
     locales: ['en', 'it'],
     play: async (stage) => {
       const anna = await stage.shopper()
-      const found = await anna.search('biofinity tor')
-      ok(found.includes('Biofinity toric'), found.join())
+      const result = await anna.search('biofinity tor')
+      ok(result.includes('Biofinity toric'), result.join())
     },
   },
   {

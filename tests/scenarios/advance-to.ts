@@ -18,15 +18,15 @@ const walkTo = async (shopper: Shopper, { isCustomer, upTo }: Given): Promise<vo
 }
 
 /** Brings somebody to where a scenario begins, on foot. */
-export const advanceTo = async (shopper: Shopper, given: Given): Promise<Shopper> => {
-  if (given.isCustomer === true) await shopper.register()
-  if (given.ordered !== undefined) {
-    await fill(shopper, given.ordered)
-    await walkTo(shopper, { ...given, upTo: 'payment' })
+export const advanceTo = async (shopper: Shopper, input: Given): Promise<Shopper> => {
+  if (input.isCustomer === true) await shopper.register()
+  if (input.ordered !== undefined) {
+    await fill(shopper, input.ordered)
+    await walkTo(shopper, { ...input, upTo: 'payment' })
     await shopper.order('twint')
     await shopper.pay('paid')
   }
-  await fill(shopper, given.cart ?? [])
-  await walkTo(shopper, given)
+  await fill(shopper, input.cart ?? [])
+  await walkTo(shopper, input)
   return shopper
 }

@@ -3,10 +3,10 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 
 /** The cart of one device, for all its tabs. */
 export const cartInMemory = (): CartTokenKeeper => {
-  let kept: CartToken | undefined
+  let cartToken: CartToken | undefined
   return {
-    read: () => kept,
-    store: (token) => { kept = token },
-    clear: () => { kept = undefined },
+    read: () => cartToken,
+    store: (token) => { cartToken = token },
+    clear: () => { cartToken = undefined },
   }
 }

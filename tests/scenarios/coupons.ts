@@ -12,18 +12,18 @@ const ordersOnce = async (stage: Stage, email: string, coupon?: string): Promise
   await before.order('prepayment')
 }
 
-const refusedFor = async (anna: Shopper, code: string, said: string): Promise<void> => {
+const refusedFor = async (anna: Shopper, code: string, message: string): Promise<void> => {
   const before = await anna.cart()
   const refusal = await refusalOf(anna.applyCoupon(code))
-  ok(refusal.includes(said), `${refusal} is not ${said}`)
+  ok(refusal.includes(message), `${refusal} is not ${message}`)
   deepEqual(await anna.cart(), before)
 }
 
 /** Whoever orders is refused, and sees the cart without what the voucher took off. */
-const refusedAtOrder = async (anna: Shopper, code: string, said: string): Promise<void> => {
+const refusedAtOrder = async (anna: Shopper, code: string, message: string): Promise<void> => {
   await anna.applyCoupon(code)
   const refusal = await refusalOf(anna.order('prepayment'))
-  ok(refusal.includes(said), `${refusal} is not ${said}`)
+  ok(refusal.includes(message), `${refusal} is not ${message}`)
 }
 
 /** The one of the eight that a browser is shown, with what would make the voucher valid. */

@@ -16,13 +16,13 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
   const shop = openHeadlessShop({ goods: scenarioCatalogue() })
   let guests = 0
   return {
-    shopper: async (given = {}) => {
+    shopper: async (input = {}) => {
       guests += 1
-      const brandChannel = given.brand ?? 'iris'
+      const brandChannel = input.brand ?? 'iris'
       const [keeper, session] = [cartInMemory(), sessionInMemory()]
       const shopper = makeUseCaseShopper({
         locale,
-        email: given.email ?? `guest-${guests}@example.ch`,
+        email: input.email ?? `guest-${guests}@example.ch`,
         openTab: () =>
           openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
             keeper,
@@ -34,7 +34,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: async (order, _page, outcome) => shop.settlePayment(order, outcome),
       })
-      return advanceTo(shopper, given)
+      return advanceTo(shopper, input)
     },
   }
 }

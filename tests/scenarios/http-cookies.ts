@@ -16,9 +16,9 @@ export const openHttpCookies = (): { readonly jar: CookieJar; readonly fetch: ty
       remove: ({ name }) => { kept.delete(name) },
     },
     fetch: async (input, init = {}) => {
-      const answer = await fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), cookie: header() } })
-      for (const line of answer.headers.getSetCookie()) take(line)
-      return answer
+      const response = await fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), cookie: header() } })
+      for (const line of response.headers.getSetCookie()) take(line)
+      return response
     },
   }
 }

@@ -27,8 +27,8 @@ const fail = (what: unknown): never => {
 /** Presses a button of the payment page; the notice has come before the answer does. */
 const press = async (paymentPage: string | undefined, outcome: Outcome): Promise<void> => {
   if (paymentPage === undefined) return fail('Nothing is to be paid online')
-  const answer = await fetch(paymentPage, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
-  if (answer.status !== 303) fail(`The payment page answered ${answer.status}`)
+  const response = await fetch(paymentPage, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  if (response.status !== 303) fail(`The payment page answered ${response.status}`)
 }
 
 /** The shop behind a server that listens, one a brand; every shopper has cookies of their own. */
@@ -54,16 +54,16 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
   }
   let guests = 0
   return {
-    shopper: async (given = {}) => {
+    shopper: async (input = {}) => {
       guests += 1
-      const brand = given.brand ?? 'iris'
+      const brand = input.brand ?? 'iris'
       const baseUrl = await serverOf(brand)
       const cookies = openHttpCookies()
       const settings = shop.ports.register.settings(brand)
       const [keeper, signedInKeeper] = [makeCartTokenKeeper(cookies.jar), makeSignedInKeeper(cookies.jar)]
       const shopper = makeUseCaseShopper({
         locale,
-        email: given.email ?? `guest-${guests}@example.ch`,
+        email: input.email ?? `guest-${guests}@example.ch`,
         openTab: () =>
           openTab(httpGateways({ fetch: cookies.fetch, baseUrl, shop: settings, locale: () => locale, log: fail }), {
             keeper, signedInKeeper, shop: settings, clock,
@@ -72,7 +72,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
         completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: (_order, paymentPage, outcome) => press(paymentPage, outcome),
       })
-      return advanceTo(shopper, given)
+      return advanceTo(shopper, input)
     },
     close: async () => { await Promise.all(open.map((app) => app.close())) },
   }

@@ -3,13 +3,13 @@ import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
 import { USED_UP_AFTER_ONE } from './catalogue.ts'
 
-let goods: ShopCatalogue | undefined
+let shopCatalogue: ShopCatalogue | undefined
 
 /** The demo shop, with a voucher that is used up after one order. */
 export const scenarioCatalogue = (): ShopCatalogue => {
-  if (goods === undefined) {
+  if (shopCatalogue === undefined) {
     const demo = demoCatalogue()
-    goods = { ...demo, coupons: [...(demo.coupons ?? []), aCoupon({ code: USED_UP_AFTER_ONE, usageLimit: 1 })] }
+    shopCatalogue = { ...demo, coupons: [...(demo.coupons ?? []), aCoupon({ code: USED_UP_AFTER_ONE, usageLimit: 1 })] }
   }
-  return goods
+  return shopCatalogue
 }

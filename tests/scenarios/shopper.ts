@@ -115,7 +115,7 @@ export type Given = {
 }
 
 /** A shop, with somebody new at the door as often as one wants. */
-export type Stage = { readonly shopper: (given?: Given) => Promise<Shopper> }
+export type Stage = { readonly shopper: (input?: Given) => Promise<Shopper> }
 
 export type Scenario = {
   /** A sentence of the specification. */
@@ -129,8 +129,8 @@ export type Scenario = {
 export type Ability = Scenario & { readonly locales: readonly [Locale, Locale] }
 
 /** What the shop says when it refuses; that it does not is a fault of the shop. */
-export const refusalOf = async (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
+export const refusalOf = async (request: Promise<unknown>): Promise<string> =>
+  request.then(
     () => { throw new Error('The shop did not refuse') },
     (error: unknown) => {
       if (error instanceof Refused) return error.message

@@ -80,17 +80,17 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
   const { locale, email } = device
   const injector = device.openTab()
   const say = wordsOf(locale)
-  const told = (failure: Failure): string => {
+  const readReport = (failure: Failure): string => {
     const { id, values } = refusalMessage(failure, locale)
     const fields = failure._tag === 'InvalidAddress' ? [...failure.billing, ...failure.shipping].map(fieldMessage) : []
     return plainText([{ id, values }, ...fields].map((message) => say(message.id, { unit: 'any', ...message.values })).join('\n'))
   }
   const storefront = new Proxy(storefrontOf(injector, locale), {
-    get: (target, name: keyof Storefront) => async (...asked: readonly unknown[]) => {
+    get: (target, name: keyof Storefront) => async (...request: readonly unknown[]) => {
       try {
-        return await (target[name] as (...asked: readonly unknown[]) => Promise<unknown>)(...asked)
+        return await (target[name] as (...asked: readonly unknown[]) => Promise<unknown>)(...request)
       } catch (error) {
-        throw error instanceof RefusedUseCase ? new Refused(told(error.failure)) : error
+        throw error instanceof RefusedUseCase ? new Refused(readReport(error.failure)) : error
       }
     },
   })
@@ -109,9 +109,9 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     return line
   }
   const orderIn = async (number: string): Promise<Order> => {
-    const found = (await storefront.listOrders(1)).orders.find((one) => one.number === number)
-    if (found === undefined) throw new Error(`The history holds no ${number}`)
-    return found
+    const result = (await storefront.listOrders(1)).orders.find((one) => one.number === number)
+    if (result === undefined) throw new Error(`The history holds no ${number}`)
+    return result
   }
   const made = (): OrderToken => {
     if (order === undefined) throw new Error('Nothing was ordered yet')
@@ -148,8 +148,8 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     changeQuantity: async (lens, quantity) => { await storefront.changeLineQuantity((await lineOf(lens)).id, quantity) },
     remove: async (lens) => { await storefront.removeLine((await lineOf(lens)).id) },
     declineGift: async () => {
-      const answer = await injector.get(OptOutOfGifts)()()
-      if (E.isLeft(answer)) throw new Refused(told(answer.left))
+      const response = await injector.get(OptOutOfGifts)()()
+      if (E.isLeft(response)) throw new Refused(readReport(response.left))
     },
     applyCoupon: async (code) => { await storefront.applyCoupon(code) },
     removeCoupon: async () => { await storefront.removeCoupon() },

@@ -55,9 +55,9 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
   }
   const withdraw = async () => {
     offerShipping(false)
-    const answer = await another()
+    const response = await another()
     offerShipping(true)
-    return answer
+    return response
   }
   const empty = async () => {
     const [line] = (await now()).lines
@@ -102,13 +102,13 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
     meet: async (event: CheckoutEvent): Promise<Walked> => {
       await fill()
       if (event.type === 'payment.chosen' || event.type === 'total.changed') await letCost(event.total)
-      const answer = await perform(event)
+      const response = await perform(event)
       const isAllowed = follow(event)
       return {
         shop: (await now()).checkoutState,
         model,
         isAllowed,
-        ...(E.isLeft(answer) ? { refusal: answer.left._tag } : {}),
+        ...(E.isLeft(response) ? { refusal: response.left._tag } : {}),
       }
     },
   }

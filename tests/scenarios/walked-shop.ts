@@ -17,7 +17,7 @@ export const BOTTLE = aSolution()
 export const EVERYTHING_OFF = 'EVERYTHING'
 export const WAY = 'swisspost_a_post_parcel'
 
-const goods: ShopCatalogue = aCatalogue({
+const shopCatalogue: ShopCatalogue = aCatalogue({
   products: [BOTTLE],
   prices: [aPriceEntry({ productId: BOTTLE.id, current: 1200 })],
   stock: [aStockRow(BOTTLE, { onHand: 1_000_000 })],
@@ -32,7 +32,7 @@ export const openWalkedShop = () => {
   }
   const register = openShopRegister([someSettings()], ['visa', 'prepayment'])
   return {
-    shop: openHeadlessShop({ goods, register, shipping }),
+    shop: openHeadlessShop({ goods: shopCatalogue, register, shipping }),
     offerShipping: (offered: boolean) => { isOffered = offered },
   }
 }

@@ -24,10 +24,10 @@ async function ask(url: string, address: string, { method = 'GET', body, cookie 
   readonly method?: string; readonly body?: object; readonly cookie?: string
 } = {}): Promise<string> {
   const headers = { 'x-forwarded-for': address, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`)
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status}`)
+  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
 }
 
 async function signInAndOut(url: string, visitor: number): Promise<void> {

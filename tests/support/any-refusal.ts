@@ -21,7 +21,7 @@ type Tagged = { readonly _tag: string }
 type Every<U extends Tagged> = { readonly [tag in U['_tag']]: fc.Arbitrary<Extract<U, { readonly _tag: tag }>> }
 
 const tagged = <Tag extends string, Data extends object>(_tag: Tag, data: { readonly [key in keyof Data]: fc.Arbitrary<Data[key]> }) =>
-  fc.record<Data>(data, { noNullPrototype: true }).map((given) => ({ _tag, ...given }))
+  fc.record<Data>(data, { noNullPrototype: true }).map((input) => ({ _tag, ...input }))
 const bare = <Tag extends string>(_tag: Tag): fc.Arbitrary<{ readonly _tag: Tag }> => fc.constant({ _tag })
 
 const text = fc.string({ minLength: 1 })

@@ -171,7 +171,7 @@ const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
       },
       { lensUsage: true, lensType: true, image: true, badge: true, broughtBy: true },
     ),
-  ).map(([wanted, given]) => ({ ...wanted, ...given }))
+  ).map(([input, given]) => ({ ...input, ...given }))
 export const ANY_CART_LINE = lineIn('CHF')
 const orderLineIn = (code: Currency): fc.Arbitrary<OrderLine> =>
   fc.tuple(lineIn(code), fc.option(arrival, { nil: undefined })).map(([line, days]) =>
@@ -466,10 +466,10 @@ const subscriptionItem: fc.Arbitrary<ShownSubscription['items'][number]> = fc.re
   { id: text, quantity: count, productId: id, eye: fc.constantFrom(...EYES), option, variantRepresentation: text },
   { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
 )
-const ways = few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true }))
+const arbitrary = few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true }))
 const subscriptionOffer: fc.Arbitrary<SubscriptionOffer> = fc.record(
   {
-    items: few(subscriptionItem), productsTotal: amountIn('CHF'), shippingOptions: ways,
+    items: few(subscriptionItem), productsTotal: amountIn('CHF'), shippingOptions: arbitrary,
     address: fc.record({ id: count.map(toAddressId), address }, { noNullPrototype: true }),
   },
   { noNullPrototype: true, requiredKeys: ['items', 'shippingOptions'] },
@@ -482,7 +482,7 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
     items: few(subscriptionItem),
     productsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
-    shippingOptions: ways,
+    shippingOptions: arbitrary,
   },
   {
     noNullPrototype: true,
@@ -510,8 +510,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { noNullPrototype: true },
   ),
   listProducts: listing,
-  searchProducts: fc.oneof(listing, fc.tuple(listing, text).map(([found, didYouMean]) => ({ ...found, didYouMean })),
-    fc.tuple(listing, fc.array(understood, { minLength: 1, maxLength: 4 })).map(([found, parts]) => ({ ...found, understood: parts }))),
+  searchProducts: fc.oneof(listing, fc.tuple(listing, text).map(([result, didYouMean]) => ({ ...result, didYouMean })),
+    fc.tuple(listing, fc.array(understood, { minLength: 1, maxLength: 4 })).map(([result, parts]) => ({ ...result, understood: parts }))),
   getProduct: detail,
   getProductOptions: fc.record(
     { sphere: fc.array(number), axis: fc.array(number), color: fc.array(fc.constantFrom('blue', 'green')) },

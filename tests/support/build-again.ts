@@ -19,8 +19,8 @@ rmSync(join(ROOT, AGAIN), { recursive: true, force: true })
 const code = runCommand('npm', ['run', '-s', 'build'], { BUILD_INTO: AGAIN })
 if (code === 0) {
   const [before, after] = [hashes('dist'), hashes(AGAIN)]
-  const found = differences(before, after)
-  console.log(found.length === 0 ? `${after.size} files, each the same as before` : found.join('\n'))
-  process.exitCode = Number(found.length > 0)
+  const result = differences(before, after)
+  console.log(result.length === 0 ? `${after.size} files, each the same as before` : result.join('\n'))
+  process.exitCode = Number(result.length > 0)
 } else process.exitCode = code
 rmSync(join(ROOT, AGAIN), { recursive: true, force: true })

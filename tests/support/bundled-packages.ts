@@ -20,12 +20,12 @@ const mapped = (folder: string): readonly string[] =>
 /** The packages that a script asks for by name when it runs. */
 export const importedBy = (script: string): readonly string[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync('script.js', script).module
-  const asked = [
+  const request = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => /^["'`]([^$]*)["'`]$/.exec(script.slice(start, end))?.[1]),
   ]
-  return sorted(asked.filter((name) => name !== undefined && !/^(?:[./]|node:|data:|file:)/.test(name))
+  return sorted(request.filter((name) => name !== undefined && !/^(?:[./]|node:|data:|file:)/.test(name))
     .map((name) => PACKAGE.exec(name ?? '')?.[0]))
 }
 
@@ -56,7 +56,7 @@ export const bundledPackages = () => {
   const dist = join(ROOT, 'dist')
   const server = join(dist, 'server')
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
-  const asked = readdirSync(server).filter((name) => name.endsWith('.js'))
+  const request = readdirSync(server).filter((name) => name.endsWith('.js'))
     .flatMap((name) => importedBy(readFileSync(join(server, name), 'utf8')))
-  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: dependenciesOf(sorted(asked), packages) }
+  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: cartTokenOf(sorted(request), packages) }
 }

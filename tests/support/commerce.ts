@@ -47,11 +47,11 @@ export const everyUseCase = ({ backOffice, ...topics }: CommerceOfShop): OwnUseC
 /** What a story asks of a shop, over whatever it keeps its things in. */
 export type UseCases = ReturnType<typeof everyUseCase>
 
-const noBeat: ResponseTimer = (answer) => answer
+const noBeat: ResponseTimer = (respond) => respond
 
 /** The whole service over memory, with everything a story wants to look at or to turn. */
-export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSettings> = {}) => {
-  const kept = openMemoryShop(goods)
+export const openCommerce = (shopCatalogue: ShopCatalogue, settings: Partial<ShopSettings> = {}) => {
+  const kept = openMemoryShop(shopCatalogue)
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
   const paymentProvider = openMemoryPaymentProvider()

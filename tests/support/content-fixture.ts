@@ -15,13 +15,13 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
   let stories = first
   let instead: Answer = () => undefined
   let now = 0
-  const asked: URL[] = []
+  const request: URL[] = []
   const problems: string[] = []
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   const client = makeContentClient({
     endpoint: ENDPOINT, token: 'open', timeout: 1000,
     fetch: (url) => {
-      asked.push(url)
+      request.push(url)
       return Promise.resolve(instead(url) ?? service.answer(url))
     },
   })
@@ -34,10 +34,10 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
     problems,
     change: (next: readonly StoredStory[]) => { stories = next },
     /** What is answered instead of the service, where it is anything. */
-    answerWith: (answer: Answer) => { instead = answer },
+    answerWith: (respond: Answer) => { instead = respond },
     later: (milliseconds: number) => { now += milliseconds },
     /** The questions so far whose path ends so. */
-    askedFor: (end: string) => asked.filter(({ pathname }) => pathname.endsWith(end)),
-    asked: () => asked.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
+    askedFor: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
+    asked: () => request.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
   }
 }

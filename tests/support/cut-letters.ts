@@ -11,8 +11,8 @@ const standingFigures = (font: Font): ReadonlyMap<number, number> =>
   new Map(font.substitution.getSingle('lnum').map(({ sub, by }) => [sub, by]))
 
 const kerningOf = (font: Font, glyphs: ReadonlyMap<string, Glyph>, scale: number): Record<string, number> => {
-  const letters = [...glyphs].filter(([letter]) => /[\w]/.test(letter))
-  return Object.fromEntries(letters.flatMap(([left, one]) => letters.flatMap(([right, other]) => {
+  const mails = [...glyphs].filter(([mail]) => /[\w]/.test(mail))
+  return Object.fromEntries(mails.flatMap(([left, one]) => mails.flatMap(([right, other]) => {
     const kerning = Math.round(font.getKerningValue(one, other) * scale)
     return Math.abs(kerning) < 8 ? [] : [[left + right, kerning] as const]
   })))
@@ -30,13 +30,13 @@ export const cutLetters = (file: string): Alphabet => {
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   const scale = 1000 / font.unitsPerEm
   const figures = file.includes('raleway') ? standingFigures(font) : new Map<number, number>()
-  const glyphs = new Map(LETTERS.map((letter) => {
-    const plain = font.charToGlyph(letter)
-    return [letter, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
+  const glyphs = new Map(LETTERS.map((mail) => {
+    const plain = font.charToGlyph(mail)
+    return [mail, font.glyphs.get(figures.get(plain.index) ?? plain.index)] as const
   }))
   return {
-    letters: Object.fromEntries([...glyphs].map(([letter, glyph]) =>
-      [letter, [Math.round((glyph.advanceWidth ?? 0) * scale), outlineOf(glyph)]])),
+    letters: Object.fromEntries([...glyphs].map(([mail, glyph]) =>
+      [mail, [Math.round((glyph.advanceWidth ?? 0) * scale), outlineOf(glyph)]])),
     kerning: kerningOf(font, glyphs, scale),
   }
 }

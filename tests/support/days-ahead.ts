@@ -3,8 +3,8 @@ const ahead = Number(process.env['DAYS_AHEAD']) * 24 * 3_600_000
 const MachineDate = Date
 
 class LaterDate extends MachineDate {
-  constructor(...given: [] | [value: number | string | Date]) {
-    super(...(given.length === 0 ? [LaterDate.now()] : given) as [number])
+  constructor(...input: [] | [value: number | string | Date]) {
+    super(...(input.length === 0 ? [LaterDate.now()] : input) as [number])
   }
 
   static override now(): number {

@@ -12,20 +12,20 @@ import { openPages } from './open-pages.ts'
 import { words } from './shown-view.tsx'
 import { brandOf, type Seen } from './demo-page.ts'
 
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 const ZURICH = {
   firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH',
 } as const
 const packOf = (group: string, quantity = 1) => {
-  const found = goods.products.find((product) => product.group.key === group)
-  if (found === undefined) throw new Error(`The demo shop has no ${group}`)
-  return { productId: found.id, option: {}, quantity }
+  const result = shopCatalogue.products.find((product) => product.group.key === group)
+  if (result === undefined) throw new Error(`The demo shop has no ${group}`)
+  return { productId: result.id, option: {}, quantity }
 }
 const DROPS = packOf('systane-ultra')
 /** A lens on the shelf of the product that a link leads to. */
 const lensAt = (path: string) => {
   const id = Number(/\/p\/(\d+)/.exec(path)?.[1])
-  const lens = goods.stock.find(({ variant }) => variant.productId === id)?.variant
+  const lens = shopCatalogue.stock.find(({ variant }) => variant.productId === id)?.variant
   if (lens === undefined) throw new Error(`Nothing of ${path} lies on the shelf`)
   return { productId: lens.productId, option: lens.option, eye: 'right', quantity: 1 } as const
 }
@@ -70,7 +70,7 @@ type Check = (followed: Followed) => Promise<void>
 
 const says = (expected: RegExp): Check => async ({ read }) => { expect(await read()).toMatch(expected) }
 const orderSays = (expected: RegExp): Check => async ({ order }) => { expect((await order()).page).toMatch(expected) }
-const answers = async ({ get, path }: Followed) => {
+const respond = async ({ get, path }: Followed) => {
   const { status, html } = await get(path)
   expect(status).toBe(200)
   return html
@@ -80,7 +80,7 @@ const answers = async ({ get, path }: Followed) => {
 const refusesVoucher = (reason: string, arrange: (followed: Followed) => Promise<unknown> = async () => undefined): Check =>
   async (followed) => {
     const { visitor, look } = followed
-    await answers(followed)
+    await respond(followed)
     await visitor.addToCart(DROPS)
     await arrange(followed)
     const [code = ''] = look.split(',')
@@ -113,25 +113,25 @@ const WAYS = {
 
 const isGone: Check = async ({ get, path }) => { expect((await get(path)).status).toBe(404) }
 
-const showsRichContent: Check = async (followed) => { expect(await answers(followed)).toContain('alt="Mehr zu ') }
+const showsRichContent: Check = async (followed) => { expect(await respond(followed)).toContain('alt="Mehr zu ') }
 
-const showsBanner: Check = async (followed) => { expect(await answers(followed)).toMatch(/<a[^>]*href="\/c\/[^"]*"[^>]*><img/) }
+const showsBanner: Check = async (followed) => { expect(await respond(followed)).toMatch(/<a[^>]*href="\/c\/[^"]*"[^>]*><img/) }
 
 const costsLess: Check = async (followed) => {
-  await answers(followed)
+  await respond(followed)
   const { lines: [line] } = await followed.visitor.addToCart(lensAt(followed.path))
   const [usual] = (await openPages().visitorAt('/').addToCart(lensAt(followed.path))).lines
   expect(line?.unitPrice.cents).toBeLessThan(usual?.unitPrice.cents ?? 0)
 }
 
 const bringsTrial: Check = async (followed) => {
-  await answers(followed)
+  await respond(followed)
   const { lines } = await followed.visitor.addToCart(lensAt(followed.path))
   expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
 }
 
 const givesOne: Check = async (followed) => {
-  await answers(followed)
+  await respond(followed)
   const one = { productId: packOf('dmv-45-remover').productId, option: {}, quantity: 1 }
   expect(followed.path).toBe(`/p/${String(one.productId)}`)
   await followed.visitor.addToCart(one)
@@ -148,7 +148,7 @@ const asksNoVoucher: Check = async ({ visitor, read }) => {
 
 const limitsOrders: Check = async (followed) => {
   const { visitor } = followed
-  await answers(followed)
+  await respond(followed)
   await visitor.addToCart({ ...DROPS, quantity: 15 })
   await visitor.setEmail('vera.moser@example.ch')
   await visitor.setAddresses({ billing: { ...ZURICH, postcode: '10115', city: 'Berlin', countryCode: 'DE' } })
@@ -160,7 +160,7 @@ const limitsOrders: Check = async (followed) => {
 
 const asksTaxNumber: Check = async (followed) => {
   const { visitor } = followed
-  await answers(followed)
+  await respond(followed)
   await visitor.addToCart(DROPS)
   await visitor.setEmail('vera.moser@example.ch')
   const milan = { ...ZURICH, postcode: '20121', city: 'Milano', provinceCode: 'MI', countryCode: 'IT' }
@@ -181,7 +181,7 @@ const speaksOfMiles: Check = async ({ signIn, read }) => {
 
 const givesBack: Check = async (followed) => {
   const { visitor, shop } = followed
-  await answers(followed)
+  await respond(followed)
   await visitor.addToCart(DROPS)
   const { orderToken } = await checkOut(followed)
   const [first] = shop.paymentProvider.attempts()
@@ -239,7 +239,7 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Order limit', limitsOrders],
   ['Tax number', asksTaxNumber],
   ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderSays(new RegExp(label))]),
-  ...Object.entries(WAYS).map(([way, label]): [string, Check] => [`Sent by ${way}`, orderSays(new RegExp(label))]),
+  ...Object.entries(WAYS).map(([method, label]): [string, Check] => [`Sent by ${method}`, orderSays(new RegExp(label))]),
   ['Reorder of switched or gone goods', ordersAgain],
   ['Optician who takes parcels', hasOptician(/Studio Limmat/)],
   ['Optician who hands out lenses', hasOptician(/Studio Seefeld abholen/)],

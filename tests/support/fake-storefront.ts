@@ -10,34 +10,34 @@ import { aCart } from './builders/cart.ts'
 import { openPurchaseTraces } from './purchase-traces.ts'
 
 /** A far side that answers as said and notes each call with what was asked, in order; its cart is empty at first. */
-export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}, kept?: CartToken) => {
+export const fakeStorefront = (responses: Partial<CartGateway & StockGateway> = {}, cartToken?: CartToken) => {
   const calls: (readonly [string, ...unknown[]])[] = []
-  const noting = (name: string, asked: readonly unknown[], answer: () => Promise<E.Either<Failure, Cart>>) => () => {
-    calls.push([name, ...asked])
-    return answer()
+  const noting = (name: string, request: readonly unknown[], respond: () => Promise<E.Either<Failure, Cart>>) => () => {
+    calls.push([name, ...request])
+    return respond()
   }
   const anEmptyCart = () => Promise.resolve(E.right(aCart()))
   const carts: CartGateway = {
-    create: (locale) => noting('create', [locale], answers.create?.(locale) ?? anEmptyCart),
-    cart: (token) => noting('cart', [], answers.cart?.(token) ?? anEmptyCart),
-    addItems: (token, items, name) => noting('add', [], answers.addItems?.(token, items, name) ?? anEmptyCart),
-    changeQuantity: (token, id, quantity) => noting('update', [quantity], answers.changeQuantity?.(token, id, quantity) ?? anEmptyCart),
+    create: (locale) => noting('create', [locale], responses.create?.(locale) ?? anEmptyCart),
+    cart: (token) => noting('cart', [], responses.cart?.(token) ?? anEmptyCart),
+    addItems: (token, items, name) => noting('add', [], responses.addItems?.(token, items, name) ?? anEmptyCart),
+    changeQuantity: (token, id, quantity) => noting('update', [quantity], responses.changeQuantity?.(token, id, quantity) ?? anEmptyCart),
     becameOrder: (token) => () => {
       calls.push(['becameOrder'])
-      return (answers.becameOrder?.(token) ?? TE.left<Failure>({ _tag: 'NotFound', what: 'order' }))()
+      return (responses.becameOrder?.(token) ?? TE.left<Failure>({ _tag: 'NotFound', what: 'order' }))()
     },
-    removeLine: (token, id) => noting('remove', [id], answers.removeLine?.(token, id) ?? anEmptyCart),
+    removeLine: (token, id) => noting('remove', [id], responses.removeLine?.(token, id) ?? anEmptyCart),
   }
   const stock: StockGateway = {
     stock: (questions, shipment) => () => {
       calls.push(['stock', ...questions.map(({ quantity }) => quantity)])
-      return answers.stock?.(questions, shipment)() ?? Promise.resolve(E.right([]))
+      return responses.stock?.(questions, shipment)() ?? Promise.resolve(E.right([]))
     },
   }
-  let token = kept
+  let token = cartToken
   const keeper = {
     read: () => token,
-    store: (given: CartToken) => { token = given },
+    store: (input: CartToken) => { token = input },
     clear: () => { token = undefined },
   }
   let additions = 0

@@ -34,10 +34,10 @@ const WAYS: readonly Way[] = [
 /** Finds a Chromium that starts, else fetches one, and says which it is; answers an exit code. */
 export const installChromium = (): number => {
   let path = working()
-  for (const way of WAYS.filter(({ isOpen }) => isOpen())) {
+  for (const method of WAYS.filter(({ isOpen }) => isOpen())) {
     if (path !== undefined) break
-    console.log(`No Chromium found, trying ${way.name}.`)
-    way.go()
+    console.log(`No Chromium found, trying ${method.name}.`)
+    method.go()
     path = working()
   }
   if (path === undefined) {

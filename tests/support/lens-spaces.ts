@@ -7,7 +7,7 @@ export type CountedSpace = { readonly name: string; readonly combinations: numbe
 export const lensSpaces: readonly CountedSpace[] = spaces as readonly CountedSpace[]
 
 export const spaceOf = (name: string): LensSpace => {
-  const found = lensSpaces.find((lens) => lens.name === name)
-  if (found === undefined) throw new Error(`No lens called ${name}`)
-  return found.space
+  const result = lensSpaces.find((lens) => lens.name === name)
+  if (result === undefined) throw new Error(`No lens called ${name}`)
+  return result.space
 }

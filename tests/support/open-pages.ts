@@ -26,7 +26,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
     visitors.set(locale, visitor)
     return visitor
   }
-  const answer = async (path: string, init: RequestInit): Promise<Answered> => {
+  const respond = async (path: string, init: RequestInit): Promise<Answered> => {
     const rendered = await render(new Request(new URL(path, ORIGIN), init), visitorAt(path).injector, shop.ports.register.settings(brand))
     if (rendered._tag === 'Response') {
       return { status: rendered.response.status, headers: rendered.response.headers, html: await rendered.response.text() }
@@ -39,8 +39,8 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
   return {
     shop,
     visitorAt,
-    get: (path: string) => answer(path, {}),
+    get: (path: string) => respond(path, {}),
     post: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
-      answer(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+      respond(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
   }
 }

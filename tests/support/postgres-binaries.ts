@@ -43,7 +43,7 @@ const ofPackage = (): readonly PostgresBinaries[] => {
 
 /** The system's PostgreSQL, the newest first, else the one that came as a package. */
 export const postgresBinaries = (): PostgresBinaries => {
-  const found = [...ofSystem(), ...ofPackage()].find(isWhole)
-  if (found === undefined) throw new Error('There is neither a PostgreSQL under /usr/lib/postgresql nor a packaged one')
-  return found
+  const result = [...ofSystem(), ...ofPackage()].find(isWhole)
+  if (result === undefined) throw new Error('There is neither a PostgreSQL under /usr/lib/postgresql nor a packaged one')
+  return result
 }

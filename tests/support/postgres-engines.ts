@@ -85,9 +85,9 @@ begin
 end $$`
 
 /** An opened database as on its first day, filled with these goods and nothing else. */
-export const emptied = async ({ db }: Database, goods: ShopCatalogue): Promise<ShopStorage> => {
+export const emptied = async ({ db }: Database, shopCatalogue: ShopCatalogue): Promise<ShopStorage> => {
   await sql.raw(EMPTY).execute(db)
   const storage = openShopStorage(db)
-  await value(storage.catalogue.fill(goods))
+  await value(storage.catalogue.fill(shopCatalogue))
   return storage
 }

@@ -31,8 +31,8 @@ const COMPARED: Readonly<Record<string, (left: number, right: number) => boolean
 const COMPUTED: Readonly<Record<string, (left: number, right: number) => number>> = {
   '/': (left, right) => left / right, '+': (left, right) => left + right, '-': (left, right) => left - right,
 }
-const matches = (value: string, sign: string, wanted: string): boolean =>
-  (sign.includes('~') ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted) !== sign.startsWith('!')
+const matches = (value: string, sign: string, input: string): boolean =>
+  (sign.includes('~') ? new RegExp(`^(?:${input})$`).test(value) : value === input) !== sign.startsWith('!')
 
 const nodesOf = (node: Node): readonly Node[] => {
   const nodes: Node[] = []
@@ -41,8 +41,8 @@ const nodesOf = (node: Node): readonly Node[] => {
 }
 
 const quantile = (rank: number, buckets: readonly { readonly bound: number; readonly value: number }[]): readonly number[] => {
-  const found = buckets.findIndex(({ value }) => value > 0 && value >= rank * (buckets.at(-1)?.value ?? NaN))
-  const [low, high] = [buckets[found - 1] ?? { bound: 0, value: 0 }, buckets[found]]
+  const result = buckets.findIndex(({ value }) => value > 0 && value >= rank * (buckets.at(-1)?.value ?? NaN))
+  const [low, high] = [buckets[result - 1] ?? { bound: 0, value: 0 }, buckets[result]]
   if (high === undefined) return []
   const share = (rank * (buckets.at(-1)?.value ?? NaN) - low.value) / (high.value - low.value)
   return [high.bound === Infinity ? low.bound : low.bound + (high.bound - low.bound) * share]

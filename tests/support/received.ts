@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
 
 /** Tells what browsers write down as an error or a warning, what pages throw, and each answer by which the shop owns to a fault. */
-export const hear = (context: BrowserContext, told: (complaint: string) => void): void => {
+export const hear = (context: BrowserContext, readReport: (complaint: string) => void): void => {
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) told(`${message.type()}: ${message.text()} (${message.location().url})`)
+    if (['error', 'warning'].includes(message.type())) readReport(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => { told(`thrown: ${String(error.error())} (${error.page()?.url()})`) })
-  context.on('response', (answer) => { if (answer.status() >= 500) told(`answered: ${answer.status()} (${answer.url()})`) })
+  context.on('weberror', (error) => { readReport(`thrown: ${String(error.error())} (${error.page()?.url()})`) })
+  context.on('response', (response) => { if (response.status() >= 500) readReport(`answered: ${response.status()} (${response.url()})`) })
 }

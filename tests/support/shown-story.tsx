@@ -22,9 +22,9 @@ const findStory = async (place: string): Promise<Found | undefined> => {
 
 /** A story as markup, drawn as Storybook draws it, in the language and for the brand asked for, whatever it says itself. */
 export const shownStory = async (place: string, scene: StoryScene): Promise<string> => {
-  const found = await findStory(place)
-  if (found === undefined) throw new Error(`There is no story ${place}`)
-  const { module, name, story } = found
+  const result = await findStory(place)
+  if (result === undefined) throw new Error(`There is no story ${place}`)
+  const { module, name, story } = result
   const Story = composeStory({ ...story, globals: { ...story.globals, ...scene } }, module.default, preview, name)
   await Story.load()
   return renderToStaticMarkup(<Story />)

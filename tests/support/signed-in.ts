@@ -19,11 +19,11 @@ export const signedIn = async ({ sessions }: { readonly sessions: SessionBook },
 type Storage = { readonly sessions: SessionBook; readonly customerCarts: CustomerCarts }
 
 /** What a sign-in does with the cart it brings along; its session is over afterwards. */
-export const takeCartOver = async (
-  storage: Storage, owner: AccountId, brought: CartToken, decide: Parameters<CustomerCarts['takeOver']>[2],
+export const waitUntilPartHydrated = async (
+  storage: Storage, owner: AccountId, cartToken: CartToken, decide: Parameters<CustomerCarts['takeOver']>[2],
 ): Promise<Cart | undefined> => {
   const by = await signedIn(storage, owner)
-  const own = await value(storage.customerCarts.takeOver(by, brought, decide))
+  const own = await value(storage.customerCarts.takeOver(by, cartToken, decide))
   await value(storage.sessions.end(by.session))
   return own
 }

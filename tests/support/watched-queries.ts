@@ -16,10 +16,10 @@ const looksOf = (step: Step): number =>
 
 /** A database that notes what it is asked, and how many rows each question made it look at: the same on every machine. */
 export const watchedQueries = (db: Kysely<Tables>) => {
-  const asked: RootOperationNode[] = []
+  const request: RootOperationNode[] = []
   const watched = db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node)
+      request.push(node)
       return node
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -31,6 +31,6 @@ export const watchedQueries = (db: Kysely<Tables>) => {
     return looksOf(rows[0]!['QUERY PLAN'][0]!.Plan)
   }
   /** What was asked, in order, without what it was asked about. */
-  const statements = (): readonly string[] => asked.map((node) => db.getExecutor().compileQuery(node, { queryId: 'statements' }).sql)
-  return { watched, looks: () => Promise.all(asked.map(looks)), statements }
+  const statements = (): readonly string[] => request.map((node) => db.getExecutor().compileQuery(node, { queryId: 'statements' }).sql)
+  return { watched, looks: () => Promise.all(request.map(looks)), statements }
 }

@@ -82,17 +82,17 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
   /** Before the stories of a shop have arrived, its pages are other ones, and nothing between may keep them. */
   const composed = (brand: BrandChannel): Promise<boolean> => vi.waitUntil(async () => {
     const { host } = new URL(originOf(brand))
-    const answer = await requestRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
-    return /^cache-control: *public/im.test(answer)
+    const response = await requestRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
+    return /^cache-control: *public/im.test(response)
   }, { timeout: 120_000, interval: 200 })
 
   /** The token of a cart with one lens, brought as far as a step of the checkout needs it. */
   const filled = async (brand: BrandChannel, upTo: Filled): Promise<string> => {
     const { host } = new URL(originOf(brand))
     const ask = async (method: string, path: string, data: object): Promise<WireCart> => {
-      const answer = await requestFrom('127.0.0.1')<WireCart>(`${shop?.url}/api/carts${path}`, method, data, { host })
-      if (answer === undefined || answer.status >= 400) throw new Error(`The cart of ${brand}: ${answer?.status}`)
-      return answer.body
+      const response = await requestFrom('127.0.0.1')<WireCart>(`${shop?.url}/api/carts${path}`, method, data, { host })
+      if (response === undefined || response.status >= 400) throw new Error(`The cart of ${brand}: ${response?.status}`)
+      return response.body
     }
     const { token_value } = await ask('POST', '', {})
     await ask('POST', `/${token_value}/items`, { items: [{ product: { product_id: LENS, option: LEFT_LENS }, quantity: 2 }] })
@@ -111,7 +111,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
 
   /** All pictures are there, also those that nobody has scrolled to; one that a busy shop put off is asked for again. */
   const pictured = (page: Page): Promise<void> => page.evaluate(async () => {
-    const brought = async (image: HTMLImageElement, more: number): Promise<void> => {
+    const load = async (image: HTMLImageElement, more: number): Promise<void> => {
       image.loading = 'eager'
       try {
         await image.decode()
@@ -122,10 +122,10 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
         image.src = ''
         image.src = src
         image.srcset = srcset
-        await brought(image, more - 1)
+        await load(image, more - 1)
       }
     }
-    await Promise.all([...document.images].map((image) => brought(image, 3)))
+    await Promise.all([...document.images].map((image) => load(image, 3)))
     await document.fonts.ready
   })
 
@@ -145,7 +145,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
       }))]
   })
 
-  const shown = async (page: Page, path: string, width: number): Promise<Thumbnail> => {
+  const display = async (page: Page, path: string, width: number): Promise<Thumbnail> => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     await pictured(page)
@@ -175,7 +175,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     if (cart !== undefined)
       await page.context().addCookies([{ name: 'cart_id', value: await filled(brand, cart), url: originOf(brand) }])
     const thumbnails: Thumbnail[] = []
-    for (const width of WIDTHS) thumbnails.push(await shown(page, path, width))
+    for (const width of WIDTHS) thumbnails.push(await display(page, path, width))
     expect(await thickened(page), `${brand} ${path}`).toEqual([])
     return thumbnails
   }
@@ -184,12 +184,12 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     if (engine === undefined) throw new Error('no browser')
     const baseline = existsSync(ENGINE) ? readFileSync(ENGINE, 'utf8') : ''
     skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run looks`)
-    const wanted = LOOKS[name] ?? { path: '/' }
-    const brands = wanted.brand === undefined ? BRAND_CHANNELS : [wanted.brand]
+    const input = LOOKS[name] ?? { path: '/' }
+    const brands = input.brand === undefined ? BRAND_CHANNELS : [input.brand]
     // Windows that are captured at once are now and then a pixel off as a whole.
     const oneByOne = async (): ReturnType<typeof sheetOf> => {
       const thumbnails: Thumbnail[] = []
-      for (const brand of brands) thumbnails.push(...await look(brand, wanted))
+      for (const brand of brands) thumbnails.push(...await look(brand, input))
       return sheetOf(thumbnails)
     }
     const file = join(BASELINE, `${name}.webp`)
@@ -200,7 +200,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
       return
     }
     expect(existsSync(file), `${name} was never kept: npm run looks`).toBe(true)
-    let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, wanted)))).flat())
+    let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, input)))).flat())
     let areas = await changedAreas(readFileSync(file), sheet)
     if (areas.length > 0) {
       sheet = await oneByOne()
@@ -210,7 +210,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
       mkdirSync(SEEN, { recursive: true })
       writeFileSync(join(SEEN, `${name}.webp`), sheet)
     }
-    const told = `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run looks`
-    expect(areas.slice(0, MOST_TOLD), told).toEqual([])
+    const report = `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run looks`
+    expect(areas.slice(0, MOST_TOLD), report).toEqual([])
   })
 })

@@ -57,11 +57,11 @@ const STANDING: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
-const namesIn = (given: unknown): readonly string[] => {
-  if (Array.isArray(given)) return given.flatMap(namesIn)
-  if (typeof given !== 'object' || given === null) return []
-  const { component } = given as { readonly component?: unknown }
-  return [...(typeof component === 'string' ? [component] : []), ...Object.values(given).flatMap(namesIn)]
+const namesIn = (input: unknown): readonly string[] => {
+  if (Array.isArray(input)) return input.flatMap(namesIn)
+  if (typeof input !== 'object' || input === null) return []
+  const { component } = input as { readonly component?: unknown }
+  return [...(typeof component === 'string' ? [component] : []), ...Object.values(input).flatMap(namesIn)]
 }
 
 /** Pages on which each kind of block stands. */

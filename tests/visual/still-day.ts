@@ -4,8 +4,8 @@ const Real = Date
 const started = Real.now()
 
 class StillDate extends Real {
-  constructor(...given: readonly unknown[]) {
-    super(...((given.length === 0 ? [StillDate.now()] : given) as [number]))
+  constructor(...input: readonly unknown[]) {
+    super(...((input.length === 0 ? [StillDate.now()] : input) as [number]))
   }
   static override now(): number {
     return OPENED + Real.now() - started

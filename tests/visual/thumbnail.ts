@@ -46,8 +46,8 @@ const differs = (one: Thumbnail, other: Thumbnail, x: number, y: number): boolea
   [0, 1, 2].some((channel) => Math.abs(at(one, x, y, channel) - at(other, x, y, channel)) > NOISE)
 
 /** Where two sheets show something else. */
-export const changedAreas = async (kept: Buffer, now: Buffer): Promise<readonly Area[]> => {
-  const [one, other] = await Promise.all([read(kept), read(now)])
+export const changedAreas = async (buffer: Buffer, now: Buffer): Promise<readonly Area[]> => {
+  const [one, other] = await Promise.all([read(buffer), read(now)])
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]
   const open = new Set<number>()
   for (let y = 0; y < height; y += 1)

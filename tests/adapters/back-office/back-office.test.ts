@@ -14,12 +14,12 @@ const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 type Desk = Awaited<ReturnType<typeof openBackOfficePages>>
 let app: Desk['app']
-let asked: Desk['asked']
+let request: Desk['asked']
 let signedIn: Desk['signedIn']
 let pressed: Desk['pressed']
 
 beforeAll(async () => {
-  ({ app, asked, signedIn, pressed } = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()))
+  ({ app, asked: request, signedIn, pressed } = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()))
 })
 afterAll(() => app.close())
 
@@ -32,9 +32,9 @@ const paid = async (): Promise<Order> => {
 
 describe('the desk of the shop’s people', () => {
   it('asks everybody to sign in, keeps nothing, runs nothing, and is found by no robot', async () => {
-    for (const url of ['/desk', '/desk/orders/IR-1']) expect([url, (await asked(url)).to]).toEqual([url, '/desk/sign-in'])
-    expect((await asked('/desk/orders/IR-1', '', { act: 'rest' })).to).toBe('/desk/sign-in')
-    const { headers, html } = await asked('/desk/sign-in')
+    for (const url of ['/desk', '/desk/orders/IR-1']) expect([url, (await request(url)).to]).toEqual([url, '/desk/sign-in'])
+    expect((await request('/desk/orders/IR-1', '', { act: 'rest' })).to).toBe('/desk/sign-in')
+    const { headers, html } = await request('/desk/sign-in')
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' })
     expect(headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) })
     expect(html).not.toContain('<script')
@@ -42,13 +42,13 @@ describe('the desk of the shop’s people', () => {
 
   it('keeps its session in a cookie of its own that no script and no other host reads', async () => {
     await signedIn('cora', 'orders')
-    const { cookie } = await asked('/desk/sign-in', '', { email: 'cora@iris.example', password: STAFF_PASSWORD })
+    const { cookie } = await request('/desk/sign-in', '', { email: 'cora@iris.example', password: STAFF_PASSWORD })
     expect(cookie).toMatch(/^__Host-staff=[\w-]{43,}; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure$/)
   })
 
   it.each(LOCALES)(
     'says in %s what was wrong, and keeps the e-mail that was typed', async (language) => {
-      const { status, html } = await asked('/desk/sign-in', '', { email: 'x"<y@iris.example', password: 'falsch-7' }, language)
+      const { status, html } = await request('/desk/sign-in', '', { email: 'x"<y@iris.example', password: 'falsch-7' }, language)
       expect(status).toBeGreaterThanOrEqual(401)
       expect(html).toContain(`<html lang="${language}">`)
       expect(/role="alert">([^<]+)</.exec(html)?.[1]).toBe(openBackOfficeTexts()(language).failure({ _tag: 'InvalidEmail' }))
@@ -58,16 +58,16 @@ describe('the desk of the shop’s people', () => {
   it('finds orders by their stand, by day and by what is typed, and shows one whole', async () => {
     const order = await paid()
     const cookie = await signedIn('olga', 'orders')
-    const list = await asked(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
+    const list = await request(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
     expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
     expect(list.html).toMatch(/aria-current="page">Received <span class="soft">\d+</)
-    expect((await asked('/desk?day=2001-01-01', cookie)).html).toContain('No order found.')
+    expect((await request('/desk?day=2001-01-01', cookie)).html).toContain('No order found.')
     // There is no such day: a list without the filter would be taken for the one that was asked for.
-    const refused = await asked('/desk?day=2026-02-31&page=x', cookie)
+    const refused = await request('/desk?day=2026-02-31&page=x', cookie)
     expect([refused.status, refused.html.includes(order.number)]).toEqual([422, false])
     expect(refused.html).toContain('role="alert">Invalid filter: Day, Page.<')
-    expect((await asked('/desk?day=&text=&page=1', cookie)).html).toContain(order.number)
-    const page = await asked(`/desk/orders/${order.number}`, cookie)
+    expect((await request('/desk?day=&text=&page=1', cookie)).html).toContain(order.number)
+    const page = await request(`/desk/orders/${order.number}`, cookie)
     expect(page.html).toContain('3 × Biofinity')
     expect(page.html).toContain('Money came')
   })
@@ -82,10 +82,10 @@ describe('the desk of the shop’s people', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="not one word"')
     expect(wrong.html).toContain('value="Box &lt;4&gt;"')
-    const { html } = await asked(on, cookie)
+    const { html } = await request(on, cookie)
     const key = /name="act" value="send"><input type="hidden" name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const parcel = { act: 'send', key, tracking: '99.00.5', [packs]: '2', carrier: 'dhl' }
-    for (let time = 0; time < 2; time += 1) expect((await asked(on, cookie, parcel)).status).toBe(303)
+    for (let time = 0; time < 2; time += 1) expect((await request(on, cookie, parcel)).status).toBe(303)
     await pressed(on, cookie, 'rest')
     await pressed(on, cookie, 'step:deliver')
     await pressed(on, cookie, 'return', { [packs]: '1', sellable: 'yes' })
@@ -100,7 +100,7 @@ describe('the desk of the shop’s people', () => {
       ['rest.dropped', 'rosa'], ['order.delivered', 'rosa'], ['packs.returned', 'rosa'], ['refund.asked', 'rosa'],
     ])
     expect(refunds.map(({ amount }) => amount.cents)).toEqual([5000, 1050])
-    const page = (await asked(on, cookie)).html
+    const page = (await request(on, cookie)).html
     expect(page).toContain('<br>2 sent, 1 back, 1 dropped</td>')
     expect(page).toMatch(/DHL <a href="https:\/\/www\.dhl\.com\/[^"]+99\.00\.5" rel="noreferrer">99\.00\.5<\/a>/)
     expect(page).toMatch(/>2 × Biofinity, Right eye</)
@@ -110,32 +110,32 @@ describe('the desk of the shop’s people', () => {
     const order = await paid()
     const cookie = await signedIn('paul', 'orders')
     const on = `/desk/orders/${order.number}`
-    const picking = await asked(`${on}/picking`, cookie)
+    const picking = await request(`${on}/picking`, cookie)
     expect(picking.html).toContain('<strong>3 ×</strong>')
-    const invoice = await asked(`${on}/invoice`, cookie)
+    const invoice = await request(`${on}/invoice`, cookie)
     expect([invoice.status, invoice.html.includes(order.number)]).toEqual([200, true])
     expect(invoice.headers).toMatchObject({ 'content-security-policy': expect.stringContaining("default-src 'none'") })
     for (const step of ['accept', 'pack']) await pressed(on, cookie, `step:${step}`)
     await pressed(on, cookie, 'send', { [`packs.${order.lines[0]?.id ?? ''}`]: '1' })
-    expect((await asked(`${on}/picking`, cookie)).html).toContain('<strong>2 ×</strong>')
+    expect((await request(`${on}/picking`, cookie)).html).toContain('<strong>2 ×</strong>')
     const unpaid = await checkOutTo(shop, 'payment', { items: [lensItem()], method: 'visa' })
     const waiting = await value(shop.placeCartOrder(unpaid.token, { termsAccepted: true, expectedTotal: unpaid.totals.total }))
-    expect((await asked(`/desk/orders/${waiting.number}/invoice`, cookie)).status).toBe(404)
+    expect((await request(`/desk/orders/${waiting.number}/invoice`, cookie)).status).toBe(404)
     const content = await signedIn('carla', 'content')
-    for (const paper of ['picking', 'invoice']) expect([paper, (await asked(`${on}/${paper}`, content)).status]).toEqual([paper, 403])
+    for (const paper of ['picking', 'invoice']) expect([paper, (await request(`${on}/${paper}`, content)).status]).toEqual([paper, 403])
   })
 
   it('shows nobody what they may not do, and refuses it all the same', async () => {
     const order = await paid()
-    const [goods, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]
+    const [products, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]
     const on = `/desk/orders/${order.number}`
-    expect((await asked(on, goods)).status).toBe(403)
-    expect((await asked(`${on}/picking`, goods)).status).toBe(403)
-    const refused = await asked(on, goods, { act: 'step:accept', key: 'somethinglong' })
+    expect((await request(on, products)).status).toBe(403)
+    expect((await request(`${on}/picking`, products)).status).toBe(403)
+    const refused = await request(on, products, { act: 'step:accept', key: 'somethinglong' })
     expect([refused.status, /role="alert">([^<]+)</.exec(refused.html)?.[1]]).toEqual([403, 'You are not allowed to do this.'])
-    expect((await asked('/desk', content)).to).toBe('/desk/reviews')
+    expect((await request('/desk', content)).to).toBe('/desk/reviews')
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('new')
-    expect((await asked('/desk/orders/IR-2000-1', goods)).status).toBe(403)
+    expect((await request('/desk/orders/IR-2000-1', products)).status).toBe(403)
   })
 
   it('H-S20 writes down who looked at an order, its picking list or its invoice: once an hour', async () => {
@@ -143,25 +143,25 @@ describe('the desk of the shop’s people', () => {
     const zoe = await signedIn('zoe', 'orders')
     const sought = { what: 'order.viewed', text: number } as const
     const looks = async () => (await value(shop.kept.auditLog.find(sought, { page: 1, itemsPerPage: 9 }))).acts
-    for (const page of ['', '/picking', '/invoice', '']) await asked(`/desk/orders/${number}${page}`, zoe)
+    for (const page of ['', '/picking', '/invoice', '']) await request(`/desk/orders/${number}${page}`, zoe)
     expect((await looks()).map(({ by, about }) => [by, about])).toEqual([['zoe', number]])
-    await asked('/desk/orders/IR-2000-1', zoe)
+    await request('/desk/orders/IR-2000-1', zoe)
     expect(await looks()).toHaveLength(1)
   })
 
   it('H-S09 says what still works to whoever met the limit, with the command that opens it', async () => {
     const form = { email: 'ivo@iris.example', password: 'nicht-richtig-3' }
     await value(shop.addStaff('test', { email: form.email, name: 'Ivo', roles: ['orders'], password: 'gut-gehuetet-5' }))
-    for (let times = 0; times < 10; times += 1) expect((await asked('/desk/sign-in', '', form)).status).toBe(401)
-    const page = await asked('/desk/sign-in', '', form)
+    for (let times = 0; times < 10; times += 1) expect((await request('/desk/sign-in', '', form)).status).toBe(401)
+    const page = await request('/desk/sign-in', '', form)
     expect([page.status, page.html.includes('staff unlock ivo@iris.example')]).toEqual([429, true])
   })
 
   it('ends when somebody signs out', async () => {
     const cookie = await signedIn('ines', 'orders')
-    expect((await asked('/desk', cookie)).status).toBe(200)
-    expect((await asked('/desk/sign-out', cookie, {})).to).toBe('/desk/sign-in')
-    expect((await asked('/desk', cookie)).to).toBe('/desk/sign-in')
+    expect((await request('/desk', cookie)).status).toBe(200)
+    expect((await request('/desk/sign-out', cookie, {})).to).toBe('/desk/sign-in')
+    expect((await request('/desk', cookie)).to).toBe('/desk/sign-in')
   })
 
   it.each([

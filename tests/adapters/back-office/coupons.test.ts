@@ -13,7 +13,7 @@ beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce
 afterAll(() => paymentProvider.app.close())
 
 const ON = '/desk/vouchers'
-const kept = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
+const readStored = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
 
 /** What somebody has to say who may not make every voucher. */
 const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
@@ -37,9 +37,9 @@ describe('vouchers at the desk', () => {
     expect(await wrong({ code: 'two words' })).toMatch(/^A code has/)
     expect(await wrong({ usage_limit: 'many' })).toBe('A limit is a whole number from 1 up.')
     expect(await wrong({ last_day: '2026-02-28' })).toBe('The last day is not after the first.')
-    expect(await kept('MAI_7')).toBeUndefined()
+    expect(await readStored('MAI_7')).toBeUndefined()
     expect((await paymentProvider.asked(ON, cookie, form)).to).toBe(ON)
-    expect(await kept('MAI_7')).toEqual({
+    expect(await readStored('MAI_7')).toEqual({
       code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
       firstDay: '2026-03-01', lastDay: '2026-05-31', newCustomersOnly: true, notWithPromotionalPrices: false,
     })
@@ -53,7 +53,7 @@ describe('vouchers at the desk', () => {
     const cookie = await paymentProvider.signedIn('gino', 'goods')
     await paymentProvider.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
     for (let time = 0; time < 2; time += 1) expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
-    expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
+    expect((await readStored('FLAT5'))?.lastDay).toBe('2026-03-01')
     expect((await paymentProvider.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
     expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
     expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
@@ -67,7 +67,7 @@ describe('vouchers at the desk', () => {
       const page = await paymentProvider.asked(ON, cookie, { ...form, currency })
       expect([page.status, alertOf(page)]).toEqual([422, 'The shop does not sell in this currency.'])
     }
-    expect(await kept('FIVE')).toBeUndefined()
+    expect(await readStored('FIVE')).toBeUndefined()
 
     const register: typeof shop.deps.register = {
       ...shop.deps.register, settings: (brand) => someSettings({ brandChannel: brand, currency: brand === 'mrlens' ? 'EUR' : 'CHF' }),
@@ -76,24 +76,24 @@ describe('vouchers at the desk', () => {
     const there = await abroad.signedIn('gesa', 'goods')
     expect((await abroad.asked(ON, there)).html).toContain('<option value="EUR">')
     expect((await abroad.asked(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
-    expect((await kept('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
+    expect((await readStored('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
     await abroad.app.close()
   })
 
   it('H-S20 are bounded for whoever has not all rights, who is told how; nobody else is', async () => {
-    const [goods, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
+    const [products, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
-    const told = {
+    const report = {
       de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: at most 20 per cent or CHF',
       fr: 'Avec ce rôle\u202f: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
     }
-    for (const [language, words] of Object.entries(told))
-      expect((await paymentProvider.asked(ON, goods, undefined, language)).html).toContain(words)
+    for (const [language, words] of Object.entries(report))
+      expect((await paymentProvider.asked(ON, products, undefined, language)).html).toContain(words)
     expect((await paymentProvider.asked(ON, all)).html).not.toContain('With this role')
-    expect(alertOf(await paymentProvider.asked(ON, goods, form)))
+    expect(alertOf(await paymentProvider.asked(ON, products, form)))
       .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
         + 'Someone with the role “Everything” can create this voucher.')
-    expect(await kept('HALF')).toBeUndefined()
+    expect(await readStored('HALF')).toBeUndefined()
     expect((await paymentProvider.asked(ON, all, form)).to).toBe(ON)
   })
 
@@ -101,6 +101,6 @@ describe('vouchers at the desk', () => {
     const cookie = await paymentProvider.signedIn('otto', 'orders')
     expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
     expect((await paymentProvider.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
-    expect(await kept('X')).toBeUndefined()
+    expect(await readStored('X')).toBeUndefined()
   })
 })

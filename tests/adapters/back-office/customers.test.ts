@@ -43,8 +43,8 @@ describe('customers at the desk', () => {
   })
 
   it('are looked at by nobody who keeps goods, and answered for only by whoever runs the shop', async () => {
-    const [goods, orders] = [await paymentProvider.signedIn('gina', 'goods'), await paymentProvider.signedIn('otto', 'orders')]
-    expect((await paymentProvider.asked(ON, goods)).status).toBe(403)
+    const [products, orders] = [await paymentProvider.signedIn('gina', 'goods'), await paymentProvider.signedIn('otto', 'orders')]
+    expect((await paymentProvider.asked(ON, products)).status).toBe(403)
     expect((await paymentProvider.asked(ON, orders)).html).not.toContain('name="act"')
     for (const act of ['export', 'erase', 'sign_out'])
       expect([act, (await paymentProvider.asked(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
@@ -94,17 +94,17 @@ describe('letters at the desk', () => {
 describe('what went wrong where nobody looks', () => {
   it('H-S19 H-S22 stands at the desk: charges without an answer by order and reference, and what jobs could not do', async () => {
     const cookie = await paymentProvider.signedIn('wanda', 'orders')
-    const shown = async () => (await paymentProvider.asked('/desk/work', cookie)).html
+    const display = async () => (await paymentProvider.asked('/desk/work', cookie)).html
     const { number, token } = await placeOrder(shop)
     const now = shop.clock.now().getTime()
     const begun = (id: string, minutes: number) => value(shop.kept.payments.open(
       aPayment({ id: paymentId(id), orderToken: token, startedAt: new Date(now - minutes * 60_000).toISOString(), isCharge: true }),
       (payment) => E.right(payment)))
     await begun('late', 14)
-    expect(await shown()).not.toContain('Charges without an answer (')
+    expect(await display()).not.toContain('Charges without an answer (')
     await begun('silent', 16)
     await value(shop.kept.jobFailures.note({ job: 'erasures', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
-    const page = await shown()
+    const page = await display()
     expect(page).toContain('Charges without an answer (1)')
     expect(page).toContain(`<td><a href="/desk/orders/${number}">${number}</a></td><td>${paymentId('silent')}</td>`)
     expect(page).not.toContain(paymentId('late'))

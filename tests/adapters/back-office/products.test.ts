@@ -19,7 +19,7 @@ afterAll(() => paymentProvider.app.close())
 
 const ON = `/desk/goods/${LENS.id}`
 const { option } = lensItem()
-const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, given]) => [key, String(given).replace('.', ',')])).toString()}`
+const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, input]) => [key, String(input).replace('.', ',')])).toString()}`
 const onHand = async (): Promise<number | undefined> =>
   (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
 const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
@@ -140,9 +140,9 @@ describe('goods at the desk', () => {
     const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
     await value(shop.kept.carts.put(cart))
     await value(shop.kept.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
-    const goods = await paymentProvider.signedIn('gabi', 'goods')
-    expect((await paymentProvider.asked(ON, goods)).html).not.toContain('buyers.csv')
-    expect((await paymentProvider.asked(`${ON}/buyers.csv`, goods)).status).toBe(403)
+    const products = await paymentProvider.signedIn('gabi', 'goods')
+    expect((await paymentProvider.asked(ON, products)).html).not.toContain('buyers.csv')
+    expect((await paymentProvider.asked(`${ON}/buyers.csv`, products)).status).toBe(403)
     const cookie = await paymentProvider.signedIn('olga', 'orders')
     expect((await paymentProvider.asked(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
     const { status, html, headers } = await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)

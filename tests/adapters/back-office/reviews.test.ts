@@ -11,7 +11,7 @@ import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/back-office.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
-const held = (id: number, text: string, day: number) => aRating({
+const countHeld = (id: number, text: string, day: number) => aRating({
   id, productId: LENS.id, groupKey: LENS.group.key, stars: stars(2),
   review: aReview({ state: 'held', text: words(text), locale: 'fr', reviewer: 'Anne R.', writtenAt: `2026-02-${10 + day}T10:00:00.000Z` }),
 })
@@ -19,7 +19,7 @@ const EXTERNAL_REFERENCES = 'Moins cher sur www.example.com <b>'
 const shop = openCommerce({
   ...usualCatalogue(),
   ratings: [
-    held(1, 'Appelez-moi au 079 123 45 67.', 1), held(2, EXTERNAL_REFERENCES, 2), held(3, 'Voir https://example.test', 3),
+    countHeld(1, 'Appelez-moi au 079 123 45 67.', 1), countHeld(2, EXTERNAL_REFERENCES, 2), countHeld(3, 'Voir https://example.test', 3),
     ...Array.from({ length: 21 }, (_none, index) => aRating({
       id: 10 + index, productId: LENS.id, groupKey: LENS.group.key, review: aReview({ text: words(`Veröffentlicht ${index}`) }),
     })),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => { await Promise.all([paymentProvider.app.close(), api.close()]) })
 
 const ON = '/desk/reviews'
-const shown = async () => value(commerce.rating.showReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
+const display = async () => value(commerce.rating.showReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
 const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
   .filter(({ what }) => what.startsWith('review.'))
 
@@ -66,19 +66,19 @@ describe('the review queue of the back office', () => {
       expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
       expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
     }
-    expect((await shown()).total).toBe(21)
+    expect((await display()).total).toBe(21)
   })
 
   it('H-E04 publishes once; whoever acts on the earlier page is told so and changes nothing', async () => {
     const [cora, carl] = [await paymentProvider.signedIn('clea', 'content'), await paymentProvider.signedIn('carl', 'content')]
     const form = { act: 'publish', review: '1', version: '0' }
     expect((await paymentProvider.asked(ON, cora, form)).to).toBe(ON)
-    expect((await shown()).total).toBe(22)
+    expect((await display()).total).toBe(22)
     const second = await paymentProvider.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
     expect([second.status, alertOf(second)]).toEqual([409, 'Somebody else has changed this meanwhile. Here is how it stands now.'])
     const again = await paymentProvider.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review is published already.'])
-    expect((await shown()).total).toBe(22)
+    expect((await display()).total).toBe(22)
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
   })
 
@@ -91,11 +91,11 @@ describe('the review queue of the back office', () => {
     expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply has 2 to 1,000 characters.'])
     expect(refused.html).toContain('ä&lt;x&gt;</textarea>')
     expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
-    const [first] = (await shown()).reviews.filter(({ id }) => id === 1)
+    const [first] = (await display()).reviews.filter(({ id }) => id === 1)
     expect(first?.reply).toEqual({ text: 'Merci,\nnous vous répondons.', repliedAt: now().toISOString() })
     expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
     expect((await paymentProvider.asked(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
-    expect((await shown()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
+    expect((await display()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
   })
 
   it('H-E04 rejects for a stated reason only, which stays with the review and in the audit log', async () => {
@@ -107,7 +107,7 @@ describe('the review queue of the back office', () => {
     }
     expect((await paymentProvider.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
     expect((await paymentProvider.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
-    expect((await shown()).counts[1]).toBe(2)
+    expect((await display()).counts[1]).toBe(2)
     const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
     const again = await paymentProvider.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })

@@ -54,8 +54,8 @@ describe('people at the desk', () => {
 
   it('are given other keys where theirs are lost: the old ones open nothing', async () => {
     const [cookie, before] = [await paymentProvider.signedIn('nina', 'all'), await paymentProvider.signedIn('olaf', 'orders')]
-    const told = await paymentProvider.pressed(`/desk/people/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
-    expect(secretIn(told.html)).not.toBe('')
+    const report = await paymentProvider.pressed(`/desk/people/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
+    expect(secretIn(report.html)).not.toBe('')
     expect((await paymentProvider.asked('/desk', before)).to).toBe('/desk/sign-in')
     expect((await paymentProvider.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
   })

@@ -67,9 +67,9 @@ describe('what is sent about a customer', () => {
   it('AS-MKT-01 AS-MKT-05 takes a boolean for the newsletter, the three channels, and nothing else', () => {
     const { request } = marketingOperations.subscribeNewsletter
     expect([true, false].map((isWanted) => request.encode({ isWanted }, SENDER).body)).toEqual([{ subscribe: true }, { subscribe: false }])
-    const asked = (body: unknown) => E.isRight(request.decode({ path: {}, query: new URLSearchParams(), body }))
-    expect([true, 'true', 1, null].map((subscribe) => asked({ subscribe }))).toEqual([true, false, false, false])
-    expect(asked({ subscribe: true, email: 'b@c.ch' })).toBe(false)
+    const send = (body: unknown) => E.isRight(request.decode({ path: {}, query: new URLSearchParams(), body }))
+    expect([true, 'true', 1, null].map((subscribe) => send({ subscribe }))).toEqual([true, false, false, false])
+    expect(send({ subscribe: true, email: 'b@c.ch' })).toBe(false)
     expect(E.isRight(Channel.decode('sms'))).toBe(false)
   })
 
@@ -82,13 +82,13 @@ describe('what is sent about a customer', () => {
 
 describe('what is sent of a subscription', () => {
   it('AS-SUBS-01 says active or paused, inactive as another word for paused, and nothing else', () => {
-    const asked = (status: unknown) => {
+    const send = (status: unknown) => {
       const sent = { path: { subscription_id: '1' }, query: new URLSearchParams(), body: { status } }
       const read = subscriptionOperations.updateSubscription.request.decode(sent)
       return E.isRight(read) ? read.right.change.status : read.left._tag
     }
-    expect(['active', 'paused', 'inactive'].map(asked)).toEqual(['active', 'paused', 'paused'])
-    for (const other of ['', 'Active', 'ended', 1]) expect(asked(other)).toBe('Malformed')
+    expect(['active', 'paused', 'inactive'].map(send)).toEqual(['active', 'paused', 'paused'])
+    for (const other of ['', 'Active', 'ended', 1]) expect(send(other)).toBe('Malformed')
   })
 
   it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 starts no subscription without a key: %s', (name) => {

@@ -46,14 +46,14 @@ describe('the description of the interface', () => {
 
   it('F-O14 asks of each operation’s body what that operation reads, and refuses to describe two codecs by one name', () => {
     const { paths, components: { schemas } } = description()
-    const asked = (path: string) => {
+    const send = (path: string) => {
       const body = paths[path]?.['post']?.requestBody?.content['application/json'].schema as { readonly $ref?: string } | undefined
       const $ref = body?.$ref ?? ''
       return schemas[$ref.split('/').at(-1) ?? '']?.required
     }
-    expect(asked('/api/mailbox-proofs')).toEqual(['token', 'password'])
-    expect(asked('/api/passwords')).toEqual(['token', 'password'])
-    expect(asked('/api/orders/by-token/{token}/proof')).toEqual(['email', 'postcode'])
+    expect(send('/api/mailbox-proofs')).toEqual(['token', 'password'])
+    expect(send('/api/passwords')).toEqual(['token', 'password'])
+    expect(send('/api/orders/by-token/{token}/proof')).toEqual(['email', 'postcode'])
     const known = new Map()
     const one = t.strict({ city: t.string }, 'Place')
     expect([schemaOf(one, known), schemaOf(one, known)]).toEqual([known, known].map(() => ({ $ref: '#/components/schemas/Place' })))
@@ -87,8 +87,8 @@ describe('the description of the interface', () => {
     expect(opens('/api/staff/people', 'post')).toEqual([{ staffSession: [] }])
     expect(opens('/api/staff/session', 'post')).toEqual([])
     expect(securitySchemes).toMatchObject({ staffSession: { in: 'cookie', name: 'staff' }, staffToken: { scheme: 'bearer' } })
-    const told = JSON.stringify(paths['/api/staff/orders']?.['get']?.responses[403])
-    expect(told).toContain('Problem403NotAllowed')
+    const report = JSON.stringify(paths['/api/staff/orders']?.['get']?.responses[403])
+    expect(report).toContain('Problem403NotAllowed')
     expect(Object.keys(paths['/api/staff/me']?.['get']?.responses ?? {})).toEqual(['200', '401', '429', '500', '503'])
   })
 
@@ -117,16 +117,16 @@ describe('the description of the interface', () => {
         'operation-tag-defined': 'error',
       },
     })
-    const told = async (document: object) =>
+    const readReport = async (document: object) =>
       (await lintFromString({ source: JSON.stringify(document), config })).map(({ ruleId, message }) => `${ruleId}: ${message}`)
     const complete = description()
-    expect(await told(complete)).toEqual([])
+    expect(await readReport(complete)).toEqual([])
     const one = structuredClone({ ...complete, tags: [], paths: { '/api/session': complete.paths['/api/session'] } })
     const body = one.paths['/api/session']?.['post']?.requestBody
     Object.assign(body?.content['application/json'] ?? {}, { example: { email: 7 } })
     Object.assign(one.components.securitySchemes, { session: undefined })
     Object.assign(one.paths['/api/session']?.['post'] ?? {}, { security: [{ lost: [] }] })
-    const faults = (await told(one)).map((fault) => fault.split(':')[0])
+    const faults = (await readReport(one)).map((fault) => fault.split(':')[0])
     expect(faults).toEqual(expect.arrayContaining(['operation-tag-defined', 'no-invalid-media-type-examples', 'security-defined']))
   })
 })

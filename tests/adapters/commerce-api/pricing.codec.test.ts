@@ -42,19 +42,19 @@ describe('a price on the wire', () => {
   })
 
   it('AS-CALL-36 CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', async () => {
-    const answered = (flatly: object) =>
+    const respond = (flatly: object) =>
       value(clientOf(() => json(flatly)).pricing.price({ productId: productId(1001), quantity: 2 }))
     const flat = {
       product_ids: [1001], currency_code: 'CHF', price: 5000, special_price: 4500, total_price: 10000, total_special_price: 9000,
       website_savings: 3000, total_website_price: 12000,
     }
-    const read = await answered(flat)
+    const read = await respond(flat)
     expect([read.unit.original.cents, read.unit.current.cents]).toStrictEqual([5000, 4500])
     const total = read.totalExcludingInCart
     expect([total.original, total.current, total.website, total.savingsFromWebsite].map(({ cents }) => cents)).toStrictEqual([
       10000, 9000, 12000, 3000,
     ])
-    const regular = await answered({ product_ids: [1001], currency_code: 'CHF', price: 5000, total_price: 10000 })
+    const regular = await respond({ product_ids: [1001], currency_code: 'CHF', price: 5000, total_price: 10000 })
     expect([regular.unit.current.cents, regular.totalExcludingInCart.current.cents]).toStrictEqual([5000, 10000])
     expect(regular.totalExcludingInCart.savingsFromWebsite.cents).toBe(0)
   })

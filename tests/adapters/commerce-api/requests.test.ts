@@ -46,10 +46,10 @@ describe('an address on the wire', () => {
 
   it('CC-ADDR-03 reads the salutations 1 and 2, as number or digit, and no other', () => {
     const wire = billingAddressToWire(anAddress(), undefined)
-    const salutation = (given: unknown) =>
-      E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: given }))
+    const salutation = (input: unknown) =>
+      E.map((read: { salutation?: unknown }) => read.salutation)(BillingAddressWire.decode({ ...wire, salutation: input }))
     expect([1, '2', null].map(salutation)).toStrictEqual([E.right(1), E.right(2), E.right(null)])
-    expect([3, 'Mr'].map((given) => E.isLeft(salutation(given)))).toStrictEqual([true, true])
+    expect([3, 'Mr'].map((input) => E.isLeft(salutation(input)))).toStrictEqual([true, true])
   })
 
   it('CC-ADDR-04 sends an empty birthday as null', () => {
@@ -78,12 +78,12 @@ describe('what is put into a cart', () => {
   })
 
   it('CC-ITEM-03 names the recommendation it came from, and a usual item none', () => {
-    const asked = { productId: productId(1001), option: {}, quantity: 1 }
+    const request = { productId: productId(1001), option: {}, quantity: 1 }
     const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
-    expect(itemRequest({ ...asked, createdFrom }, 'pc').created_from).toStrictEqual({
+    expect(itemRequest({ ...request, createdFrom }, 'pc').created_from).toStrictEqual({
       type: 'recommendation', recommendation_id: 'r1', source: 'cart', item_position: 3,
     })
-    expect('created_from' in itemRequest(asked, 'pc')).toBe(false)
+    expect('created_from' in itemRequest(request, 'pc')).toBe(false)
   })
 
   it('holds nothing that it does not name: no price, no total, no state', () => {
@@ -94,12 +94,12 @@ describe('what is put into a cart', () => {
   })
 
   it('is for one eye, or for none', () => {
-    const asked = (option: Record<string, number>) =>
+    const send = (option: Record<string, number>) =>
       requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
-    expect(asked({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
-    expect(asked({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
-    expect(E.isLeft(asked({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
-    expect(E.isLeft(asked({ l_sphere: -1, sphere: -1 }))).toBe(true)
+    expect(send({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
+    expect(send({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
+    expect(E.isLeft(send({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
+    expect(E.isLeft(send({ l_sphere: -1, sphere: -1 }))).toBe(true)
   })
 
   it('keeps a value nobody knows, so that the refusal can name it', () => {

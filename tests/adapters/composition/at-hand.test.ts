@@ -28,10 +28,10 @@ const named = (pattern: RegExp, code: string): readonly string[] => [...code.mat
 describe('what is at hand', () => {
   it('is, with the use cases, all that the interface asks for', () => {
     const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
-    const asked = readModules(ROOT, ['ui']).flatMap(({ code }) => named(ASKED, code))
+    const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(ASKED, code))
     const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
-    expect(asked.length).toBeGreaterThan(60)
-    expect(asked.filter((name) => !there.has(name))).toEqual([])
+    expect(request.length).toBeGreaterThan(60)
+    expect(request.filter((name) => !there.has(name))).toEqual([])
   })
 
   it('knows without asking that there is no cart and a guest, where the device remembers neither', () => {

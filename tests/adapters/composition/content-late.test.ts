@@ -76,11 +76,11 @@ const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0
 
 it.each([
   ['/summer', 'Ein Fehler ist aufgetreten'], ['/fr/summer', 'Une erreur s’est produite'],
-])('says of %s, while nobody knows yet whether it is there, to come back, and keeps none of that', async (path, said) => {
+])('says of %s, while nobody knows yet whether it is there, to come back, and keeps none of that', async (path, message) => {
   const { get, comes } = await openDeferredShop(() => true)
   const before = await get(path)
   expect([before.status, before.retryAfter, before.cache, before.tag]).toEqual([503, '5', 'no-store', undefined])
-  expect(headingOf(before.body)).toBe(said)
+  expect(headingOf(before.body)).toBe(message)
   expect(before.body.includes('noindex')).toBe(false)
   await comes()
   const after = await get(path)

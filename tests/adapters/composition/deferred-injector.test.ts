@@ -26,10 +26,10 @@ const opened = () => {
   const useCases = new Map<symbol, unknown>([[Twice, multiply('twice', 2)], [Once, multiply('once', 1)]])
   const made: string[] = []
   const late: Injector = {
-    get: <Held,>(asked: Token<Held>) => {
-      made.push(asked.description ?? '')
+    get: <Held,>(request: Token<Held>) => {
+      made.push(request.description ?? '')
       setTimeout(() => { made.push('a moment') })
-      return useCases.get(asked) as Held
+      return useCases.get(request) as Held
     },
   }
   const bring = loadOnce<Injector>(() => {
@@ -60,12 +60,12 @@ describe('use cases whose code comes when it is wanted', () => {
     const { get, greeting, brought, arrive } = opened()
     expect(get(Greeting)).toBe(greeting)
     const twice = get(Twice)
-    const asked = twice(1)
+    const send = twice(1)
     expect(brought()).toBe(0)
-    const answers = Promise.all([asked(), get(Once)(5)()])
+    const responses = Promise.all([send(), get(Once)(5)()])
     expect(brought()).toBe(1)
     arrive()
-    expect(await answers).toEqual([E.right(2), E.right(5)])
+    expect(await responses).toEqual([E.right(2), E.right(5)])
     expect(await twice(3)()).toEqual(E.right(6))
     expect(brought()).toBe(1)
   })
@@ -75,27 +75,27 @@ describe('use cases whose code comes when it is wanted', () => {
     const [before, other] = [get(Twice), get(Once)]
     expect(get(Twice)).toBe(before)
     expect(other).not.toBe(before)
-    const answer = before(1)()
+    const response = before(1)()
     arrive()
-    await answer
+    await response
     expect(get(Twice)).toBe(before)
   })
 
   it('lose no call while their code is on its way, and are called in the same order', async () => {
     const { get, called, arrive } = opened()
-    const answers = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
+    const responses = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
     await Promise.resolve()
     expect(called).toEqual([])
     arrive()
-    await answers
+    await responses
     expect(called).toEqual([['twice', 1], ['once', 2], ['twice', 3]])
   })
 
   it('are each made once, in a moment of its own', async () => {
     const { get, made, arrive } = opened()
-    const answers = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
+    const responses = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
     arrive()
-    await answers
+    await responses
     await get(Once)(4)()
     expect(made).toEqual(['Twice', 'a moment', 'Once'])
   })

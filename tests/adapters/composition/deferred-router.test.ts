@@ -86,24 +86,24 @@ describe('a router that comes when somebody goes elsewhere', () => {
   it('says that it is on its way to where somebody wished, and is no longer when it came or did not', async () => {
     for (const does of [true, false]) {
       const { router, went, arrive } = opened()
-      const told: string[] = []
-      router.subscribe(({ navigation }) => { told.push(navigation.state) })
+      const report: string[] = []
+      router.subscribe(({ navigation }) => { report.push(navigation.state) })
       const gone = router.navigate('/care')
-      expect([router.state.navigation.state, told, placeOf(router)]).toEqual(['loading', ['loading'], '/lens'])
+      expect([router.state.navigation.state, report, placeOf(router)]).toEqual(['loading', ['loading'], '/lens'])
       arrive(does)
       await gone
-      expect([router.state.navigation.state, told.at(-1), went.length]).toEqual(['idle', 'idle', does ? 0 : 1])
+      expect([router.state.navigation.state, report.at(-1), went.length]).toEqual(['idle', 'idle', does ? 0 : 1])
     }
   })
 
   it('does not draw the page again when it comes', async () => {
     const { router, arrive } = opened()
-    let told = 0
-    router.subscribe(() => { told += 1 })
+    let count = 0
+    router.subscribe(() => { count += 1 })
     router.prepare()
     arrive()
     await expect.poll(() => router.state.initialized).toBe(true)
-    expect([told, placeOf(router)]).toEqual([0, '/lens'])
+    expect([count, placeOf(router)]).toEqual([0, '/lens'])
   })
 
   it('goes to the last of several places, as a document does', async () => {
@@ -119,15 +119,15 @@ describe('a router that comes when somebody goes elsewhere', () => {
 
   it('sends a form once, however often its button was pressed, and hands the answer to who asked', async () => {
     const { router, sent, arrive } = opened()
-    const answers: unknown[] = []
-    router.subscribe(({ fetchers }) => { answers.push(fetchers.get('button')?.data) })
+    const responses: unknown[] = []
+    router.subscribe(({ fetchers }) => { responses.push(fetchers.get('button')?.data) })
     router.getFetcher('button')
     const pressed = ['-2.00', '-2.25'].map((sphere) =>
       router.fetch('button', 'lens', '/lens', { formMethod: 'post', formData: form(sphere) }))
     arrive()
     await Promise.all(pressed)
     expect(sent).toEqual(['sphere=-2.25'])
-    expect(answers).toContain('added')
+    expect(responses).toContain('added')
   })
 
   it('reads again what was asked for before it came', async () => {
@@ -140,13 +140,13 @@ describe('a router that comes when somebody goes elsewhere', () => {
 
   it('tells nobody who went away before it came', async () => {
     const { router, arrive } = opened()
-    let told = 0
-    const stop = router.subscribe(() => { told += 1 })
+    let count = 0
+    const stop = router.subscribe(() => { count += 1 })
     stop()
     const gone = router.navigate('/care')
     arrive()
     await gone
-    expect(told).toBe(0)
+    expect(count).toBe(0)
   })
 
   it('leaves links and forms to the browser where it does not come, and is tried again with the next', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { listed, openDemoPage } from '../../support/demo-page.ts'
 
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 
 describe('what a demo shop lists of itself', () => {
   it('F-W16 is answered by a demo shop, kept from search engines and without script, and by no live one', async () => {
@@ -22,7 +22,7 @@ describe('what a demo shop lists of itself', () => {
   it('F-W16 names a voucher for each limit', async () => {
     const vouchers = (await listed()).filter(({ ability }) => ability.startsWith('Voucher ') && ability !== 'Voucher form off')
     expect(vouchers).toHaveLength(7)
-    const codes = new Set<string>(goods.coupons?.map(({ code }) => code))
+    const codes = new Set<string>(shopCatalogue.coupons?.map(({ code }) => code))
     expect(vouchers.filter(({ look }) => !codes.has(look.split(',')[0] ?? ''))).toEqual([])
   })
 })

@@ -21,11 +21,11 @@ describe('what the shop runs on', () => {
 
   it('U8 is told of at a build, and only then', () => {
     const saidBy = (version: string, today: string): readonly string[] => {
-      const said: string[] = []
+      const message: string[] = []
       const { buildStart } = reportOldNode(version, today)
       const begin = buildStart as unknown as (this: { readonly warn: (text: string) => void }) => void
-      begin.call({ warn: (text) => { said.push(text) } })
-      return said
+      begin.call({ warn: (text) => { message.push(text) } })
+      return message
     }
     expect(saidBy('23.11.1', '2026-11-28')).toEqual([expect.stringContaining('Node 23.11.1 is past its end of life since 2025-06-01')])
     expect(saidBy('24.21.0', '2026-11-28')).toEqual([])

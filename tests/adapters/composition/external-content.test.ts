@@ -16,9 +16,9 @@ let url = ''
 let isDown = false
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    const answer = service.answer(new URL(request.url ?? '/', url))
-    void answer.text().then((text) => {
-      reply.writeHead(isDown ? 503 : answer.status, Object.fromEntries(answer.headers))
+    const response = service.answer(new URL(request.url ?? '/', url))
+    void response.text().then((text) => {
+      reply.writeHead(isDown ? 503 : response.status, Object.fromEntries(response.headers))
       reply.end(isDown ? '<h1>closed</h1>' : text)
     })
   })

@@ -9,13 +9,13 @@ const NOBODY = 999_999 as ProductId
 describe('the report of failures', () => {
   it('AS-SCOPE-03 goes to whoever listens, and where nobody does, nowhere', async () => {
     const shop = openHeadlessShop()
-    const told: string[] = []
-    const heard = shop.visitor({ failures: { failed: (what, { _tag }) => { told.push(`${what} ${_tag}`) } } })
+    const report: string[] = []
+    const heard = shop.visitor({ failures: { failed: (what, { _tag }) => { report.push(`${what} ${_tag}`) } } })
     await heard.injector.get(ViewProduct)(NOBODY)()
-    expect(told).toHaveLength(1)
+    expect(report).toHaveLength(1)
     const { injector } = shop.visitor()
     expect(injector.get(FailureLog).failed('product', { _tag: 'ServiceUnavailable' })).toBeUndefined()
     expect((await injector.get(ViewProduct)(NOBODY)())._tag).toBe('Left')
-    expect(told).toHaveLength(1)
+    expect(report).toHaveLength(1)
   })
 })

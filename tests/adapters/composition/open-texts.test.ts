@@ -28,7 +28,7 @@ it('AS-ERRCAT-27 tells whoever waits that nothing came, where German does not co
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(wordsOf('fr', 'common', 'fr', 'de')).rejects.toThrow('Failed to fetch')
   const lost = new Set(['de'])
-  const texts = openTexts('de', 'formal', (...asked) => without(...lost)(...asked))
+  const texts = openTexts('de', 'formal', (...request) => without(...lost)(...request))
   await expect(texts.bring('common')).rejects.toThrow('Failed to fetch')
   lost.clear()
   await texts.bring('common')

@@ -19,11 +19,11 @@ describe('the words of a page on the server', () => {
   it.each(LOCALES)('are the usual ones in %s, said once and again', async (locale) => {
     const [quick, usual] = [await openPageIntl()(locale, 'formal'), await pageIntl(locale, 'formal')]
     const messages: { readonly [id in MessageId]?: unknown } = usual.messages
-    const said = (intl: typeof quick, id: MessageId): string =>
+    const readText = (intl: typeof quick, id: MessageId): string =>
       String(intl.formatMessage({ id }, valuesFor(messages[id]) as Record<string, string>))
     const ids = Object.keys(messages) as MessageId[]
     expect(ids.length).toBeGreaterThan(300)
-    for (const id of [...ids, ...ids]) expect(said(quick, id)).toBe(said(usual, id))
+    for (const id of [...ids, ...ids]) expect(readText(quick, id)).toBe(readText(usual, id))
     expect(quick.formatDate('2026-03-02T23:30:00Z')).toBe(usual.formatDate('2026-03-02T23:30:00Z'))
   })
 

@@ -62,10 +62,10 @@ describe('the settings of a live shop', () => {
     const SHOPS = written('faulty.json', { ...own, shops: { ...own.shops, mrlens } })
     const { PLAIN_PAGES: _none, ...live } = LIVE
     const lines = await linesOf({ ...live, SECRET: 'short', SHOPS })
-    for (const said of [
+    for (const message of [
       'SECRET must be', 'STORYBLOK_TOKENS names no space of iris', 'SHOPS has a value of the demo at shops.mrlens.email',
       'shops.mrlens.phone is not',
-    ]) expect([said, lines.some((line) => line.startsWith(said))]).toEqual([said, true])
+    ]) expect([message, lines.some((line) => line.startsWith(message))]).toEqual([message, true])
     expect(await linesOf({ ...LIVE, SHOPS: join(folder, 'nowhere.json') })).toEqual([])
     const absent = await readSettings({ ...LIVE, SHOPS: join(folder, 'nowhere.json') })
     expect(E.isLeft(absent) && absent.left).toContain('nowhere.json cannot be read')

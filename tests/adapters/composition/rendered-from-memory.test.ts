@@ -16,29 +16,29 @@ import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { testCookieSigner } from '../../support/cookie-signer.ts'
 
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 const SECOND = 1000
 
 describe.each(engines)('pages drawn on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await emptied(database, goods)
+    await emptied(database, shopCatalogue)
   })
   afterAll(() => database.close())
 
   /** The whole shop behind its pages, none of which is kept; counts what the database is asked. */
   const openDrawn = async () => {
-    let [asked, now] = [0, 0]
+    let [count, now] = [0, 0]
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked += 1
+        count += 1
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
     const register = demoShopRegister()
-    const { ports } = openSmallShop(goods, { ...openShopStorage(db), register })
+    const { ports } = openSmallShop(shopCatalogue, { ...openShopStorage(db), register })
     const catalogue = openCatalogueInMemory({ db, most: 1000, clock: () => now, report: (error) => { throw error } })
     const [brandOf, publicUrlOf] = [() => 'iris' as const, () => 'http://shop.example']
     const app = Fastify()
@@ -59,10 +59,10 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
       publicUrlOf,
     })
     const questionsOf = async (path: string): Promise<number> => {
-      const before = asked
+      const before = count
       const { statusCode } = await app.inject({ method: 'GET', url: path })
       if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`)
-      return asked - before
+      return count - before
     }
     const aSecondLater = (): void => { now += SECOND }
     return { questionsOf, aSecondLater, close: () => app.close() }
@@ -71,7 +71,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
   it('ask two questions at most for any product, about what is on hand, and once a second whether the catalogue changed', async () => {
     const { questionsOf, aSecondLater, close } = await openDrawn()
     await questionsOf('/')
-    const sold = goods.products.filter(isListed)
+    const sold = shopCatalogue.products.filter(isListed)
     const some = [...Map.groupBy(sold, ({ category }) => category).values()].flatMap((products) => products.slice(0, 3))
     expect(some.length).toBeGreaterThan(20)
     for (const { id } of some) {

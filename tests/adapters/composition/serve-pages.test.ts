@@ -50,9 +50,11 @@ const openServed = async (bytes = 10_000_000) => {
 describe('the store of pages', () => {
   it('F-O04 draws a page once, however many ask for it at the same moment', async () => {
     const { get, drawn } = await openServed()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(PRODUCT)))
-    expect(new Set(answers.map(({ statusCode, headers, body }) => `${statusCode} ${String(headers['etag'])} ${body.length}`)).size).toBe(1)
-    expect(answers[0]?.body.includes('Biofinity')).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(PRODUCT)))
+    expect(
+      new Set(responses.map(({ statusCode, headers, body }) => `${statusCode} ${String(headers['etag'])} ${body.length}`)).size,
+    ).toBe(1)
+    expect(responses[0]?.body.includes('Biofinity')).toBe(true)
     expect(drawn).toHaveLength(1)
   })
 

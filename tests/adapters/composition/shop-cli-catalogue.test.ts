@@ -85,8 +85,8 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     const before = await everything()
     const { code, out } = await run(['import', path])
     expect(code).toBe(1)
-    const [written, said] = [text.split('\n'), out.trimEnd().split('\n').slice(0, -1)]
-    const places = said.map((one) => /^line (\d+), (\S+): (.*)/.exec(one) ?? [one])
+    const [written, message] = [text.split('\n'), out.trimEnd().split('\n').slice(0, -1)]
+    const places = message.map((one) => /^line (\d+), (\S+): (.*)/.exec(one) ?? [one])
     expect(places.filter((place) => place.length === 1)).toEqual([])
     // A field that is there stands in its line; what is missing or stands in a list, in the line where that begins.
     for (const [, line, at = '', problem] of places) {
@@ -128,12 +128,12 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
       shippingMethods: [{ ...method, country: 'HC' }, { ...method, country: 'ch' }],
     }))])
     expect(code).toBe(1)
-    for (const said of [
+    for (const message of [
       'product: is no list of a catalogue: is products meant?', 'isActve: is no field here: is isActive meant?',
       'colour: is no field here\n', 'supply.leadDay: is no field here: is leadDays meant?',
       'country: no brand delivers to "HC": SHOPS says CH, DE, AT, IT, FR, LT, LI\n',
       '"ch": SHOPS says CH, DE, AT, IT, FR, LT, LI: is CH meant?',
-    ]) expect(out).toContain(said)
+    ]) expect(out).toContain(message)
     const stock = await run(['import', file('strange.csv', 'product_id,on_hand,stop_order,sphre,shelf\n1097,1,no,-3.00,B\n')])
     expect(stock.out).toContain('line 1, sphre: is no column of this feed: is sphere meant?\nline 1, shelf: is no column of this feed\n')
     expect(await everything()).toEqual(before)
@@ -169,11 +169,11 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
       '1097,iris_hc,CHF,10,9,10,',
     ].join('\n'))])
     expect(prices.code).toBe(1)
-    for (const said of [
+    for (const message of [
       'line 2, current: is no amount', 'line 3, currency: must be one of', 'line 3, bulk: must be like', 'line 5: is named twice',
       'line 6, product_id: there is no product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
       'line 8, price_channel: no brand sells at "iris_hc": SHOPS says iris_ch, lensvision_ch,',
-    ]) expect(prices.out).toContain(said)
+    ]) expect(prices.out).toContain(message)
     const stock = await run(['import', file('stock-faulty.csv', [
       'product_id,sphere,radius,diameter,on_hand,stop_order',
       '1097,-3.00,8.6,14,many,no', '1097,-77,8.6,14,1,perhaps', '1097,-77,8.6,14,1,no', '1097,-3.00,,14,1,no',

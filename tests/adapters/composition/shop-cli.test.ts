@@ -120,8 +120,8 @@ describe('the command line', () => {
     const database = await openDatabase({ dataDir })
     const { number } = await database.db.selectFrom('purchase_order').select('number').orderBy('number').limit(1).executeTakeFirstOrThrow()
     await database.close()
-    const found = await run(`orders ${number}`)
-    expect([found.code, found.out.startsWith(`${number}: `), found.out.split('\n').length > 2]).toEqual([0, true, true])
+    const result = await run(`orders ${number}`)
+    expect([result.code, result.out.startsWith(`${number}: `), result.out.split('\n').length > 2]).toEqual([0, true, true])
   }, LONGEST)
 
   it('names mails that were given up, and why, where somebody knows', async () => {
@@ -130,8 +130,8 @@ describe('the command line', () => {
     await database.db.insertInto('outbox').values(keys.map((key) => ({
       key, body: JSON.stringify(aMail({ key, to: `${key}@example.ch`, subject: `About ${key}` })),
     }))).execute()
-    const [given, silent] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
-    await value(makeOutbox(database.db).failForGood(given!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
+    const [input, silent] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
+    await value(makeOutbox(database.db).failForGood(input!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
     await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silent!.id).execute()
     await database.close()
     const { code, out } = await run('letters')
@@ -160,13 +160,13 @@ describe('the command line', () => {
     )
     const { code, out } = await run('check')
     expect(code).toBe(1)
-    for (const said of [
+    for (const message of [
       'Not so: an order says the same in its columns and in itself (IR-', 'Not so: an order can be read (IR-',
       'Not so: a price has its product (999999',
       'Not so: a voucher counts its uses (', 'Not so: of what is delivered no more no pack is missing (nothing)',
       'Not so: goods that are kept, taken or ordered have a variant (nothing)', 'Not so: a product has its words in four languages (1097)',
       'the order says CHF 0.01', 'it took 7 of nothing off the shelf, and 0 were ordered',
-    ]) expect(out).toContain(said)
+    ]) expect(out).toContain(message)
   }, LONGEST)
 
   it('D7 names tables of another version, and says nothing else of them', async () => {

@@ -19,10 +19,10 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
   const rounds = new Map<string, number>()
   const told: unknown[] = []
   const { jobFailures } = openMemoryShop(aCatalogue())
-  const done = <Answer>(name: string, answer: Answer) => (): TE.TaskEither<never, Answer> => {
+  const done = <Answer>(name: string, response: Answer) => (): TE.TaskEither<never, Answer> => {
     rounds.set(name, (rounds.get(name) ?? 0) + 1)
     if (name === broken) throw new TypeError('a planted defect')
-    return TE.right(answer)
+    return TE.right(response)
   }
   const jobs = startShopJobs({
     sendMails: done('mails', { sent: 0, failedForGood: [] }),

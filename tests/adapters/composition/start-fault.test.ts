@@ -10,9 +10,9 @@ it('H-K09 a start that is cut off from its database says so, with the place and 
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), Object.assign(new Error('shutting down'), { code: '57P01' }),
   ]
   for (const error of cut) {
-    const said = startFault(error, { databaseUrl })
-    expect(said).toMatch(/^The shop cannot start: The database at db\.example:5432\/iris does not answer \(.+\)\. Check DATABASE_URL/)
-    expect(said).not.toContain('hunter2')
+    const message = startFault(error, { databaseUrl })
+    expect(message).toMatch(/^The shop cannot start: The database at db\.example:5432\/iris does not answer \(.+\)\. Check DATABASE_URL/)
+    expect(message).not.toContain('hunter2')
   }
   const [first = new Error('none')] = cut
   expect(startFault(new DatabaseUnreachable(databaseUrl, first), { databaseUrl })).toContain('does not answer (Connection terminated')

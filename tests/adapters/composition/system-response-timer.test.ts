@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { systemResponseTimer } from '../../../adapters/composition/server/system-response-timer.ts'
 
-const took = async (answer: TE.TaskEither<string, string>) => {
+const took = async (respond: TE.TaskEither<string, string>) => {
   const from = performance.now()
-  const given = await systemResponseTimer(answer)()
-  return { ms: performance.now() - from, answer: given }
+  const input = await systemResponseTimer(respond)()
+  return { ms: performance.now() - from, answer: input }
 }
 
 describe('the beat', () => {
   it('is waited for by an answer and by a refusal, and none comes before it', async () => {
-    const [answered, refused] = [await took(TE.right('here')), await took(TE.left('not here'))]
-    expect([answered.answer, refused.answer]).toEqual([E.right('here'), E.left('not here')])
-    expect(Math.min(answered.ms, refused.ms)).toBeGreaterThanOrEqual(25)
+    const [response, refused] = [await took(TE.right('here')), await took(TE.left('not here'))]
+    expect([response.answer, refused.answer]).toEqual([E.right('here'), E.left('not here')])
+    expect(Math.min(response.ms, refused.ms)).toBeGreaterThanOrEqual(25)
   })
 
   it('is the next one for what took longer than one', async () => {

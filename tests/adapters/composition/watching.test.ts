@@ -80,10 +80,10 @@ it('reads no program for watching where nobody watches, and each where somebody 
 })
 
 it('tells what a request asked under it, also where its body comes after its head', async () => {
-  const told: string[] = []
+  const report: string[] = []
   const collector = createServer((asked, response) => {
     void text(asked).then((body) => {
-      told.push(body)
+      report.push(body)
       response.setHeader('content-type', 'application/json').end('{}')
     })
   }).listen(0, '127.0.0.1')
@@ -105,11 +105,11 @@ it('tells what a request asked under it, also where its body comes after its hea
   await isHeard.promise
   asking.write('{')
   asking.end('}')
-  const [answer] = await once(asking, 'response') as [IncomingMessage]
-  expect(await text(answer)).toBe('done')
+  const [incomingMessage] = await once(asking, 'response') as [IncomingMessage]
+  expect(await text(incomingMessage)).toBe('done')
   await app.close()
   await traces.close()
-  const spans = told.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
+  const spans = report.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
   const [insert, post] = ['INSERT', 'POST /carts'].map((name) => spans.find((span) => span.name === name))
   expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
 })

@@ -3,7 +3,7 @@ import { whenRestored } from '../../../adapters/composition/browser/when-restore
 
 type Hear = (event: { readonly persisted: boolean }) => void
 
-let told: readonly string[] = []
+let report: readonly string[] = []
 
 /** A page that woke for a guest, is left and shown again; each time it looks, its device remembers the next of these. */
 const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
@@ -14,7 +14,7 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   vi.stubGlobal('window', {
     location: { reload }, addEventListener: (...listener: (typeof listeners)[number]) => { listeners.push(listener) },
   })
-  vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? told : []) })
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? report : []) })
   const rest = [...remembered]
   whenRestored({ woken: 'guest', remembered: () => rest.shift() ?? '', readAgain })
   tell('pagehide')
@@ -22,7 +22,7 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
 }
 
-beforeEach(() => { told = [] })
+beforeEach(() => { report = [] })
 afterEach(() => { vi.unstubAllGlobals() })
 
 describe('a page that the browser shows again as it was left', () => {
@@ -39,12 +39,12 @@ describe('a page that the browser shows again as it was left', () => {
     ['was left and shown again, as the browser tells,', ['visible', 'hidden', 'visible']],
     ['may have been left and shown again, of which the browser tells nothing,', []],
   ])('is read anew as well when it %s before this was heard', (_was, states) => {
-    told = states
+    report = states
     expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
   })
 
   it('is not read anew under whoever signs out on it: they are on the way', () => {
-    told = ['visible']
+    report = ['visible']
     expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 

@@ -241,11 +241,11 @@ describe('the configuration', () => {
   })
 
   it('AS-LOGIN-05 shows signing in by a provider, keeps it to those who look at unfinished work, or shows it to nobody', () => {
-    const shown = (asked: string) => {
-      const read = readConfiguration({ ...FIREBASE, FIREBASE_SIGN_IN: asked })
+    const display = (request: string) => {
+      const read = readConfiguration({ ...FIREBASE, FIREBASE_SIGN_IN: request })
       return E.isRight(read) ? read.right.firebase?.signIn : read.left
     }
-    expect(['on', 'wip', 'off'].map(shown)).toEqual([true, 'wip', false])
+    expect(['on', 'wip', 'off'].map(display)).toEqual([true, 'wip', false])
     expect(faultsOf({ ...FIREBASE, FIREBASE_SIGN_IN: 'yes' })).toEqual(['FIREBASE_SIGN_IN'])
     expect(faultsOf({ FIREBASE_SIGN_IN: 'wip' })).toHaveLength(3)
   })

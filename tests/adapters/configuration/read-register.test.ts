@@ -88,10 +88,10 @@ describe('the register of the brands', () => {
     expect(places.length).toBeGreaterThan(50)
     for (const steps of places) {
       const at = `shops.iris${written(steps)}`
-      const found = (value: unknown) => faultsOf(withIris(changed(WHOLE, steps, value) as object)).map((fault) => fault.at)
-      for (const other of [{ other: 'kind' }, ['other']]) expect(found(other), `${at}: ${JSON.stringify(other)}`).toContain(at)
+      const find = (value: unknown) => faultsOf(withIris(changed(WHOLE, steps, value) as object)).map((fault) => fault.at)
+      for (const other of [{ other: 'kind' }, ['other']]) expect(find(other), `${at}: ${JSON.stringify(other)}`).toContain(at)
       if (typeof valueAt(WHOLE, steps) !== 'string') continue
-      for (const empty of ['', ' ', 7]) expect(found(empty), `${at}: "${empty}"`).toContain(at)
+      for (const empty of ['', ' ', 7]) expect(find(empty), `${at}: "${empty}"`).toContain(at)
     }
   })
 

@@ -14,9 +14,9 @@ let origin = ''
 beforeAll(async () => {
   server = createServer((request, reply) => {
     void (async () => {
-      const answer = service.answer(new URL(request.url ?? '/', origin))
-      reply.writeHead(answer.status, Object.fromEntries(answer.headers))
-      reply.end(Buffer.from(await answer.arrayBuffer()))
+      const response = service.answer(new URL(request.url ?? '/', origin))
+      reply.writeHead(response.status, Object.fromEntries(response.headers))
+      reply.end(Buffer.from(await response.arrayBuffer()))
     })()
   })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
@@ -79,7 +79,7 @@ describe("the shop's own content service, asked by the vendor's client", () => {
 
   it('sends whoever names no version of the content to the present one', async () => {
     fill()
-    const answer = await fetch(`${origin}/v2/cdn/stories/home?token=open&version=published`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, expect.stringMatching(/[?&]cv=\d+/)])
+    const response = await fetch(`${origin}/v2/cdn/stories/home?token=open&version=published`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, expect.stringMatching(/[?&]cv=\d+/)])
   })
 })

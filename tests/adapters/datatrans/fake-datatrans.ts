@@ -9,7 +9,7 @@ export const fakeDatatrans = async () => {
   const lines: string[] = []
   const keys: unknown[] = []
   const asked: string[] = []
-  let answers: readonly (Answer | 'silence')[] = [{ status: 500, body: '' }]
+  let responses: readonly (Answer | 'silence')[] = [{ status: 500, body: '' }]
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
   app.addContentTypeParser('application/xml', { parseAs: 'string' }, (_request, body, done) => { done(null, body) })
   app.route({
@@ -19,10 +19,10 @@ export const fakeDatatrans = async () => {
       lines.push(`${request.method} ${request.url}`)
       keys.push(request.headers['idempotency-key'])
       heard.push({ url: request.url, authorization: request.headers.authorization, body: request.body })
-      const [answer = 'silence', ...more] = answers
-      if (more.length > 0) answers = more
-      if (answer === 'silence') return new Promise<never>(() => {})
-      return reply.code(answer.status).type(answer.type ?? 'application/json').send(answer.body)
+      const [response = 'silence', ...more] = responses
+      if (more.length > 0) responses = more
+      if (response === 'silence') return new Promise<never>(() => {})
+      return reply.code(response.status).type(response.type ?? 'application/json').send(response.body)
     },
   })
   const here = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -41,7 +41,7 @@ export const fakeDatatrans = async () => {
     /** The origins that were asked, before they were led here. */
     asked,
     /** One after the other; the last one stays. */
-    answers: (...next: readonly (Answer | 'silence')[]) => { answers = next },
+    answers: (...next: readonly (Answer | 'silence')[]) => { responses = next },
     close: () => app.close(),
   }
 }

@@ -81,21 +81,21 @@ describe('the lightbox in a browser, with a script that stands in for the one of
   let shop: FastifyInstance
   let origin: string
   let script: string
-  let answer: 'script' | 'silence' | 'broken'
-  let asked: string[]
+  let response: 'script' | 'silence' | 'broken'
+  let request: string[]
   const complaints: string[] = []
 
   beforeAll(async () => { browser = await chromium.launch(chromiumLaunch()) }, 60_000)
   afterAll(() => browser.close())
   beforeEach(async () => {
-    asked = []
+    request = []
     complaints.length = 0
-    answer = 'script'
+    response = 'script'
     datatrans = Fastify({ forceCloseConnections: true })
-    datatrans.addHook('onRequest', async ({ url }) => { asked.push(url) })
+    datatrans.addHook('onRequest', async ({ url }) => { request.push(url) })
     datatrans.get(SCRIPT, async (_request, reply) => {
-      if (answer === 'silence') return new Promise<never>(() => {})
-      return reply.code(answer === 'broken' ? 503 : 200).header('access-control-allow-origin', '*').type('text/javascript').send(script)
+      if (response === 'silence') return new Promise<never>(() => {})
+      return reply.code(response === 'broken' ? 503 : 200).header('access-control-allow-origin', '*').type('text/javascript').send(script)
     })
     datatrans.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
     datatrans.get('/v1/start/*', async (_request, reply) => reply.type('text/html').send('<title>The provider</title>'))
@@ -119,7 +119,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     const page = await context.newPage()
     page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()) })
     await page.goto(`${here}${ORDER}`)
-    expect(asked).toEqual([])
+    expect(request).toEqual([])
     await page.goto(`${here}${pathOf(back)}`, { waitUntil: 'domcontentloaded' })
     return page
   }
@@ -130,18 +130,18 @@ describe('the lightbox in a browser, with a script that stands in for the one of
   }
 
   it('AS-PAY-05 opens by a script that is asked for once, and leads back when it is closed or fails', { timeout: 30_000 }, async () => {
-    for (const [told, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
+    for (const [report, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
       const page = await open()
       await page.locator('iframe').waitFor()
-      expect(asked).toContain(`/v1/start/${TRANSACTION}`)
-      expect(asked.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
+      expect(request).toContain(`/v1/start/${TRANSACTION}`)
+      expect(request.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
       expect(await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).count()).toBe(0)
       expect(complaints).toEqual([])
-      await page.evaluate(`window.told.${told}({ message: 'no', detail: '' })`)
+      await page.evaluate(`window.told.${report}({ message: 'no', detail: '' })`)
       await page.waitForURL(`**${address}`)
       await page.close()
       await shop.close()
-      asked = []
+      request = []
     }
   })
 
@@ -162,7 +162,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
   const noScript = ['broken', 'silence'] as const
 
   it.each(noScript)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
-    answer = how
+    response = how
     const page = await open({ timeout: 500 })
     const address = await wayOn(page)
     expect(address).toBe(`${origin}/v1/start/${TRANSACTION}`)
@@ -176,7 +176,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await shop.close()
     await datatrans.close()
-    asked = []
+    request = []
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
   })
 
@@ -191,6 +191,6 @@ describe('the lightbox in a browser, with a script that stands in for the one of
       expect(await page.getByRole('link', { name: LIGHTBOX_WORDS[locale].back }).getAttribute('href')).toBe(localePath(locale, ORDER))
       await shop.close()
     }
-    expect(asked).toEqual([])
+    expect(request).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe('asking Datatrans about a payment', () => {
     expect(datatrans.lines).toHaveLength(1)
   })
 
-  const found = (...items: readonly { readonly refno: string; readonly name: string }[]) => ({
+  const find = (...items: readonly { readonly refno: string; readonly name: string }[]) => ({
     status: 200, type: 'application/xml',
     body: `<?xml version='1.0'?><statusService version='5'><body merchantId='1100000001' status='accepted'>
       <transaction trxStatus='response'>${
@@ -66,7 +66,7 @@ describe('asking Datatrans about a payment', () => {
   const CHARGE = aPayment({ isCharge: true })
 
   it('H-S19 finds a charge of a saved card by the shop’s own name for it, whose answer got lost', async () => {
-    datatrans.answers(found({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
+    datatrans.answers(find({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
     expect(await value(provider().fetchNotice(CHARGE))).toEqual(
       { paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) },
     )
@@ -76,19 +76,19 @@ describe('asking Datatrans about a payment', () => {
   })
 
   it.each([
-    ['knows no transaction by that name', found()],
-    ['speaks of another one', found({ refno: 'other', name: REFERENCE })],
+    ['knows no transaction by that name', find()],
+    ['speaks of another one', find({ refno: 'other', name: REFERENCE })],
     ['says nothing that can be understood', { status: 200, body: 'maintenance' }],
-  ])('H-S19 says nothing of such a charge while the provider %s', async (_what, answer) => {
-    datatrans.answers(answer)
+  ])('H-S19 says nothing of such a charge while the provider %s', async (_what, response) => {
+    datatrans.answers(response)
     expect(await value(provider().fetchNotice(CHARGE))).toBeUndefined()
     expect(datatrans.lines).toHaveLength(1)
   })
 
   it.each([
     ['answers no question', { status: 500, body: '' }], ['is silent', 'silence'],
-  ] as const)('H-S19 is unavailable while the provider %s about such a charge', async (_what, answer) => {
-    datatrans.answers(answer)
+  ] as const)('H-S19 is unavailable while the provider %s about such a charge', async (_what, response) => {
+    datatrans.answers(response)
     expect(await refusal(provider(100).fetchNotice(CHARGE))).toEqual(UNAVAILABLE)
   })
 
@@ -99,9 +99,9 @@ describe('asking Datatrans about a payment', () => {
     ['is broken', { status: 503, body: '<html>' }],
     ['answers no JSON', { status: 200, body: 'OK' }],
     ['says nothing in time', 'silence'],
-  ] as const)('changes nothing and tells the operator when the provider %s', async (_what, answer) => {
-    datatrans.answers(answer)
-    expect(await refusal(provider(answer === 'silence' ? 50 : 5000).fetchNotice(PAYMENT))).toEqual(UNAVAILABLE)
+  ] as const)('changes nothing and tells the operator when the provider %s', async (_what, response) => {
+    datatrans.answers(response)
+    expect(await refusal(provider(response === 'silence' ? 50 : 5000).fetchNotice(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })
@@ -126,8 +126,8 @@ describe('giving a payment back at Datatrans', () => {
   })
 
   it('does nothing again for what was voided or credited before', async () => {
-    for (const answer of [ok('canceled'), ok('settled', CREDITED)]) {
-      datatrans.answers(answer)
+    for (const response of [ok('canceled'), ok('settled', CREDITED)]) {
+      datatrans.answers(response)
       await value(provider().refund(PAYMENT))
     }
     expect(datatrans.lines.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET'])
@@ -146,9 +146,9 @@ describe('giving a payment back at Datatrans', () => {
     ['refuses to credit', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_TRANSACTION_STATUS"}}' }]],
     ['refuses to void', [ok('authorized'), { status: 400, body: '{}' }]],
     ['says nothing in time', ['silence']],
-  ] as const)('is not done, and the operator is told, when the provider %s', async (_what, answers) => {
-    datatrans.answers(...answers)
-    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
+  ] as const)('is not done, and the operator is told, when the provider %s', async (_what, responses) => {
+    datatrans.answers(...responses)
+    expect(await refusal(provider(responses[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })
 })
@@ -191,8 +191,8 @@ describe('giving a part of a payment back at Datatrans', () => {
     ['somebody else gave money back', [credited(700)]],
     ['it was never paid', [ok('failed')]],
     ['it will never take such a request', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_PROPERTY"}}' }]],
-  ] as const)('is left to people, and told to the operator, where %s', async (_what, answers) => {
-    datatrans.answers(...answers)
+  ] as const)('is left to people, and told to the operator, where %s', async (_what, responses) => {
+    datatrans.answers(...responses)
     expect(await refusal(provider().giveBack(PAYMENT, PART))).toMatchObject({ _tag: 'RefundRefused' })
     expect(reports).toHaveLength(1)
   })
@@ -203,9 +203,9 @@ describe('giving a part of a payment back at Datatrans', () => {
     ['knows no such transaction', 0, [{ status: 404, body: '{}' }]],
     ['speaks of another attempt', 0, [ok('settled', { refno: paymentId('2') })]],
     ['says nothing in time', 0, ['silence']],
-  ] as const)('is tried again later when it %s', async (_what, before, answers) => {
-    datatrans.answers(...answers)
-    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(
+  ] as const)('is tried again later when it %s', async (_what, before, responses) => {
+    datatrans.answers(...responses)
+    expect(await refusal(provider(responses[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(
       UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })

@@ -102,8 +102,8 @@ describe('the start of a payment at Datatrans', () => {
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
-  ])('is unavailable, and says why to the operator, when the provider %s', async (_what, answer) => {
-    datatrans.answers(answer)
+  ])('is unavailable, and says why to the operator, when the provider %s', async (_what, response) => {
+    datatrans.answers(response)
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')

@@ -24,8 +24,8 @@ const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([
 const ANSWERS = readdirSync(new URL('invented', import.meta.url)).map((file) => file.replace('.json', ''))
 
 /** Where something departs from what is published. */
-const departures = (published: t.Decoder<unknown, unknown>, given: unknown): readonly string[] => {
-  const read = published.decode(given)
+const departures = (published: t.Decoder<unknown, unknown>, input: unknown): readonly string[] => {
+  const read = published.decode(input)
   return E.isLeft(read) ? faultPaths(read.left) : []
 }
 

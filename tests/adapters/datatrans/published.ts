@@ -12,9 +12,9 @@ import { ExactText } from '../../../adapters/commerce-api/values/request-text.co
  */
 
 const text = (least: number, most: number) =>
-  textCodec(`${least} to ${most} letters`, E.fromPredicate((given) => given.length >= least && given.length <= most, String))
-const Whole = valueCodec('Whole', { type: 'integer' }, (given) => (Number.isSafeInteger(given) ? E.right(Number(given)) : E.left(given)))
-const IsoInstant = textCodec('IsoInstant', E.fromPredicate((given) => !Number.isNaN(Date.parse(given)), String))
+  textCodec(`${least} to ${most} letters`, E.fromPredicate((input) => input.length >= least && input.length <= most, String))
+const Whole = valueCodec('Whole', { type: 'integer' }, (input) => (Number.isSafeInteger(input) ? E.right(Number(input)) : E.left(input)))
+const IsoInstant = textCodec('IsoInstant', E.fromPredicate((input) => !Number.isNaN(Date.parse(input)), String))
 
 export const PUBLISHED_METHODS = [
   'ACC', 'ALP', 'APL', 'AMX', 'AZP', 'BON', 'CFY', 'CSY', 'CUP', 'DIN', 'DII', 'DIB', 'DIS', 'DNK', 'ECA', 'ELV',

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => datatrans.close())
 
-const told = async (change: object = {}) => {
+const readReport = async (change: object = {}) => {
   datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), ...change }) })
   return value(house().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
@@ -40,7 +40,7 @@ describe('a card that Datatrans keeps', () => {
   })
 
   it('comes with the payment: alias, method, the last four digits and the expiry, and nothing else of it', async () => {
-    expect(await told()).toEqual({
+    expect(await readReport()).toEqual({
       paymentId: paymentId('1'), reference: '260302090512345678', outcome: 'paid', amount: chf(5790),
       card: { providerToken: CARD.providerToken, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
     })
@@ -52,12 +52,12 @@ describe('a card that Datatrans keeps', () => {
     ['with a card number for an alias', { alias: '4242424242424242', masked: '424242xxxxxx4242', expiryMonth: '06', expiryYear: '28' }],
     ['without an expiry', { alias: 'A1', masked: '424242xxxxxx4242' }],
   ])('is none when it is told %s, and the payment stands', async (_what, card) => {
-    const notice = await told({ card })
+    const notice = await readReport({ card })
     expect([notice?.outcome, notice?.card]).toEqual(['paid', undefined])
   })
 
   it('is none for a way to pay that is not kept', async () => {
-    expect((await told({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
+    expect((await readReport({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
   })
 
   it('is named when the customer pays with it on the page', async () => {
@@ -92,9 +92,9 @@ describe('a card that Datatrans keeps', () => {
     ['knows the reference already', { status: 400, body: '{"error":{"code":"DUPLICATE_REFNO"}}' }],
     ['forgets the name', { status: 200, body: '{}' }],
     ['says nothing in time', 'silence'],
-  ] as const)('is charged or not, nobody knows, when the provider %s', async (_what, answer) => {
-    datatrans.answers(answer)
-    expect(await refusal(house(answer === 'silence' ? 50 : 5000).charge(aPayment(), CARD))).toEqual({ _tag: 'ServiceUnavailable' })
+  ] as const)('is charged or not, nobody knows, when the provider %s', async (_what, response) => {
+    datatrans.answers(response)
+    expect(await refusal(house(response === 'silence' ? 50 : 5000).charge(aPayment(), CARD))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })

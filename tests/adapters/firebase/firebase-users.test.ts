@@ -14,9 +14,9 @@ type User = { readonly localId: string; readonly rawId: string }
 type Asked = { readonly url: string; readonly authorization: string | null; readonly body: string }
 
 /** Google as its reference describes it: a token for a signed question, users found by their name at a provider, deleted by its own. */
-const openGoogle = (users: readonly User[], fail: (asked: Asked) => number | undefined = () => undefined) => {
+const openGoogle = (users: readonly User[], fail: (request: Asked) => number | undefined = () => undefined) => {
   const [left, asked, reported] = [[...users], [] as Asked[], [] as unknown[]]
-  const answer = async ({ url, authorization, body }: Asked): Promise<readonly [number, object]> => {
+  const respond = async ({ url, authorization, body }: Asked): Promise<readonly [number, object]> => {
     if (url === 'https://oauth2.googleapis.com/token') {
       const form = new URLSearchParams(body)
       const { payload, protectedHeader } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
@@ -29,9 +29,9 @@ const openGoogle = (users: readonly User[], fail: (asked: Asked) => number | und
     if (authorization !== 'Bearer admin-token') return [401, { error: { code: 401, status: 'UNAUTHENTICATED' } }]
     const stated = JSON.parse(body) as { readonly federatedUserId?: readonly object[]; readonly localId?: string }
     if (url === `${ACCOUNTS}:lookup`) {
-      const found = left.filter(({ rawId }) =>
+      const result = left.filter(({ rawId }) =>
         JSON.stringify(stated.federatedUserId) === JSON.stringify([{ providerId: 'google.com', rawId }]))
-      return [200, { kind: 'identitytoolkit#GetAccountInfoResponse', ...(found.length === 0 ? {} : { users: found }) }]
+      return [200, { kind: 'identitytoolkit#GetAccountInfoResponse', ...(result.length === 0 ? {} : { users: result }) }]
     }
     const index = left.findIndex(({ localId }) => localId === stated.localId)
     if (url !== `${ACCOUNTS}:delete` || index < 0) return [400, { error: { code: 400, message: 'USER_NOT_FOUND' } }]
@@ -43,7 +43,7 @@ const openGoogle = (users: readonly User[], fail: (asked: Asked) => number | und
     const one = { url: request.url, authorization: request.headers.get('authorization'), body: await request.text() }
     asked.push(one)
     const status = fail(one)
-    const [said, body] = status === undefined ? await answer(one) : [status, { error: { message: `about ${AT_GOOGLE.subject}` } }]
+    const [said, body] = status === undefined ? await respond(one) : [status, { error: { message: `about ${AT_GOOGLE.subject}` } }]
     return new Response(JSON.stringify(body), { status: said })
   }
   const provider = firebaseUsers({ projectId: 'iris-shop', by, send, report: (error) => { reported.push(error) } })

@@ -14,7 +14,7 @@ describe('features sorted by the library of VWO', () => {
   const problems: unknown[] = []
   let [now, early]: [number, KnownFlags | undefined] = [0, undefined]
   const flags = () => vwo?.flags ?? expect.fail('nothing is open')
-  const told = (event: string) => service?.told(event) ?? []
+  const readReport = (event: string) => service?.told(event) ?? []
   const colorOf = async (visitor: string): Promise<unknown> =>
     (await flags().flags(['newHeader'], { ...AT, visitor })()).get('newHeader')?.variables.find(({ key }) => key === 'color')?.value
   beforeAll(async () => {
@@ -47,8 +47,8 @@ describe('features sorted by the library of VWO', () => {
   })
 
   it('AS-AB-05 the service hears of a feature by its key and of whom by a name it cannot turn back, and of nothing else', async () => {
-    await expect.poll(() => told('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
-    const shown = told('vwo_variationShown')
+    await expect.poll(() => readReport('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
+    const shown = readReport('vwo_variationShown')
     expect(JSON.stringify(shown)).not.toContain(green)
     expect(Object.keys(shown[0]?.props ?? {}).toSorted()).toEqual(
       ['id', 'isFirst', 'variation', 'vwo_envKey', 'vwo_sdkName', 'vwo_sdkVersion'])
@@ -57,9 +57,9 @@ describe('features sorted by the library of VWO', () => {
 
   it('AS-AB-06 AS-AB-07 a purchase is told by its name, its worth and who bought, guest or customer, of whoever was sorted', async () => {
     vwo?.results.purchased({ visitor: green, buyer: 'customer', total: chf(12_345) })()
-    await expect.poll(() => told('purchase').length, LOOK).toBe(1)
-    await expect.poll(() => told('vwo_syncVisitorProp').length, LOOK).toBe(1)
-    const [purchase, attribute] = [told('purchase')[0], told('vwo_syncVisitorProp')[0]]
+    await expect.poll(() => readReport('purchase').length, LOOK).toBe(1)
+    await expect.poll(() => readReport('vwo_syncVisitorProp').length, LOOK).toBe(1)
+    const [purchase, attribute] = [readReport('purchase')[0], readReport('vwo_syncVisitorProp')[0]]
     expect(purchase?.props).toMatchObject({ revenue: 123.45, currency: 'CHF' })
     expect(attribute?.visitor).toEqual({ vwo_fs_environment: 'open-sesame', buyer: 'customer' })
     expect(purchase?.of).toBe(attribute?.of)

@@ -10,10 +10,10 @@ export const aWireCart = (): CartWire => cartToWire(aCart(), 'de')
 
 /** A storefront whose far side answers as said; by default with an empty cart. */
 export const clientOf = (
-  answer: (asked: Recorded) => Response | Promise<Response> = () => json(aWireCart()),
+  respond: (recorded: Recorded) => Response | Promise<Response> = () => json(aWireCart()),
   settings: Partial<HttpGatewaySettings> = {},
 ) => {
-  const far = recordedFetch(answer)
+  const far = recordedFetch(respond)
   const faults: WireFault[] = []
   const gateways = httpGateways({
     fetch: far.fetch,

@@ -40,12 +40,12 @@ describe('vouchers and miles on the wire', () => {
   })
 
   it('CC-COUPON-08 hands on the message, else the first violation, else that there was none', async () => {
-    const said = async (body: unknown) => refusal(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
-    expect(await said({ message: 'A', violations: [{ message: 'B' }] })).toStrictEqual({ _tag: 'Declined', by: 'message', text: 'A' })
-    expect(await said({ violations: [{ message: 'B' }, { message: 'C' }] }))
+    const readText = async (body: unknown) => refusal(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
+    expect(await readText({ message: 'A', violations: [{ message: 'B' }] })).toStrictEqual({ _tag: 'Declined', by: 'message', text: 'A' })
+    expect(await readText({ violations: [{ message: 'B' }, { message: 'C' }] }))
       .toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'B' })
-    expect(await said({})).toStrictEqual({ _tag: 'Declined', by: 'nothing', text: '' })
-    expect(await said({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
+    expect(await readText({})).toStrictEqual({ _tag: 'Declined', by: 'nothing', text: '' })
+    expect(await readText({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
   })
 
   it('CC-MILES-04 AS-MILES-05 notes a customer’s own number at the customer, not at the order', async () => {

@@ -63,17 +63,17 @@ describe('what is read of a way to ship and of an optician', () => {
 it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house asks, and nothing else', async () => {
   const client = clientOf(() => json({ last_payment_method: 'twint', invoice_allowed: true }))
   const email = made(makeEmail('anna@example.ch'))
-  const asked = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
-  await value(client.customerOrders.lastPayment(asked, { lastOrderDate: '2026-01-10' }))
+  const cart = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
+  await value(client.customerOrders.lastPayment(cart, { lastOrderDate: '2026-01-10' }))
   const body = client.last()?.body as Readonly<Record<string, unknown>>
   expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers/me/last-payment' })
   expect(keys(body)).toEqual(['billing_address', 'items', 'last_order_date', 'order_total', 'price_channel', 'shipping_address', 'tags'])
   expect(body).toMatchObject({
     billing_address: { email, last_name: 'Muster' }, shipping_address: { email, last_name: 'Muster' },
-    order_total: { value: asked.totals.total.cents, currency: 'CHF' }, price_channel: 'iris-ch', last_order_date: '2026-01-10', tags: [],
+    order_total: { value: cart.totals.total.cents, currency: 'CHF' }, price_channel: 'iris-ch', last_order_date: '2026-01-10', tags: [],
   })
   expect(keys(body['order_total'])).toEqual(['currency', 'value'])
-  const studio = { ...asked, shippingAddress: { ...anAddress(), studioId: 'seefeld' } }
+  const studio = { ...cart, shippingAddress: { ...anAddress(), studioId: 'seefeld' } }
   await value(client.customerOrders.lastPayment(studio))
   expect(client.last()?.body).toMatchObject({ tags: ['studio'], last_order_date: null })
 })

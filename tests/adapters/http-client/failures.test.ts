@@ -37,8 +37,8 @@ describe('an answer that is none', () => {
     ['half an answer', () => new Response('{"token_val', { status: 200 })],
     ['an empty answer', () => json({})],
     ['a refusal of an unknown kind', () => problem({ _tag: 'Eclipse' }, 422)],
-  ])('counts %s as a service that is not available, and tells whoever looks after it once', async (_what, answer) => {
-    const client = clientOf(answer)
+  ])('counts %s as a service that is not available, and tells whoever looks after it once', async (_what, response) => {
+    const client = clientOf(response)
     expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
     expect(client.faults).toHaveLength(1)
     expect(client.faults[0]?.operation).toBe('getCart')

@@ -10,15 +10,15 @@ describe('what is sent of whoever comes in', () => {
   it('AS-CALL-02 AS-MKT-06 registers by eight keys, both spellings alike; a cart at hand is named beside them', async () => {
     const client = clientOf()
     await client.identities.signUp({ ...ANNA, locale: 'fr', channels: channelsWhen(true) })()
-    const said = {
+    const message = {
       email: 'anna@example.ch', password: 'sehr7gute-sicht',
       first_name: 'Anna', last_name: 'Keller', firstName: 'Anna', lastName: 'Keller',
       subscribed_to_marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], locale_code: 'fr',
     }
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers' })
-    expect(client.last()?.body).toStrictEqual(said)
+    expect(client.last()?.body).toStrictEqual(message)
     await client.identities.signUp({ ...ANNA, channels: channelsWhen(false) }, T)()
-    expect(client.last()?.body).toStrictEqual({ ...said, subscribed_to_marketing_channels: [], locale_code: 'de', cart_token: T })
+    expect(client.last()?.body).toStrictEqual({ ...message, subscribed_to_marketing_channels: [], locale_code: 'de', cart_token: T })
   })
 
   it('AS-CALL-04 signs in by e-mail and password; a cart at hand is named beside them', async () => {

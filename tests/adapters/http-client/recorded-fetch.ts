@@ -7,8 +7,8 @@ export type Recorded = {
 }
 
 /** A far side that answers each request with what `answer` says, and remembers what it was asked. */
-export const recordedFetch = (answer: (asked: Recorded) => Response | Promise<Response>) => {
-  const asked: Recorded[] = []
+export const recordedFetch = (respond: (recorded: Recorded) => Response | Promise<Response>) => {
+  const request: Recorded[] = []
   const send: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://shop.example')
     const one: Recorded = {
@@ -18,10 +18,10 @@ export const recordedFetch = (answer: (asked: Recorded) => Response | Promise<Re
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       headers: new Headers(init?.headers),
     }
-    asked.push(one)
-    return answer(one)
+    request.push(one)
+    return respond(one)
   }
-  return { fetch: send, asked, last: () => asked.at(-1) }
+  return { fetch: send, asked: request, last: () => request.at(-1) }
 }
 
 export const json = (body: unknown, status = 200): Response =>

@@ -20,11 +20,11 @@ const RESULT = makeReorderResult({
 describe('what the storefront asks of the shop about reorders', () => {
   it('CC-REORD-05 names the last order by its token from a link, or by its number from the account, never by both', async () => {
     const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
-    const answer = await value(client.reorders.reorder({
+    const response = await value(client.reorders.reorder({
       lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link',
     }))
     expect(client.last()?.body).toStrictEqual({ last_order_token: 'abc', cart_token: CART, source: 'link' })
-    expect(answer).toStrictEqual(RESULT)
+    expect(response).toStrictEqual(RESULT)
     const own = { lastOrder: { _tag: 'ById', internalOrderId: '42' }, cartToken: CART, source: 'account', couponCode: 'AGAIN' } as const
     await value(client.reorders.reorder(own))
     expect(client.last()?.body).toStrictEqual({

@@ -7,15 +7,15 @@ import { connectShop, ShopRefused } from '../../../adapters/http-client/shop-cli
 
 const TOKEN = `iris_${'x'.repeat(43)}`
 
-const listening = async (answer: RequestListener): Promise<string> => {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+const listening = async (requestListener: RequestListener): Promise<string> => {
+  const server = createServer(requestListener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => { server.close() })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** What the client makes of whatever stands at an address. */
-const asked = async (url: string) => {
+const send = async (url: string) => {
   const faults: WireFault[] = []
   const shop = connectShop({ url, token: TOKEN, log: (fault) => { faults.push(fault) } })
   const refused: unknown = await shop.openOrderFile({ number: 'IR-1' }).then(() => undefined, (error: unknown) => error)
@@ -34,7 +34,7 @@ describe('the client of other programs', () => {
       seen.push(`${request.url} ${request.headers.authorization}`)
       response.writeHead(307, { location: `${other}/api/desk/orders/IR-1` }).end()
     })
-    const { tag, faults } = await asked(`${url}/desk/people?tab=tokens`)
+    const { tag, faults } = await send(`${url}/desk/people?tab=tokens`)
     expect([tag, elsewhere]).toEqual(['ServiceUnavailable', []])
     expect(seen).toEqual([expect.stringMatching(new RegExp(`^/api/[^?]+IR-1\\?locale=\\w\\w Bearer ${TOKEN}$`))])
     expect(faults).toMatchObject([{ operation: 'openOrderFile', error: expect.any(Error) }])
@@ -44,7 +44,7 @@ describe('the client of other programs', () => {
     const url = await listening((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ order: { email: 'anna@example.ch' } }))
     })
-    const { tag, faults } = await asked(url)
+    const { tag, faults } = await send(url)
     expect(tag).toBe('ServiceUnavailable')
     expect(faults).toMatchObject([{ operation: 'openOrderFile', paths: expect.arrayContaining([expect.stringContaining('order')]) }])
     expect(JSON.stringify(faults)).not.toContain('anna')
@@ -54,6 +54,6 @@ describe('the client of other programs', () => {
     const url = await listening((_request, response) => {
       response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ type: 'NotFound', refusal: {} }))
     })
-    expect(await asked(url)).toEqual({ tag: 'ServiceUnavailable', faults: [{ operation: 'openOrderFile', status: 502 }] })
+    expect(await send(url)).toEqual({ tag: 'ServiceUnavailable', faults: [{ operation: 'openOrderFile', status: 502 }] })
   })
 })

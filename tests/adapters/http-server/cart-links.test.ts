@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
-const shown = (token: string) => app.inject({ url: `/api/carts/${token}` })
+const display = (token: string) => app.inject({ url: `/api/carts/${token}` })
 const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 /** Everything personal a cart can hold, each to be recognised wherever it turns up. */
@@ -56,10 +56,10 @@ const leftBehind = async (stated: Partial<Cart> = PERSON) => {
 }
 
 const signedUp = async (name: string) => {
-  const answer = await post('/api/customers', {
+  const response = await post('/api/customers', {
     email: `${name}@example.ch`, password: 'sehr7gute-sicht', first_name: name, last_name: 'Keller',
   })
-  return ([] as unknown[]).concat(answer.headers['set-cookie'] ?? []).map((line) => String(line).split(';')[0]).join('; ')
+  return ([] as unknown[]).concat(response.headers['set-cookie'] ?? []).map((line) => String(line).split(';')[0]).join('; ')
 }
 
 describe('a link to a cart over HTTP', () => {
@@ -77,22 +77,22 @@ describe('a link to a cart over HTTP', () => {
       const body = reply.json<{ token_value: string; checkout_state: string; items: { quantity: number }[] }>()
       expect([body.checkout_state, body.items.map(({ quantity }) => quantity)]).toEqual(['cart', [2]])
       expect(body.token_value).not.toBe(cart)
-      for (const text of [reply.body, (await shown(body.token_value)).body])
+      for (const text of [reply.body, (await display(body.token_value)).body])
         for (const mark of MARKS) expect(text.toLowerCase()).not.toContain(mark.toLowerCase())
     }
-    expect((await shown(cart)).body).toContain('canary-mail@example.ch')
+    expect((await display(cart)).body).toContain('canary-mail@example.ch')
   })
 
   it('shows nothing of what its owner types later', async () => {
     const { cart, link } = await leftBehind({})
     const copy = (await post('/api/carts/current', { token: link })).json<{ token_value: string }>().token_value
     await value(shop.commerce.checkout.setEmail(cart as never, 'canary-later@example.ch'))
-    expect((await shown(copy)).body).not.toContain('canary')
+    expect((await display(copy)).body).not.toContain('canary')
   })
 
   it('AS-CALL-20 opens a cart by no other way, and is no cart', async () => {
     const { cart, link } = await leftBehind()
-    expect((await shown(link)).statusCode).toBe(404)
+    expect((await display(link)).statusCode).toBe(404)
     for (const [method, url] of [
       ['PATCH', `/api/carts/${link}`],
       ['DELETE', `/api/carts/${link}/coupon-code`],
@@ -105,13 +105,13 @@ describe('a link to a cart over HTTP', () => {
       cart, cartLinkToken('nobody'), '', ' ', 'null', '%', 'x'.repeat(10_000),
       `${link}/`, `${link}\u0000`, null, 1, [link], { link },
     ]
-    const answers = await Promise.all(unknown.flatMap((token) => [
+    const responses = await Promise.all(unknown.flatMap((token) => [
       post('/api/carts/current', { token }), post('/api/carts/merge', { abandoned_cart_token: token, latest_cart_token: cart }),
     ]))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 404))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect((await post('/api/carts/current', {})).statusCode).toBe(422)
-    expect((await shown(cart)).json<{ items: unknown[] }>().items).toHaveLength(1)
+    expect((await display(cart)).json<{ items: unknown[] }>().items).toHaveLength(1)
   })
 
   it('leads to no cart that is ordered, closed or empty', async () => {
@@ -131,11 +131,11 @@ describe('a link to a cart over HTTP', () => {
     )
     expect(merged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(merged.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
-    expect((await shown(latest)).json<{ items: { quantity: number }[] }>().items.map(({ quantity }) => quantity)).toEqual([2])
+    expect((await display(latest)).json<{ items: { quantity: number }[] }>().items.map(({ quantity }) => quantity)).toEqual([2])
     const self = await leftBehind()
-    const before = (await shown(self.cart)).json<{ items: unknown }>().items
+    const before = (await display(self.cart)).json<{ items: unknown }>().items
     expect((await post('/api/carts/merge', { abandoned_cart_token: self.link, latest_cart_token: self.cart })).statusCode).toBe(200)
-    expect((await shown(self.cart)).json<{ items: unknown }>().items).toEqual(before)
+    expect((await display(self.cart)).json<{ items: unknown }>().items).toEqual(before)
   })
 
   it('is whole for its owner on every device, and stays whole for them when others open it', async () => {
@@ -153,7 +153,7 @@ describe('a link to a cart over HTTP', () => {
     await post('/api/carts/merge', { abandoned_cart_token: link, latest_cart_token: await newCart() }, await signedUp('carla'))
     const own = (await post('/api/carts/current', { token: link }, elsewhere)).json<{ token_value: string; items: unknown[] }>()
     expect([own.token_value, own.items.length]).toEqual([taken, 1])
-    expect((await shown(taken)).statusCode).toBe(404)
+    expect((await display(taken)).statusCode).toBe(404)
     // Somebody else typed it: it was not anna's.
     expect(JSON.stringify(own)).not.toMatch(/canary-mail|CanaryFirst|CanaryStreet|CanaryWearer|CanaryComment|99222/)
   })

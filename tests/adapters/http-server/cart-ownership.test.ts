@@ -16,10 +16,10 @@ type WireCart = { readonly token_value: string; readonly items: readonly { reado
 const browser = () => {
   let session = ''
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }), headers: { cookie: session } })
-    const set = ([] as unknown[]).concat(answer.headers['set-cookie'] ?? []).map(String)
+    const response = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }), headers: { cookie: session } })
+    const set = ([] as unknown[]).concat(response.headers['set-cookie'] ?? []).map(String)
     if (set.length > 0) session = set.map((line) => line.split(';')[0]).join('; ')
-    return { status: answer.statusCode, text: answer.body, body: answer.body === '' ? undefined : answer.json<unknown>() }
+    return { status: response.statusCode, text: response.body, body: response.body === '' ? undefined : response.json<unknown>() }
   }
   const welcomed = async (url: string, payload: object): Promise<string | undefined> =>
     ((await send('POST', url, payload)).body as { readonly cart_token?: string | null }).cart_token ?? undefined

@@ -22,7 +22,7 @@ let carts = 0
 const open = async () => {
   carts += 1
   const remoteAddress = `10.0.${Math.floor(carts / 250)}.${carts % 250}`
-  const ask = (asked: InjectOptions) => app.inject({ remoteAddress, ...asked })
+  const ask = (injectOptions: InjectOptions) => app.inject({ remoteAddress, ...injectOptions })
   const { token_value: token } = (await ask({ method: 'POST', url: '/api/carts', payload: {} })).json<Cart>()
   const url = `/api/carts/${token}`
   const bottle = { product: { product_id: 2001, option: {} }, quantity: 2 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ask = (asked: InjectOptions) => app.inject(asked)
+const ask = (injectOptions: InjectOptions) => app.inject(injectOptions)
 const cartOf = async (): Promise<string> => {
   const reply = await ask({ method: 'POST', url: '/api/carts', payload: {} })
   return reply.json<{ token_value: string }>().token_value
@@ -40,11 +40,11 @@ const problemOf = (reply: { readonly body: string; readonly statusCode: number; 
 /** The same shop, in which carts are shown like that. */
 const showingCarts = (showCart: ShowCart): Commerce => {
   const { forCaller } = shop.commerce.caller
-  const shown = (...by: Parameters<typeof forCaller>) => {
+  const display = (...by: Parameters<typeof forCaller>) => {
     const all = forCaller(...by)
     return { ...all, cart: { ...all.cart, showCart } }
   }
-  return { ...shop.commerce, caller: { forCaller: shown } }
+  return { ...shop.commerce, caller: { forCaller: display } }
 }
 
 describe('the shop over HTTP', () => {
@@ -241,8 +241,8 @@ describe('the shop over HTTP', () => {
       '..%2f..', '%5B%5D', '%ZZ', 'ä'.repeat(22),
     ]
     for (const path of ['/api/carts/', '/api/orders/by-token/']) {
-      const answers = await Promise.all(odd.map((token) => ask({ url: `${path}${token}` })))
-      expect([...new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toStrictEqual([`404 ${answers[0]?.body}`])
+      const responses = await Promise.all(odd.map((token) => ask({ url: `${path}${token}` })))
+      expect([...new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))]).toStrictEqual([`404 ${responses[0]?.body}`])
     }
     expect((await ask({ url: '/api/orders/by-token/' })).statusCode).toBe(404)
   })

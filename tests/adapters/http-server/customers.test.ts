@@ -37,20 +37,20 @@ afterEach(() => app.close())
 const cookieOf = (lines: unknown): string => ([] as unknown[]).concat(lines ?? []).map((line) => String(line).split(';')[0]).join('; ')
 
 const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, cookie?: string) => {
-  const asked: InjectOptions = {
+  const injectOptions: InjectOptions = {
     method,
     url: `${url}${url.includes('?') ? '&' : '?'}locale=en`,
     ...(payload === undefined ? {} : { payload }),
     headers: cookie === undefined ? {} : { cookie },
   }
-  const answer = await app.inject(asked)
-  const body = /json/.test(String(answer.headers['content-type'])) ? answer.json<unknown>() : {}
+  const response = await app.inject(injectOptions)
+  const body = /json/.test(String(response.headers['content-type'])) ? response.json<unknown>() : {}
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: answer.body,
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
     body: body as Record<string, unknown>,
-    cookies: answer.headers['set-cookie'],
+    cookies: response.headers['set-cookie'],
   }
 }
 
@@ -120,9 +120,9 @@ describe('a customer over HTTP', () => {
     expect(described.info.description).toContain('Query parameters that an operation does not name are ignored everywhere')
     for (const { name, method, path } of Object.values(OPERATIONS)) {
       if (method !== 'GET' || path.includes('{')) continue
-      const asked = await send('GET', `${path}?`, undefined, anna.cookie)
+      const request = await send('GET', `${path}?`, undefined, anna.cookie)
       const more = await send('GET', `${path}?utm_unknown=1`, undefined, anna.cookie)
-      expect([name, more.status]).toEqual([name, asked.status])
+      expect([name, more.status]).toEqual([name, request.status])
     }
   })
 
@@ -130,8 +130,8 @@ describe('a customer over HTTP', () => {
     const anna = await signUp()
     await ordered(anna.accountId, '2026-01-10')
     const listed = (page: string) => send('GET', `/api/customers/me/orders?page=${page}`, undefined, anna.cookie)
-    const found = async (page: string): Promise<number> => ((await listed(page)).body['hydra:member'] as unknown[]).length
-    expect(await Promise.all(['', '1', '2'].map(found))).toEqual([1, 1, 0])
+    const find = async (page: string): Promise<number> => ((await listed(page)).body['hydra:member'] as unknown[]).length
+    expect(await Promise.all(['', '1', '2'].map(find))).toEqual([1, 1, 0])
     const unread = ['0', '-1', '2.0', '0x10', '1e1', '%202', 'abc', '9007199254740991']
     expect(await Promise.all(unread.map(async (page) => (await listed(page)).status))).toEqual(unread.map(() => 422))
   })
@@ -151,13 +151,13 @@ describe('a customer over HTTP', () => {
     await ordered(anna.accountId, '2026-01-10')
     const own = await send('GET', '/api/customers/me/orders/1', undefined, anna.cookie)
     expect([own.status, own.body['id']]).toEqual([200, 1])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['1', '999', '0', '-1', '1e0', '01', '1%00', 'IR-2026-1', '99999999999', encodeURIComponent(orderToken('x'))].map((id) =>
         send('GET', `/api/customers/me/orders/${id}`, undefined, bea.cookie)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]?.body['refusal']).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(responses[0]?.body['refusal']).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
   it('CC-ROLE-04 CC-ROLE-05 gives nobody more for claiming to be staff or somebody else', async () => {
@@ -176,11 +176,11 @@ describe('a customer over HTTP', () => {
       '/api/customers/me/documents/invoice-1',
     ])
       for (const headers of [{}, { 'x-staff': '1', 'x-forwarded-user': 'admin', authorization: `Bearer ${anna.accountId}` }]) {
-        const answer = await app.inject({
+        const response = await app.inject({
           url: path,
           headers: { cookie: `${bea.cookie}; vsf-referer=staff.example; account_id=${anna.accountId}`, ...headers },
         })
-        expect([path, answer.statusCode]).toEqual([path, 404])
+        expect([path, response.statusCode]).toEqual([path, 404])
       }
   })
 
@@ -223,13 +223,13 @@ describe('a customer over HTTP', () => {
 })
 
 describe('how a storefront asks about orders', () => {
-  const asking = (answer: unknown) => {
+  const asking = (response: unknown) => {
     const sent: HttpRequest[] = []
     const call = makeHttpCall({
       shop: someSettings({ salesChannel: 'iris' }),
       transport: (request) => {
         sent.push(request)
-        return TE.right(answer)
+        return TE.right(response)
       },
       locale: () => 'de',
       log: (fault) => { throw new Error(JSON.stringify(fault)) },

@@ -6,9 +6,9 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 const searching = async (refusal: Refusal): Promise<readonly [number, string]> => {
   const { commerce } = openSmallShop()
   const app = await openApi({ ...commerce, catalogue: { ...commerce.catalogue, searchCatalogue: () => TE.left(refusal) } })
-  const answer = await app.inject({ url: '/api/search?term=x' })
+  const response = await app.inject({ url: '/api/search?term=x' })
   await app.close()
-  return [answer.statusCode, answer.json<{ readonly type: string }>().type]
+  return [response.statusCode, response.json<{ readonly type: string }>().type]
 }
 
 describe('what an operation answers in a test', () => {

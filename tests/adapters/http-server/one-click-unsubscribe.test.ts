@@ -38,8 +38,8 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
   it('AS-MKT-04 G10 needs no session and no page: one POST ends it; looking at the address ends nothing', async () => {
-    const looked = await fetch(url, { redirect: 'manual' })
-    expect([looked.status, looked.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
+    const query = await fetch(url, { redirect: 'manual' })
+    expect([query.status, query.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
     expect((await press('something=else')).status).toBe(400)
     expect(await channels()).toBe(3)
     const done = await press('List-Unsubscribe=One-Click')

@@ -6,10 +6,10 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const heard: Parameters<RecordNotice>[0][] = []
-let answer: Awaited<ReturnType<ReturnType<RecordNotice>>> = E.right(anOrder())
+let response: Awaited<ReturnType<ReturnType<RecordNotice>>> = E.right(anOrder())
 const recordNotice: RecordNotice = (notice) => async () => {
   heard.push(notice)
-  return answer
+  return response
 }
 
 let app: FastifyInstance
@@ -41,7 +41,7 @@ describe('a notice of the payment provider', () => {
     expect(heard.at(-1)).toStrictEqual({ body: '', signature: undefined })
   })
 
-  it.each<[string, typeof answer, number]>([
+  it.each<[string, typeof response, number]>([
     ['a wrong signature', E.left({ _tag: 'NoticeRefused', why: 'signature' }), 401],
     ['an old one', E.left({ _tag: 'NoticeRefused', why: 'age' }), 401],
     ['an unreadable body', E.left({ _tag: 'NoticeRefused', why: 'body' }), 400],
@@ -49,9 +49,9 @@ describe('a notice of the payment provider', () => {
     ['another amount', E.left({ _tag: 'AmountMismatch' }), 422],
     ['a shop that cannot write now', E.left({ _tag: 'ServiceUnavailable' }), 503],
   ])('is refused for %s', async (_why, refused, status) => {
-    answer = refused
+    response = refused
     expect((await report('{}')).statusCode).toBe(status)
-    answer = E.right(anOrder())
+    response = E.right(anOrder())
   })
 
   it('is not longer than any other request', async () => {

@@ -113,8 +113,8 @@ describe('the security policy of a page', () => {
   it('X9 runs the files of the shop alone, makes markup by one policy alone, and has the rest reported', async () => {
     const headers = await headersOf({})
     const lines = linesOf(headers['content-security-policy'])
-    const wanted = ["script-src 'self'", ...TYPES, 'report-uri /api/policy-reports', 'report-to policy']
-    expect(lines).toEqual(expect.arrayContaining(wanted))
+    const input = ["script-src 'self'", ...TYPES, 'report-uri /api/policy-reports', 'report-to policy']
+    expect(lines).toEqual(expect.arrayContaining(input))
     expect(headers['reporting-endpoints']).toBe('policy="/api/policy-reports"')
     expect(headers).not.toHaveProperty('content-security-policy-report-only')
   })

@@ -5,27 +5,27 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 const IDS = [1, 2, 3, 4, 5]
-const goods = aCatalogue({
+const shopCatalogue = aCatalogue({
   products: IDS.map((id) => aProduct({ id })),
   prices: IDS.map((id) => aPriceEntry({ productId: id, current: id === 3 ? 0 : 5000 })),
 })
 
 describe('named products', () => {
   it('AS-CALL-34 CC-PROD-14 come as data with products and pages, at most so many, none of them for nothing', async () => {
-    const app = await openApi(openSmallShop(goods).commerce)
-    const asked = async (query: string) => {
+    const app = await openApi(openSmallShop(shopCatalogue).commerce)
+    const send = async (query: string) => {
       const url = `/api/product-cache?${IDS.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0${query}`
       const { data } = (await app.inject({ url })).json<{ data: { products: { product_id: number }[]; pagination: object } }>()
       return { ids: data.products.map(({ product_id }) => product_id), pagination: data.pagination }
     }
     const pageOptions = [10, 20, 40, 100]
-    expect(await asked('&page=1&limit=3')).toEqual({
+    expect(await send('&page=1&limit=3')).toEqual({
       ids: [1, 2, 4], pagination: { currentPage: 1, totalPages: 2, totalItems: 4, itemsPerPage: 3, pageOptions },
     })
-    expect(await asked('&page=2&limit=3')).toMatchObject({ ids: [5], pagination: { currentPage: 2 } })
-    expect((await asked('')).ids).toEqual([1, 2, 4, 5])
+    expect(await send('&page=2&limit=3')).toMatchObject({ ids: [5], pagination: { currentPage: 2 } })
+    expect((await send('')).ids).toEqual([1, 2, 4, 5])
     for (const odd of ['&page=99&limit=3', '&page=-1&limit=0', '&page=x&limit=1e9'])
-      expect((await asked(odd)).ids.length).toBeGreaterThan(0)
+      expect((await send(odd)).ids.length).toBeGreaterThan(0)
     await app.close()
   })
 

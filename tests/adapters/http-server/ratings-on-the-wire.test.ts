@@ -94,9 +94,9 @@ describe('ratings over HTTP', () => {
     }
     await place('1', anna.id)
     await place('2', bea.id)
-    const rate = async ({ visitor, id }: typeof anna, said: object, product = lens) =>
+    const rate = async ({ visitor, id }: typeof anna, message: object, product = lens) =>
       (await visitor.ask('/customers/me/ratings', 'POST', {
-        catalog: 'iris', product_id: product.id, account: accountOf(id), locale: 'de', ...said,
+        catalog: 'iris', product_id: product.id, account: accountOf(id), locale: 'de', ...message,
       })).status
     for (const rating of [0, 6, 4.5, '5', null]) expect([rating, await rate(anna, { rating })]).toEqual([rating, 422])
     expect(await rate(anna, {})).toBe(422)

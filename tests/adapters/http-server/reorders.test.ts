@@ -25,8 +25,8 @@ const base = openSmallShop(smallCatalogue)
 const orders = {
   ...base.ports.orders,
   order: (token: Order['token']) => {
-    const found = Object.values(ORDERS).find((order) => order.token === token)
-    return found === undefined ? base.ports.orders.order(token) : async () => ({ _tag: 'Right' as const, right: found })
+    const result = Object.values(ORDERS).find((order) => order.token === token)
+    return result === undefined ? base.ports.orders.order(token) : async () => ({ _tag: 'Right' as const, right: result })
   },
 }
 const shop = openSmallShop(smallCatalogue, { ...base.ports, orders })
@@ -60,16 +60,16 @@ describe('reorders over HTTP', () => {
       email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
     })
     const cookie = [HERE, ...signedUp.cookies.map(({ name, value: kept }) => `${name}=${kept}`)].join('; ')
-    const asked = (token: string | undefined, cart_token: string = cart) =>
+    const send = (token: string | undefined, cart_token: string = cart) =>
       app.inject({
         method: 'POST', url: '/api/reorders',
         payload: { last_order_token: token, cart_token, source: 'link' },
         headers: { cookie },
       })
     const replies = await Promise.all([
-      asked(orderToken('nobody')), asked('short'),
-      asked(ORDERS['pending']?.token), asked(ORDERS['empty']?.token), asked(ORDERS['foreign']?.token),
-      asked(ORDERS['fine']?.token, 'x'), asked(ORDERS['fine']?.token, 'nobody________________'),
+      send(orderToken('nobody')), send('short'),
+      send(ORDERS['pending']?.token), send(ORDERS['empty']?.token), send(ORDERS['foreign']?.token),
+      send(ORDERS['fine']?.token, 'x'), send(ORDERS['fine']?.token, 'nobody________________'),
       post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' }),
       post('/api/reorders', { last_order_internal_order_id: '1', cart_token: cart, source: 'account' }),
     ])
@@ -93,8 +93,8 @@ describe('reorders over HTTP', () => {
 
   it('answers interval and day, the same for every address', async () => {
     const items = [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }]
-    const asked = (email: string) => post('/api/reorder-interval', { email, items })
-    const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map(asked))
+    const send = (email: string) => post('/api/reorder-interval', { email, items })
+    const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map(send))
     expect(mine?.json()).toEqual({ interval: 180, reorder_at: '2026-08-29' })
     expect(another?.body).toBe(mine?.body)
   })

@@ -25,9 +25,11 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const send = async (method: 'POST' | 'DELETE', url: string, payload?: object, cookie = '') => {
-  const answer = await app.inject({ method, url: `${url}?locale=de`, headers: { cookie }, ...(payload === undefined ? {} : { payload }) })
-  const cookies = ([] as string[]).concat(answer.headers['set-cookie'] ?? [])
-  return { status: answer.statusCode, text: answer.body, cookies, names: cookies.map((line) => line.split('=')[0]) }
+  const response = await app.inject(
+    { method, url: `${url}?locale=de`, headers: { cookie }, ...(payload === undefined ? {} : { payload }) },
+  )
+  const cookies = ([] as string[]).concat(response.headers['set-cookie'] ?? [])
+  return { status: response.statusCode, text: response.body, cookies, names: cookies.map((line) => line.split('=')[0]) }
 }
 
 const hashFor = async (target: string | null): Promise<{ readonly hash: string; readonly letter: string }> => {
@@ -58,12 +60,12 @@ describe('the cookies of a session', () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
     const planted = `access_token=${'p'.repeat(43)}`
-    for (const [way, told] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash, confirmed: true }]] as const) {
-      const { status, cookies } = await send('POST', way, told, planted)
+    for (const [method, report] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash, confirmed: true }]] as const) {
+      const { status, cookies } = await send('POST', method, report, planted)
       const [session = ''] = cookies.filter((line) => line.startsWith('access_token='))
-      expect([way, status, session.startsWith(planted)]).toEqual([way, 200, false])
+      expect([method, status, session.startsWith(planted)]).toEqual([method, 200, false])
       const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
-      expect([way, await asked(session.split(';')[0] ?? ''), await asked(planted)]).toEqual([way, 200, 401])
+      expect([method, await asked(session.split(';')[0] ?? ''), await asked(planted)]).toEqual([method, 200, 401])
     }
   })
 

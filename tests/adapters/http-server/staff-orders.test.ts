@@ -33,8 +33,8 @@ describe('orders at the interface of the shop’s people', () => {
   it('Y14 are found, packed, sent in parts, taken back in part and refunded, each under the name of whoever did it', async () => {
     const order = await paid()
     const { ask } = await signedInAs(app, { commerce, now }, 'omar', ['orders'])
-    const found = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
-    expect(found.body).toMatchObject({ 'hydra:member': [{ number: order.number, state: 'new' }], 'hydra:totalItems': 1, pages: 1 })
+    const result = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
+    expect(result.body).toMatchObject({ 'hydra:member': [{ number: order.number, state: 'new' }], 'hydra:totalItems': 1, pages: 1 })
     const on = `/orders/${order.number}`
     const line = order.lines.find(({ productId }) => productId === LENS.id)?.id
     await ask('POST', `${on}/steps`, { key: 'accepting', step: 'accept' })

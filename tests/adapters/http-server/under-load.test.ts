@@ -16,9 +16,9 @@ describe('a shop with more to do than it can', () => {
   it('F-O03 puts off whoever asks and says when to come back, but takes what is put into a cart and what was paid', async () => {
     const load = { isHigh: true }
     const app = await openApi(openSmallShop().commerce, { isBusy: () => load.isHigh })
-    const asked = await app.inject({ url: '/api/categories' })
-    expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5'])
-    expect(asked.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
+    const request = await app.inject({ url: '/api/categories' })
+    expect([request.statusCode, request.headers['retry-after']]).toEqual([503, '5'])
+    expect(request.json()).toMatchObject({ status: 503, message: 'Too many are asking at once' })
     expect((await app.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
     expect((await app.inject({ method: 'POST', url: '/api/payments/notice', payload: {} })).statusCode).not.toBe(503)
     load.isHigh = false
@@ -36,15 +36,15 @@ describe('a shop with more to do than it can', () => {
       await mayRender(request)
       return 'page'
     })
-    const asked = async (remoteAddress = '203.0.113.7') => {
+    const send = async (remoteAddress = '203.0.113.7') => {
       const { statusCode, headers, body } = await app.inject({ url: '/drawn', remoteAddress })
       return [statusCode, headers['retry-after'], body]
     }
-    expect(await asked()).toEqual([503, '5', 'ServiceUnavailable'])
+    expect(await send()).toEqual([503, '5', 'ServiceUnavailable'])
     load.isHigh = false
-    for (let page = 0; page < 3; page += 1) expect((await asked())[0]).toBe(200)
-    expect((await asked())[0]).toBe(429)
-    expect((await asked('203.0.113.8'))[0]).toBe(200)
+    for (let page = 0; page < 3; page += 1) expect((await send())[0]).toBe(200)
+    expect((await send())[0]).toBe(429)
+    expect((await send('203.0.113.8'))[0]).toBe(200)
   })
 })
 
@@ -55,8 +55,8 @@ it('F-O03 waits ten seconds for the head of a request and twenty for all of it',
   expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 20_000])
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { readonly port: number }
-  const answered = await new Promise((resolve) => { get({ port, path: '/nothing' }, ({ statusCode }) => { resolve(statusCode) }) })
-  expect(answered).toBe(404)
+  const response = await new Promise((resolve) => { get({ port, path: '/nothing' }, ({ statusCode }) => { resolve(statusCode) }) })
+  expect(response).toBe(404)
   await app.close()
 })
 

@@ -55,8 +55,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const urlOf = (path: string, given: Readonly<Record<string, string>> = real): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '1')
+const urlOf = (path: string, input: Readonly<Record<string, string>> = real): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => input[name] ?? '1')
 
 /** The document with each of its texts exchanged in turn. */
 const exchanged = (document: unknown, exchange: (text: string) => readonly string[]): readonly unknown[] => {
@@ -80,28 +80,28 @@ const writing = rows.filter(({ request }) => request.body !== undefined)
 describe('text and dates that no database keeps', { timeout: 120_000 }, () => {
   it('H-S15 U+0000 or half a pair in any text of any body is refused, never a fault of ours', async () => {
     const texts = (text: string): readonly string[] => [`${text}\u0000`, `\ud800${text}`]
-    let asked = 0
+    let count = 0
     for (const row of writing) {
       for (const body of bodiesOf(row).flatMap((one) => exchanged(one, texts))) {
         const { statusCode } = await ask(row.method, urlOf(row.path), body)
-        asked += 1
+        count += 1
         const refused = ALIKE.includes(row.name) ? [200] : [400, 401, 403, 404, 409, 422, 429]
         expect([row.name, body, refused.includes(statusCode)]).toEqual([row.name, body, true])
       }
     }
-    expect(asked).toBeGreaterThan(500)
+    expect(count).toBeGreaterThan(500)
   })
 
   it('H-S15 a date that is none, or beyond any calendar of the shop, is never a fault of ours', async () => {
-    let asked = 0
+    let count = 0
     for (const row of writing) {
       for (const body of bodiesOf(row).flatMap((one) => exchanged(one, noDate))) {
         const { statusCode } = await ask(row.method, urlOf(row.path), body)
-        asked += 1
+        count += 1
         expect([row.name, body, statusCode < 500]).toEqual([row.name, body, true])
       }
     }
-    expect(asked).toBeGreaterThan(50)
+    expect(count).toBeGreaterThan(50)
   })
 
   it('H-S15 nor in a path or a query', async () => {

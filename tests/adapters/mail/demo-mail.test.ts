@@ -25,26 +25,26 @@ const openDrawer = (): DemoMails => {
 const unavailable = TE.left({ _tag: 'ServiceUnavailable' as const })
 const brokenDrawer: DemoMails = { put: () => unavailable, list: () => unavailable, one: () => unavailable }
 
-const pagesOf = (kept: DemoMails) => {
+const pagesOf = (demoMails: DemoMails) => {
   const app = Fastify()
-  demoMailPages(app, kept)
+  demoMailPages(app, demoMails)
   return app
 }
 
 describe('the mails of a demo shop', () => {
   const written = async (...mails: Parameters<typeof aMail>[0][]) => {
-    const kept = openDrawer()
-    const mailer = demoMailer({ kept, clock: { now: () => NOW } })
+    const demoMails = openDrawer()
+    const mailer = demoMailer({ kept: demoMails, clock: { now: () => NOW } })
     for (const mail of mails) await value(mailer.send(aMail(mail)))
-    return pagesOf(kept)
+    return pagesOf(demoMails)
   }
 
   it('are kept with their time instead of being sent, once each', async () => {
-    const kept = openDrawer()
-    const mailer = demoMailer({ kept, clock: { now: () => NOW } })
+    const demoMails = openDrawer()
+    const mailer = demoMailer({ kept: demoMails, clock: { now: () => NOW } })
     await value(mailer.send(aMail()))
     await value(mailer.send(aMail()))
-    expect(await value(kept.list(10))).toEqual([{ id: 1, mail: aMail(), storedAt: NOW.toISOString() }])
+    expect(await value(demoMails.list(10))).toEqual([{ id: 1, mail: aMail(), storedAt: NOW.toISOString() }])
   })
 
   it('are listed, the newest first, each leading to its page', async () => {

@@ -42,19 +42,19 @@ describe('the picture service', () => {
   it.each([['300x300', 300, 300], ['600x600', 600, 600], ['140x140', 140, 140], ['140x200', 140, 200], ['160x160', 160, 160],
     ['1080x1340', 1080, 1340], ['1200x900', 1200, 900], ['320x0', 320, 320]] as const)(
     'answers %s in exactly that size', async (size, width, height) => {
-      const answer = await get(`/m/${size}/smart/p/${lens?.id}/front.svg`)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toBe('image/avif')
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height })
+      const response = await get(`/m/${size}/smart/p/${lens?.id}/front.svg`)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('image/avif')
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height })
     },
   )
 
   it('gives each browser the smallest format it names and says that it depends', async () => {
     const path = `/m/300x300/smart/p/${lens?.id}/front`
     const types = await Promise.all([CHROME, 'image/webp,*/*', '*/*', 'image/png'].map(async (accept) => {
-      const answer = await get(path, { accept })
-      expect(answer.headers.vary).toBe('Accept')
-      return answer.headers['content-type']
+      const response = await get(path, { accept })
+      expect(response.headers.vary).toBe('Accept')
+      return response.headers['content-type']
     }))
     expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg', 'image/png'])
     expect((await get(path, {})).headers['content-type']).toBe('image/jpeg')
@@ -80,9 +80,9 @@ describe('the picture service', () => {
     ['an unknown logo', '/m/logo/specsavers.svg'],
     ['a logo of another kind', '/m/logo/iris.png'],
   ])('does not know %s', async (_, url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
   it('lets a picture with a version in its address be kept for ever, any other for a day', async () => {
@@ -118,9 +118,9 @@ describe('the picture service', () => {
 
   it('asks to come back when the catalogue does not answer', async () => {
     const dark = await open({ find: makeFindDrawing({ products: () => TE.left({ _tag: 'ServiceUnavailable' }) }) })
-    const answer = await dark('/m/300x300/smart/p/1001/front.svg')
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['retry-after']).toBe('2')
+    const response = await dark('/m/300x300/smart/p/1001/front.svg')
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('2')
   })
 
   it.each(BRAND_CHANNELS)('shows the entrance picture of %s and its logo, the one of its pages', async (brand) => {
@@ -195,12 +195,12 @@ describe('the picture queue', () => {
 
 describe('the picture cache', () => {
   it('H-O06 shows a picture that its disk does not take, and says why', async () => {
-    const told: unknown[] = []
+    const report: unknown[] = []
     // What should be a directory is a file.
-    const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { told.push(error) })
+    const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { report.push(error) })
     await cache.keep('one', Buffer.alloc(6))
-    expect([(await cache.kept('one'))?.length, told.length]).toEqual([6, 1])
-    expect(String(told[0])).toMatch(/EEXIST|ENOTDIR/)
+    expect([(await cache.kept('one'))?.length, report.length]).toEqual([6, 1])
+    expect(String(report[0])).toMatch(/EEXIST|ENOTDIR/)
   })
 
   it('forgets the oldest when its memory is full', async () => {

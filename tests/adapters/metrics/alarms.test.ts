@@ -35,9 +35,9 @@ const openProcess = () => {
   const text = async (): Promise<string> => {
     const { figures } = state
     const book = { figures: () => () => (figures === undefined ? Promise.reject(new Error('away')) : Promise.resolve(E.right(figures))) }
-    const said = await metrics.text({ book, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {} })
+    const message = await metrics.text({ book, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {} })
     // What this test itself takes says nothing.
-    return said.replace(/^(nodejs_eventloop_lag_p99_seconds) .*$/m, `$1 ${state.lag}`)
+    return message.replace(/^(nodejs_eventloop_lag_p99_seconds) .*$/m, `$1 ${state.lag}`)
       .replace(/^(process_resident_memory_bytes) .*$/m, `$1 ${state.resident}`)
   }
   return { metrics, state, ask, text }

@@ -7,8 +7,8 @@ import { freePort } from '../../support/free-port.ts'
 import { SOME_FIGURES } from '../../support/some-figures.ts'
 
 const figures = (
-  found: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SOME_FIGURES)), report = () => {},
-): Figures => ({ book: { figures: () => found }, now: () => new Date('2026-03-02T09:00:00Z'), report })
+  find: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SOME_FIGURES)), report = () => {},
+): Figures => ({ book: { figures: () => find }, now: () => new Date('2026-03-02T09:00:00Z'), report })
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => { for (const close of closing.splice(0)) await close() })
@@ -60,9 +60,9 @@ describe('what whoever watches the shop is told', () => {
 
   it('says that the figures are not known where the database does not answer, and the rest all the same', async () => {
     const { metrics } = await watched()
-    let told = 0
-    const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { told += 1 }))
-    expect([told, text.includes('iris_figures_known 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
+    let count = 0
+    const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { count += 1 }))
+    expect([count, text.includes('iris_figures_known 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
       .toEqual([1, true, false, true])
   })
 
@@ -90,9 +90,9 @@ describe('what whoever watches the shop is told', () => {
     const port = await freePort()
     const server = await serveMetrics(metrics, { ...figures(), host: '127.0.0.1', port })
     closing.push(() => new Promise((resolve) => { server.close(resolve) }))
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
-    expect(await answer.text()).toContain('iris_orders{status="new"} 3')
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
+    expect(await response.text()).toContain('iris_orders{status="new"} 3')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
   })

@@ -15,7 +15,7 @@ import { checkOutTo, LENS, SOLUTION, usualCatalogue } from '../../support/purcha
 
 const SECOND = 1000
 const WHOLE: ListingQuery = { page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid' }
-const goods = usualCatalogue({
+const shopCatalogue = usualCatalogue({
   categories: [aCategory()],
   offers: [{ fk: 'SOMMER', productId: LENS.id, priceChannel: 'iris-ch', offerChannel: 'sale', validUntil: '2026-12-31T00:00:00.000Z' }],
 })
@@ -24,19 +24,19 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   let database: Database
   beforeAll(async () => { database = await open() })
   afterAll(() => database.close())
-  beforeEach(async () => { await emptied(database, goods) })
+  beforeEach(async () => { await emptied(database, shopCatalogue) })
 
   /** One process, with what it asks the database for. */
   const aProcess = (options: Parameters<typeof openCatalogue>[1] = {}) => {
-    const asked: string[] = []
+    const request: string[] = []
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(database.db.getExecutor().compileQuery(node, { queryId: 'asked' }).sql)
+        request.push(database.db.getExecutor().compileQuery(node, { queryId: 'asked' }).sql)
         return node
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    return { ...openCatalogue({ db }, options), asked }
+    return { ...openCatalogue({ db }, options), asked: request }
   }
   type OneProcess = ReturnType<typeof aProcess>
   const priceOf = async ({ books }: OneProcess) => (await value(books.prices.prices([LENS.id], 'iris-ch')))[0]?.current
@@ -48,7 +48,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await value(books.products.category('lens'))
     await value(books.prices.prices([LENS.id], 'iris-ch'))
     await value(books.offers.offers(['SOMMER']))
-    await value(books.shipping.methods(goods.shippingMethods[0]!.country))
+    await value(books.shipping.methods(shopCatalogue.shippingMethods[0]!.country))
   }
 
   it('is read once, and asked for its version at most once a second, however many want it', async () => {
@@ -118,14 +118,14 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
       const { products } = await value(books.products.find({ ...WHOLE, ...query }, { priceChannel, locale }))
       return products.map(({ id }) => id)
     }
-    const asked = () => Promise.all([
+    const send = () => Promise.all([
       found({}), found({ sort: 'price' }), found({ sort: 'price_desc' }), found({ sort: 'price' }, 'mrlens-ch'),
       found({ categoryPath: 'lens' }), found({ filters: { brand: ['nobody'] } }), found({ page: 2, itemsPerPage: 1, sort: 'price' }),
     ])
     const [lens, solution] = [LENS.id, SOLUTION.id]
     const expected = [[lens, solution], [solution, lens], [lens, solution], [lens, solution], [lens], [], [lens]]
-    expect(await asked()).toEqual(expected)
-    expect(await asked()).toEqual(expected)
+    expect(await send()).toEqual(expected)
+    expect(await send()).toEqual(expected)
   })
 
   it('finds words nobody asked for before without looking through the texts, and looks again once they have changed', async () => {
@@ -166,9 +166,9 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await database.db.deleteFrom('product').where('id', '=', SOLUTION.id).execute()
     process.clock.now = SECOND
     await vi.waitFor(async () => {
-      const asked = process.asked.length
+      const request = process.asked.length
       await readAll(process)
-      expect(process.asked).toHaveLength(asked)
+      expect(process.asked).toHaveLength(request)
     })
   })
 
@@ -183,12 +183,12 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
 
   it('lets nobody order at the price of a moment ago', async () => {
     const { catalogue, clock } = aProcess()
-    const { ports } = openSmallShop(goods, openShopStorage(database.db))
+    const { ports } = openSmallShop(shopCatalogue, openShopStorage(database.db))
     const shop = everyUseCase(commerceOver(ports, catalogue))
     const cart = await checkOutTo(shop as Parameters<typeof checkOutTo>[0], 'payment')
     await setPrice(9000)
-    const told = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
-    expect(told._tag).toBe('TotalChanged')
+    const report = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+    expect(report._tag).toBe('TotalChanged')
     clock.now = SECOND
     await vi.waitFor(async () => { expect((await value(shop.showCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
   })

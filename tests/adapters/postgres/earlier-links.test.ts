@@ -66,7 +66,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
   ] as const)('H-K03 ends no earlier link of the purpose $purpose', async ({ purpose, ask, asked, path }) => {
     const { shop, ports, written, links } = await opened()
     await value(ports.customers.add(ANNA, 'hash'))
-    const request = shop[ask] as (caller: RequestContext, asked: unknown) => ReturnType<typeof shop.sendPasswordReset>
+    const request = shop[ask] as (caller: RequestContext, request: unknown) => ReturnType<typeof shop.sendPasswordReset>
     await written(LIMITS.accessMailsToEmail.attempts - 1)
     await value(request(HERE, asked))
     await written(LIMITS.mailsToEmail.attempts)

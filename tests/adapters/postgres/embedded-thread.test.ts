@@ -27,10 +27,10 @@ describe('the thread of the embedded database', () => {
 
   it('is closed when what it works on is answered', async () => {
     const other = await openDatabase({ memory: true })
-    const asked = sql<{ counted: string }>`select count(*) as counted from generate_series(1, 300000)`.execute(other.db)
+    const request = sql<{ counted: string }>`select count(*) as counted from generate_series(1, 300000)`.execute(other.db)
     await new Promise((resolve) => { setTimeout(resolve, 20) })
     await other.close()
-    expect((await asked).rows).toEqual([{ counted: '300000' }])
+    expect((await request).rows).toEqual([{ counted: '300000' }])
   })
 
   it('begins with the cluster that was packed, and does not make one anew', async () => {
@@ -53,11 +53,11 @@ describe('the thread of the embedded database', () => {
   })
 
   it('answers in the order it was asked, after a refusal too', async () => {
-    const asked = await Promise.allSettled([
+    const request = await Promise.allSettled([
       sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),
     ])
-    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(asked.map((one) => (one.status === 'fulfilled' ? one.value.rows : (one.reason as { readonly code: string }).code)))
+    expect(request.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(request.map((one) => (one.status === 'fulfilled' ? one.value.rows : (one.reason as { readonly code: string }).code)))
       .toEqual([[{ one: 1 }], '42703', [{ three: 3 }]])
   })
 })

@@ -76,11 +76,11 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
   }
   const placesOf = async (needles: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
     const texts = await dump()
-    const found = needles.map((needle) => {
+    const result = needles.map((needle) => {
       const holding = texts.filter(([, text]) => text.toLowerCase().includes(needle.toLowerCase()))
       return [needle, [...new Set(holding.map(([place]) => place))].toSorted()] as const
     })
-    return Object.fromEntries(found.filter(([, places]) => places.length > 0))
+    return Object.fromEntries(result.filter(([, places]) => places.length > 0))
   }
 
   /** In which tables of a whole backup, as the command line writes it, each of these words stands. */
@@ -89,12 +89,12 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     const write = async (text: string): Promise<void> => { lines.push(...text.toLowerCase().split('\n')) }
     await writeBackup(database.db, { at: DUE, onTable: () => {}, write })
     let table = ''
-    const found = new Map<string, Set<string>>()
+    const result = new Map<string, Set<string>>()
     for (const line of lines) {
       if (line.startsWith('t')) table = (JSON.parse(line.slice(1)) as { readonly name: string }).name
-      for (const word of words) if (line.includes(word.toLowerCase())) found.set(word, (found.get(word) ?? new Set()).add(table))
+      for (const word of words) if (line.includes(word.toLowerCase())) result.set(word, (result.get(word) ?? new Set()).add(table))
     }
-    return Object.fromEntries([...found].map(([word, tables]) => [word, [...tables].toSorted()]))
+    return Object.fromEntries([...result].map(([word, tables]) => [word, [...tables].toSorted()]))
   }
 
   it('G9 does to every table of a person what the list says, and to nobody else’s rows anything', async () => {
@@ -116,9 +116,9 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
   /** In which columns the rows that are left are not what was promised of them. */
   const faultsOf = (fate: Fate, before: readonly Row[], after: readonly Row[]): readonly string[] => {
     if (typeof fate === 'string') return after.map((row) => `left: ${JSON.stringify(row)}`)
-    const told = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
+    const readReport = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
     return Object.entries(fate).flatMap(([column, becomes]) => {
-      const [was, is] = [told(before, column), told(after, column)]
+      const [was, is] = [readReport(before, column), readReport(after, column)]
       const isAsPromised = becomes === 'stays'
         ? is.join() === was.join()
         : is.length === was.length && is.every((one) => ['null', 'false'].includes(one) || !was.includes(one))
@@ -243,8 +243,8 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
       await erasePerson(tx, await personOf(tx, anna.accountId), { at: DUE, names: newNames })
       return [...await rowsRead(tx)].map(([table, count]) => ({ table, count: count - (before.get(table) ?? 0) }))
     })
-    const found = read.filter(({ count }) => count > 0).map(({ table }) => table)
-    expect(found).toEqual(expect.arrayContaining(['outbox', 'kept_mail', 'cart']))
+    const result = read.filter(({ count }) => count > 0).map(({ table }) => table)
+    expect(result).toEqual(expect.arrayContaining(['outbox', 'kept_mail', 'cart']))
     expect(read.filter(({ count }) => count >= 500)).toEqual([])
     expect(await rowsOf('outbox', sql`key not like 'order-confirmation:other%' and sent_at is not null`)).toEqual([])
     expect(await rowsOf('outbox', sql`key like 'order-confirmation:other%'`)).toHaveLength(20_000)
@@ -256,7 +256,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     const accounts: string[] = []
     const deleting = makeDeleteAccounts({
       ...storage, clock: { now: () => DUE }, register: demoShopRegister(), mailTexts: openMailTexts(), tokens: randomTokens,
-      dueErasures: { ...storage.dueErasures, due: (asked) => { accounts.push('asked'); return storage.dueErasures.due(asked) } },
+      dueErasures: { ...storage.dueErasures, due: (request) => { accounts.push('asked'); return storage.dueErasures.due(request) } },
     })
     expect([await value(deleting()) > 0, accounts]).toEqual([true, []])
     for (const table of ['outbox', 'kept_mail']) expect(await rowsOf(table, sql`words is null`)).toEqual([])

@@ -295,8 +295,8 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     expect(told[0]).toBeInstanceOf(JobFailed)
     expect(String(told[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
     expect((await value(environment.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
-    const said = await openMetrics().text({ book: environment.storage.figureBook, now: () => NOW, report: () => {} })
-    expect(openQuery(ALARMS.get('JobItemFailed') ?? '').isRaised({ before: said, now: said })).toBe(true)
+    const message = await openMetrics().text({ book: environment.storage.figureBook, now: () => NOW, report: () => {} })
+    expect(openQuery(ALARMS.get('JobItemFailed') ?? '').isRaised({ before: message, now: message })).toBe(true)
   })
 
   it('H-S22 no job is missing', () => {

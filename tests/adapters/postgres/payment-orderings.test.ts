@@ -13,12 +13,12 @@ describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => 
 
   it('Y1 S8 S9 C10 end in one consistent way in sixty orderings drawn by chance', async () => {
     const ordering = fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 4 })
-    const told = fc.assert(
+    const report = fc.assert(
       fc.asyncProperty(ordering, fc.boolean(), async (happenings, isSoldOut) => {
         await runPaymentStory(happenings, isSoldOut, await emptied(database, storyCatalogue))
       }),
       { seed: 20_260_302, numRuns: 60, endOnFailure: true },
     )
-    await expect(told).resolves.toBeUndefined()
+    await expect(report).resolves.toBeUndefined()
   })
 })

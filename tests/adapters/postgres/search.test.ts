@@ -19,48 +19,48 @@ import { engines, emptied } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 import { watchedQueries } from '../../support/watched-queries.ts'
 
-const goods = demoCatalogue()
-const listed = goods.products.filter((product) => isListed(product) && product.group.canonical)
-const priceChannel = goods.prices[0]?.priceChannel ?? ''
+const shopCatalogue = demoCatalogue()
+const listed = shopCatalogue.products.filter((product) => isListed(product) && product.group.canonical)
+const priceChannel = shopCatalogue.prices[0]?.priceChannel ?? ''
 const priceOf = new Map(
-  goods.prices.filter((entry) => entry.priceChannel === priceChannel).map((entry) => [entry.productId, entry.current]),
+  shopCatalogue.prices.filter((entry) => entry.priceChannel === priceChannel).map((entry) => [entry.productId, entry.current]),
 )
 
-const onHand = new Set(goods.stock.filter(({ stock }) => stock.onHand > 0).map(({ variant }) => variant.productId))
-const said = (product: Product, facet: Facet): readonly string[] =>
+const onHand = new Set(shopCatalogue.stock.filter(({ stock }) => stock.onHand > 0).map(({ variant }) => variant.productId))
+const readText = (product: Product, facet: Facet): readonly string[] =>
   facetValues(product, facet, { cents: priceOf.get(product.id), isOnHand: onHand.has(product.id) })
 
 const fits =
   (filters: Filters) =>
   (product: Product): boolean =>
-    FACETS.every((facet) => filters[facet] === undefined || said(product, facet).some((one) => filters[facet]?.includes(one)))
+    FACETS.every((facet) => filters[facet] === undefined || readText(product, facet).some((one) => filters[facet]?.includes(one)))
 
 /** As the database answers, and as it is answered from memory. */
-const ways = engines.flatMap(({ name, open }) => [
+const methods = engines.flatMap(({ name, open }) => [
   { name, open, books: ({ db }: Database): CatalogueBooks => openShopStorage(db) },
   { name: `${name}, in memory`, open, books: catalogueInMemory },
 ])
 
-describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {
+describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ open, books }) => {
   let database: Database
   let shop: CatalogueBooks
   beforeAll(async () => {
     database = await open()
-    await emptied(database, goods)
+    await emptied(database, shopCatalogue)
     shop = books(database)
   }, 60_000)
   afterAll(() => database.close())
 
-  const find = (asked: Partial<ListingQuery>, locale: Locale = 'de', { products } = shop) =>
+  const find = (request: Partial<ListingQuery>, locale: Locale = 'de', { products } = shop) =>
     value(
       products.find(
         {
           page: 1,
           itemsPerPage: 100,
-          sort: asked.search === undefined ? 'position' : 'relevance',
+          sort: request.search === undefined ? 'position' : 'relevance',
           filters: {},
           listViewType: 'grid',
-          ...asked,
+          ...request,
         },
         { locale, priceChannel },
       ),
@@ -90,20 +90,20 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     { frame_shape: ['pilot', 'square'] },
     { frame_color: ['gold', 'tortoise'], frame_shape: ['pilot', 'panto'] },
   ])('CC-LIST-10 F-S08 widens within a facet and narrows between facets: %j', async (filters) => {
-    const found = await find({ filters })
+    const result = await find({ filters })
     const expected = listed.filter(fits(filters))
-    expect(found.total).toBe(expected.length)
-    expect(ids(found.products)).toEqual(ids(expected).slice(0, 100))
-    for (const { facet, values } of found.facets) {
+    expect(result.total).toBe(expected.length)
+    expect(ids(result.products)).toEqual(ids(expected).slice(0, 100))
+    for (const { facet, values } of result.facets) {
       const { [facet]: own = [], ...others } = filters
-      const saidThere = listed.filter(fits(others)).map((product) => said(product, facet))
+      const saidThere = listed.filter(fits(others)).map((product) => readText(product, facet))
       const counts = new Map([...new Set([...own, ...saidThere.flat()])].map((name) =>
         [name, saidThere.filter((names) => names.includes(name)).length]))
       expect({ facet, counts: new Map(values.map(({ value: name, count }) => [name, count])) }).toEqual({ facet, counts })
     }
   })
 
-  const packsOf = ({ group }: Product) => goods.products.filter((other) => isListed(other) && other.group.key === group.key)
+  const packsOf = ({ group }: Product) => shopCatalogue.products.filter((other) => isListed(other) && other.group.key === group.key)
 
   it.each<Partial<LensFilter>>([
     { values: { sphere: -3.25 } },
@@ -118,28 +118,28 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     { traits: ['toric', 'colored'] },
     { packOf: 12 },
     { packOf: 90, values: { sphere: -6.5 } },
-  ])('lists the lenses that are made as somebody wishes, in all of it together: %j', async (asked) => {
-    const wish: LensFilter = { values: {}, traits: [], ...asked }
-    const expected = listed.filter((product) => matchesLensFilter(wish, product, packsOf(product)))
-    const found = await find({ wish })
-    expect(ids(found.products)).toEqual(ids(expected))
-    expect(found.total).toBe(expected.length)
-    const worn = found.facets.find(({ facet }) => facet === 'lens_usage')?.values ?? []
+  ])('lists the lenses that are made as somebody wishes, in all of it together: %j', async (request) => {
+    const input: LensFilter = { values: {}, traits: [], ...request }
+    const expected = listed.filter((product) => matchesLensFilter(input, product, packsOf(product)))
+    const result = await find({ wish: input })
+    expect(ids(result.products)).toEqual(ids(expected))
+    expect(result.total).toBe(expected.length)
+    const worn = result.facets.find(({ facet }) => facet === 'lens_usage')?.values ?? []
     expect(worn.reduce((sum, { count }) => sum + count, 0)).toBe(expected.filter(({ lensUsage }) => lensUsage !== undefined).length)
   })
 
   it('finds something for most wishes, and by words and a wish together what has both', async () => {
-    const wish: LensFilter = { values: { sphere: -3.25 }, traits: ['toric'] }
-    const found = (await find({ search: 'biofinity', wish })).products
-    expect(found.map(({ titles: { de } }) => de)).toContain('Biofinity toric')
-    expect(found.every(({ lensType = '' }) => lensType.includes('toric'))).toBe(true)
+    const filter: LensFilter = { values: { sphere: -3.25 }, traits: ['toric'] }
+    const result = (await find({ search: 'biofinity', wish: filter })).products
+    expect(result.map(({ titles: { de } }) => de)).toContain('Biofinity toric')
+    expect(result.every(({ lensType = '' }) => lensType.includes('toric'))).toBe(true)
     expect((await find({ wish: { values: { radius: 8.6, diameter: 14.2 }, traits: [] } })).total).toBeGreaterThan(3)
     expect((await find({ wish: { values: {}, traits: [], packOf: 12 } })).total).toBeGreaterThan(1)
   })
 
   it('F-S08 offers packs by what they hold and periods by their length', async () => {
     const { facets } = await find({ categoryPath: 'lens' })
-    const offered = (asked: string) => facets.find(({ facet }) => facet === asked)?.values.map(({ value: name }) => name) ?? []
+    const offered = (request: string) => facets.find(({ facet }) => facet === request)?.values.map(({ value: name }) => name) ?? []
     const packs = offered('pack_size').map((label) => Number.parseInt(label, 10))
     expect(packs.length).toBeGreaterThan(4)
     expect(packs).toEqual(packs.toSorted((one, other) => one - other))
@@ -215,9 +215,11 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
 
   it.each<Partial<ListingQuery>>([
     { search: 'acuvue' }, { search: 'acuvue', sort: 'price' }, { search: 'acuvue', sort: 'price_desc' }, { sort: 'rating' }, {},
-  ])('F-W06 shows what is no longer made after the rest: %j', async (asked) => {
-    const first = await find(asked)
-    const pages = await Promise.all(Array.from({ length: Math.ceil(first.total / 100) }, (_, page) => find({ ...asked, page: page + 1 })))
+  ])('F-W06 shows what is no longer made after the rest: %j', async (request) => {
+    const first = await find(request)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(first.total / 100) }, (_, page) => find({ ...request, page: page + 1 })),
+    )
     const marks = pages.flatMap(({ products }) => products.map(({ discontinued }) => discontinued))
     expect(marks).toContain(true)
     expect(marks).toEqual(marks.toSorted((one, other) => Number(one) - Number(other)))
@@ -242,11 +244,11 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     { search: 'biofinity' },
     { search: 'biofinty' },
     { search: 'tageslinsen' },
-  ])('searches, filters and counts in four questions at most that look at each text four times at most: %j', async (asked) => {
+  ])('searches, filters and counts in four questions at most that look at each text four times at most: %j', async (request) => {
     const { watched, looks } = watchedQueries(database.db)
-    await find({ itemsPerPage: 16, ...asked }, 'de', openShopStorage(watched))
+    await find({ itemsPerPage: 16, ...request }, 'de', openShopStorage(watched))
     const seen = await looks()
-    const texts = goods.products.length * LOCALES.length
+    const texts = shopCatalogue.products.length * LOCALES.length
     expect(seen.length).toBeLessThanOrEqual(4)
     expect(seen.reduce((sum, one) => sum + one, 0)).toBeLessThan(4 * texts)
   })
@@ -256,7 +258,7 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await emptied(database, goods)
+    await emptied(database, shopCatalogue)
   }, 60_000)
   afterAll(() => database.close())
 
@@ -278,9 +280,9 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
     const ranked = ({ ids, ranks }: Hits) => Array.from(ids, (id, at) => `${id} ${ranks[at]}`).sort()
     let foundSome = 0
     for (const term of terms) {
-      const found = await findInIndex(db, index, term, locale)
-      expect(ranked(found), term).toEqual(ranked(await findHits(db, term, locale)))
-      foundSome += Math.min(1, found.ids.length)
+      const result = await findInIndex(db, index, term, locale)
+      expect(ranked(result), term).toEqual(ranked(await findHits(db, term, locale)))
+      foundSome += Math.min(1, result.ids.length)
     }
     expect(foundSome).toBeGreaterThan(100)
   })

@@ -72,9 +72,9 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
 
   it('S2 sell exactly a hundred boxes to buyers of one to three, and leave none while somebody wants one', async () => {
     await all(300, (index) => putCart(`s2-${index}`))
-    const wanted = (index: number): number => 1 + (index % 3)
-    const results = await all(300, (index) => buy(`s2-${index}`, [-2], wanted(index)))
-    const sold = results.reduce((sum, result, index) => sum + (E.isRight(result) ? wanted(index) : 0), 0)
+    const inputOf = (index: number): number => 1 + (index % 3)
+    const results = await all(300, (index) => buy(`s2-${index}`, [-2], inputOf(index)))
+    const sold = results.reduce((sum, result, index) => sum + (E.isRight(result) ? inputOf(index) : 0), 0)
     expect(sold).toBe(100)
     expect((await left())[1]).toBe(0)
   })

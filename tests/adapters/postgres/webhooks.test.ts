@@ -25,8 +25,8 @@ const address = made(makeWebhookAddress('https://listening.example/', { isLive: 
 const LEA = { kind: 'staff', name: 'Lea' } as const
 
 const shopOver = async (database: Database) => {
-  const goods = usualCatalogue()
-  const { ports } = openSmallShop(goods, await emptied(database, goods))
+  const shopCatalogue = usualCatalogue()
+  const { ports } = openSmallShop(shopCatalogue, await emptied(database, shopCatalogue))
   return everyUseCase(makeCommerce(ports))
 }
 
@@ -40,25 +40,25 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
   const endpoints = () => makeWebhookEndpoints(database.db)
   const waiting = () => makeWebhookDeliveries(database.db)
   const take = (now: Date) => value(waiting().take(now))
-  const told = async (): Promise<readonly unknown[]> =>
+  const readReport = async (): Promise<readonly unknown[]> =>
     (await sql<{ one: unknown }>`select jsonb_build_array(endpoint_id, type, data) as one from webhook_delivery order by id`
       .execute(database.db)).rows.map(({ one }) => one)
 
   it('is noted with the order itself, for each who listens, and names nobody', async () => {
     await placeOrder(shop, 'prepayment')
-    expect(await told()).toEqual([])
+    expect(await readReport()).toEqual([])
     await endpoints().add('wh_one', address, NOON)
     await endpoints().add('wh_two', address, NOON)
     const order = await placeOrder(shop, 'prepayment')
     const placed = ['order.placed', { number: order.number, state: 'payment_pending' }]
-    expect(await told()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
+    expect(await readReport()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
-    expect((await told()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
+    expect((await readReport()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
     // Asked again it has happened already.
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
-    expect(await told()).toHaveLength(4)
-    expect(JSON.stringify(await told())).not.toMatch(/erika/i)
+    expect(await readReport()).toHaveLength(4)
+    expect(JSON.stringify(await readReport())).not.toMatch(/erika/i)
   })
 
   it('is not noted of what was undone', async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
       throw undone
     })
     await expect(changing).rejects.toBe(undone)
-    expect(await told()).toEqual([])
+    expect(await readReport()).toEqual([])
   })
 
   it('says of the shelf that the last one is gone and that one came, and of nothing between', async () => {
@@ -78,8 +78,8 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     for (const packs of [9, 3, 0, 0, 5, 4])
       await database.db.updateTable('stock').set({ on_hand: packs }).where('variant_id', '=', one!.variant_id).execute()
     await database.db.updateTable('stock').set({ stop_order: true }).where('variant_id', '=', one!.variant_id).execute()
-    const said = (await told()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
-    expect(said.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
+    const message = (await readReport()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
+    expect(message.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
   })
 
   it('is given to one taker alone, to another once the first died with it, and is gone when it was taken', async () => {
@@ -91,7 +91,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     const again = await take(later(DELIVERY_LEASE_MS))
     expect(again).toEqual(both.find((one) => one !== undefined))
     await value(waiting().taken(again!))
-    expect(await told()).toEqual([])
+    expect(await readReport()).toEqual([])
   })
 
   it('H-S22 is no longer noted as failed once it was told after the program had failed at it', async () => {
@@ -104,7 +104,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     await deliver(NOON, () => { throw new TypeError('no such thing') })
     expect(await failed()).toBe(1)
     await deliver(later(60 * 60_000), () => TE.right(undefined))
-    expect([await told(), await failed()]).toEqual([[], 0])
+    expect([await readReport(), await failed()]).toEqual([[], 0])
   })
 
   it('is told again under its name in pauses that grow, keeps nobody else waiting, is given up and named, told on demand', async () => {
@@ -114,13 +114,13 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     await placeOrder(shop, 'prepayment')
     let now = NOON
     const long = 'x'.repeat(9_999)
-    const asked: WebhookDelivery[] = []
+    const request: WebhookDelivery[] = []
     let deaf: NotTaken = { _tag: 'NotTaken', why: long }
     const deliver = makeDeliverWebhooks({
       webhooks: makeWebhookDeliveries(database.db), jobFailures: makeJobFailures(database.db), clock: { now: () => now },
       webhookSender: {
         send: (delivery) => {
-          asked.push(delivery)
+          request.push(delivery)
           return TE.fromEither(delivery.endpoint === 'wh_deaf' ? E.left(deaf) : E.right(undefined))
         },
       },
@@ -132,10 +132,10 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(await reasons()).toEqual([long.slice(0, 200), null])
     deaf = { _tag: 'NotTaken', why: 'it answered 500' }
     // The second thing for the deaf one rests with the first.
-    expect(asked.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
+    expect(request.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
     const pauses: number[] = []
-    const first = asked[0]!
-    const tries = () => asked.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
+    const first = request[0]!
+    const tries = () => request.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
     let failedForGood = await value(deliver())
     while (failedForGood.length === 0) {
       const before = now
@@ -158,6 +158,6 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(await reasons()).toEqual([null, null])
     expect(await take(now)).toMatchObject({ event: first.event, attempts: 0 })
     expect([await endpoints().remove('wh_deaf'), await endpoints().remove('wh_deaf')]).toEqual([true, false])
-    expect(await told()).toEqual([])
+    expect(await readReport()).toEqual([])
   })
 })

@@ -71,16 +71,16 @@ describe('the payment page of the sandbox', () => {
     ['cancelled', 'cancelled', `${THANK_YOU}?payment=cancelled`],
   ] as const)('tells the shop first and then leads back, when the shopper presses %s', async (pressed, outcome, to) => {
     const { begin, press, heard } = await opened()
-    const answer = await press(await begin(aPayment()), pressed)
+    const response = await press(await begin(aPayment()), pressed)
     expect(heard).toEqual([expect.objectContaining({ paymentId: aPayment().id, outcome, amount: chf(5790) })])
-    expect([answer.statusCode, answer.headers['location']]).toEqual([303, to])
+    expect([response.statusCode, response.headers['location']]).toEqual([303, to])
   })
 
   it('leads back before it tells the shop, when the confirmation comes late', async () => {
     const { begin, press, heard, next } = await opened()
     const notice = next()
-    const answer = await press(await begin(aPayment()), 'late')
-    expect([answer.statusCode, answer.headers['location']]).toEqual([303, THANK_YOU])
+    const response = await press(await begin(aPayment()), 'late')
+    expect([response.statusCode, response.headers['location']]).toEqual([303, THANK_YOU])
     expect(heard).toEqual([])
     expect(await notice).toMatchObject({ outcome: 'paid' })
   })

@@ -35,10 +35,10 @@ describe('the demo price lists', () => {
   })
 
   it('differ from brand to brand: Discountlens asks least, McLinsen most', () => {
-    const asked = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
-    expect(new Set(asked).size).toBe(5)
-    expect(Math.min(...asked)).toBe(priceAt('discountlens')?.current)
-    expect(Math.max(...asked)).toBe(priceAt('mclinsen')?.current)
+    const request = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
+    expect(new Set(request).size).toBe(5)
+    expect(Math.min(...request)).toBe(priceAt('discountlens')?.current)
+    expect(Math.max(...request)).toBe(priceAt('mclinsen')?.current)
     expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2690 })
   })
 

@@ -5,17 +5,17 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 const { products, categories } = demoCatalogue()
 
 /** Everything the demo says of its goods in a language. */
-const said = (locale: Locale): readonly string[] =>
+const readText = (locale: Locale): readonly string[] =>
   [...products, ...categories].flatMap(({ titles, descriptions }) => [titles[locale] ?? '', descriptions[locale] ?? ''])
 
 describe('the words of the demo', () => {
   // mark'ennovy writes itself so.
   it.each(['en', 'fr', 'it'] as const)('carry typographic apostrophes in %s', (locale) => {
-    expect(said(locale).length).toBeGreaterThan(300)
-    expect(said(locale).filter((text) => /(?<!mark)'/.test(text))).toEqual([])
+    expect(readText(locale).length).toBeGreaterThan(300)
+    expect(readText(locale).filter((text) => /(?<!mark)'/.test(text))).toEqual([])
   })
 
   it('keep French marks with their words', () => {
-    expect(said('fr').filter((text) => /[^\s\u00A0](?:[;?!]| :)(?:\s|$)| [;:?!]/.test(text))).toEqual([])
+    expect(readText('fr').filter((text) => /[^\s\u00A0](?:[;?!]| :)(?:\s|$)| [;:?!]/.test(text))).toEqual([])
   })
 })

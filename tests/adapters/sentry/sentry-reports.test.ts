@@ -99,9 +99,9 @@ describe('what whoever looks after the shop is told of a defect', () => {
 
   it('says how many nobody took, once somebody takes one again', async () => {
     const receiver = await openReceiver()
-    const answers = [() => Promise.resolve(new Response('', { status: 429 })), () => Promise.reject(new Error('gone'))]
+    const responses = [() => Promise.resolve(new Response('', { status: 429 })), () => Promise.reject(new Error('gone'))]
     const reports = sentryReports({
-      dsn: receiver.dsn, environment: 'live', now: () => 1_000_000, fetch: (...asked) => answers.shift()?.() ?? fetch(...asked),
+      dsn: receiver.dsn, environment: 'live', now: () => 1_000_000, fetch: (...request) => responses.shift()?.() ?? fetch(...request),
     })
     for (const untold of [1, 2]) {
       reports.report(new Error('again'), {})

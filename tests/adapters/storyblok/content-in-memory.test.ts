@@ -14,18 +14,18 @@ const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => 
 /** A shop whose content service can change, fall silent, answer late or answer nonsense; time stands still until it is moved. */
 const openFixture = async (first: StoredStory) => {
   let stories: readonly StoredStory[] = [first]
-  let answer: ((url: URL) => Promise<Response>) | undefined
+  let respond: ((url: URL) => Promise<Response>) | undefined
   let now = 0
-  const asked: URL[] = []
+  const request: URL[] = []
   const problems: string[] = []
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   const client = makeContentClient({
     endpoint: 'http://content.example/v2', token: 'open', timeout: 30,
     fetch: async (url, { signal }) => {
-      asked.push(url)
-      if (answer === undefined) return service.answer(url)
+      request.push(url)
+      if (respond === undefined) return service.answer(url)
       return Promise.race([
-        answer(url),
+        respond(url),
         new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error) }) }),
       ])
     },
@@ -37,9 +37,9 @@ const openFixture = async (first: StoredStory) => {
   await content.look()
   const pages = openPages({ content })
   return {
-    content, asked, problems,
+    content, asked: request, problems,
     change: (story: StoredStory) => { stories = [story] },
-    answerWith: (how: typeof answer) => { answer = how },
+    answerWith: (how: typeof respond) => { respond = how },
     later: (milliseconds: number) => { now += milliseconds },
     heading: async () => words(/<h1.*?<\/h1>/s.exec((await pages.get('/')).html)?.[0] ?? ''),
     html: async () => (await pages.get('/')).html,
@@ -90,9 +90,9 @@ describe('what editors compose', () => {
     ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 200 }))],
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ])('stays as it was last good when the service %s, and the log says why', async (_how, answer) => {
-    const environment = await openFixture(heroStory('Gut'))
-    environment.answerWith(answer)
+  ])('stays as it was last good when the service %s, and the log says why', async (_how, response) => {
+    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    environment.answerWith(response)
     environment.later(1000)
     await environment.content.look()
     expect([await environment.status(), await environment.heading()]).toEqual([200, 'Gut'])

@@ -22,10 +22,10 @@ describe('what editors put around every page', () => {
   })
 
   it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
-    const { askedFor } = await openFixture()
-    const asked = [...askedFor(MENU), ...askedFor(SETTINGS)]
-    expect(asked).toHaveLength(8)
-    for (const { searchParams } of asked) {
+    const { askedFor } = await openMemoryEnvironment()
+    const request = [...askedFor(MENU), ...askedFor(SETTINGS)]
+    expect(request).toHaveLength(8)
+    for (const { searchParams } of request) {
       expect([searchParams.get('version'), searchParams.get('token')]).toEqual(['published', 'open'])
       expect(searchParams.get('cv')).toMatch(/^\d+$/)
     }

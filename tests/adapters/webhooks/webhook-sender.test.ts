@@ -14,12 +14,12 @@ type Heard = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
 describe('what is told to a program that listens', () => {
   const heard: Heard[] = []
-  let [url, answer]: [string, { status: number; headers: Record<string, string> } | undefined] = ['', undefined]
-  const server = createServer((asked, reply) => {
+  let [url, response]: [string, { status: number; headers: Record<string, string> } | undefined] = ['', undefined]
+  const server = createServer((request, reply) => {
     let body = ''
-    asked.setEncoding('utf8').on('data', (part: string) => { body += part }).on('end', () => {
-      heard.push({ headers: asked.headers, body })
-      if (answer !== undefined) reply.writeHead(answer.status, answer.headers).end('thanks')
+    request.setEncoding('utf8').on('data', (part: string) => { body += part }).on('end', () => {
+      heard.push({ headers: request.headers, body })
+      if (response !== undefined) reply.writeHead(response.status, response.headers).end('thanks')
     })
   })
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('what is told to a program that listens', () => {
   })
   beforeEach(() => {
     heard.length = 0
-    answer = { status: 204, headers: {} }
+    response = { status: 204, headers: {} }
   })
   afterAll(() => {
     server.closeAllConnections()
@@ -46,13 +46,13 @@ describe('what is told to a program that listens', () => {
   it('is signed so that a library of Standard Webhooks takes it, and refuses one that was changed or is of somebody else', async () => {
     await value(sender().send(delivery()))
     const [{ headers, body }] = heard as [Heard]
-    const told = headers as Record<string, string>
-    expect(new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body, told))
+    const report = headers as Record<string, string>
+    expect(new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body, report))
       .toEqual({ type: 'order.placed', timestamp: '2026-03-02T09:00:00.000Z', data: { number: 'IR-2026-1', state: 'new' } })
-    expect(told['webhook-id']).toBe('6f9619ff-8b86-d011-b42d-00c04fc964ff')
-    expect(() => new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body.replace('new', 'old'), told)).toThrow(/signature/i)
-    expect(() => new Webhook(webhookSecret(SECRET, 'wh_other')).verify(body, told)).toThrow(/signature/i)
-    expect(() => new Webhook(webhookSecret('another secret', 'wh_one')).verify(body, told)).toThrow(/signature/i)
+    expect(report['webhook-id']).toBe('6f9619ff-8b86-d011-b42d-00c04fc964ff')
+    expect(() => new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body.replace('new', 'old'), report)).toThrow(/signature/i)
+    expect(() => new Webhook(webhookSecret(SECRET, 'wh_other')).verify(body, report)).toThrow(/signature/i)
+    expect(() => new Webhook(webhookSecret('another secret', 'wh_one')).verify(body, report)).toThrow(/signature/i)
   })
 
   it('H-O08 is signed by the former secret too while one is named, so that no listener refuses it meanwhile', async () => {
@@ -64,12 +64,12 @@ describe('what is told to a program that listens', () => {
   })
 
   it('is not taken where the answer is a fault, a way to somewhere else, or none in time', async () => {
-    answer = { status: 500, headers: {} }
+    response = { status: 500, headers: {} }
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })
-    answer = { status: 302, headers: { location: '/elsewhere' } }
+    response = { status: 302, headers: { location: '/elsewhere' } }
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 302' })
     expect(heard).toHaveLength(2)
-    answer = undefined
+    response = undefined
     expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it did not answer in time' })
     server.closeAllConnections()
     expect(await refusal(sender().send(delivery('http://127.0.0.1:1/')))).toEqual({ _tag: 'NotTaken', why: 'ECONNREFUSED' })

@@ -33,7 +33,7 @@ const forgotten = (modules: readonly Module[], table: string): readonly string[]
 /** Use cases under a heading that is not the folder they stand in. */
 const misplaced = (table: string): readonly string[] => {
   const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
-  const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, mail: string) => mail.toUpperCase())
   const folders = new Map([...imports].map(([, make, folder = '']) => [make, inCamelCase(folder)]))
   const topics = table.split(/^ {4}(?=\w+: )/m).filter((part) => /^\w+: \{/.test(part))
   return topics.flatMap((part) => {

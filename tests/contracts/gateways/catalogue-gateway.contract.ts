@@ -18,13 +18,13 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
-      const said = await value(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
-      expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(said)
+      const message = await value(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
+      expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(message)
     })
 
     it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
-      const said = await value(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
-      expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(said)
+      const message = await value(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
+      expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(message)
       expect(await refusal(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
     })
 
@@ -36,9 +36,9 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       ['by two values of a facet and by another', { filters: { brand: ['Biofinity', 'Rare'], category: ['lens'] } }],
       ['cheapest first', { sort: 'price' }],
       ['by words', { search: 'biofinity', sort: 'relevance' }],
-    ])('lists the catalogue %s', async (_how, asked) => {
-      const said = await value(opened.shop.commerce.catalogue.listCatalogue(query(asked), AT))
-      expect(await value(opened.gateways.catalogue.list(query(asked), 'de'))).toStrictEqual(said)
+    ])('lists the catalogue %s', async (_how, request) => {
+      const message = await value(opened.shop.commerce.catalogue.listCatalogue(query(request), AT))
+      expect(await value(opened.gateways.catalogue.list(query(request), 'de'))).toStrictEqual(message)
     })
 
     it('offers what the chosen values still allow', async () => {

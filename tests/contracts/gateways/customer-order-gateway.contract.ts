@@ -96,11 +96,11 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
 
     it('refuses a guest everything that is somebody’s own', async () => {
       const { customerOrders } = opened.visitor()
-      for (const asked of [
+      for (const request of [
         customerOrders.orders(1), customerOrders.order(1),
         customerOrders.documents(['x']), customerOrders.bonusPoints(),
       ])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })
 }

@@ -20,11 +20,11 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
     })
     afterAll(() => opened.close())
 
-    const letters = async () => {
+    const readMails = async () => {
       const taken = await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))
       return taken.map(({ mail }) => mail)
     }
-    const tokenIn = (mails: Awaited<ReturnType<typeof letters>>, to: string): string =>
+    const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>, to: string): string =>
       /\/(?:confirm|call-off)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
 
     it('I12 asks for the password, the new mailbox, tells the old one, and changes it by the letter: other sessions end', async () => {
@@ -34,9 +34,9 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       expect(await refusal(emailChanges.request({ email: NEW, password: 'nicht7das-richtige' }))).toStrictEqual({ _tag: 'WrongPassword' })
       expect(await refusal(emailChanges.request({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
       expect(await refusal(emailChanges.request({ email: ANNA.email, password: ANNA.password }))).toStrictEqual({ _tag: 'SameEmail' })
-      await letters()
+      await readMails()
       await value(emailChanges.request({ email: NEW, password: ANNA.password }))
-      const sent = await letters()
+      const sent = await readMails()
       expect(sent.map(({ to }) => to)).toEqual([NEW, ANNA.email])
       expect(await value(emailChanges.pending())).toStrictEqual({ email: NEW })
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
@@ -45,7 +45,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
       await value(phone.identities.signIn({ ...ANNA, email: NEW }))
-      expect((await letters()).map(({ to }) => to)).toEqual([ANNA.email, NEW])
+      expect((await readMails()).map(({ to }) => to)).toEqual([ANNA.email, NEW])
       expect(await refusal(emailChanges.confirm(tokenIn(sent, NEW)))).toStrictEqual({ _tag: 'ProofExpired' })
     })
 
@@ -54,10 +54,10 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       await value(bea.identities.signIn(BEA))
       await value(bea.emailChanges.request({ email: NEW, password: BEA.password }))
       expect(await value(bea.emailChanges.pending())).toStrictEqual({ email: NEW })
-      const taken = await letters()
+      const taken = await readMails()
       expect([taken.map(({ to }) => to), tokenIn(taken, NEW)]).toEqual([[NEW, BEA.email], 'none'])
       await value(bea.emailChanges.request({ email: 'bea.neu@example.ch', password: BEA.password }))
-      const sent = await letters()
+      const sent = await readMails()
       await value(opened.visitor().emailChanges.callOff('x'.repeat(43)))
       await value(opened.visitor().emailChanges.callOff(tokenIn(sent, BEA.email)))
       expect(await refusal(bea.emailChanges.confirm(tokenIn(sent, 'bea.neu@example.ch')))).toStrictEqual({ _tag: 'ProofExpired' })

@@ -20,8 +20,8 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
     })
     afterAll(() => opened.close())
 
-    const letters = async () => (await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
-    const tokenIn = (mails: Awaited<ReturnType<typeof letters>>): string =>
+    const readMails = async () => (await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
+    const tokenIn = (mails: Awaited<ReturnType<typeof readMails>>): string =>
       /\/account-deletion\/call-off\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none'
 
     it('G9 I12 asks for the password, signs out everywhere and writes; the letter or the owner keeps the account', async () => {
@@ -29,10 +29,10 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
       expect(await value(here.erasures.pending())).toStrictEqual({})
       expect(await refusal(here.erasures.request('nicht7das-richtige'))).toStrictEqual({ _tag: 'WrongPassword' })
-      await letters()
+      await readMails()
       const { dueAt } = await value(here.erasures.request(ANNA.password))
       expect(dueAt).toEqual(new Date(opened.shop.ports.clock.now().getTime() + WEEK))
-      const sent = await letters()
+      const sent = await readMails()
       expect(sent.map(({ to }) => to)).toEqual([ANNA.email])
       for (const device of [here, phone]) expect(await refusal(device.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       await value(here.identities.signIn(ANNA))

@@ -15,7 +15,7 @@ import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA, CARLA } from './people.ts'
 
 const TORIC = { sphere: -2.25, cylinder: -0.75, axis: 180, radius: 8.7, diameter: 14.5 }
-const given = (stated: Partial<TypedLensValues> = {}): TypedLensValues =>
+const makeInput = (stated: Partial<TypedLensValues> = {}): TypedLensValues =>
   ({ day: '2026-03-01', source: 'box', right: { sphere: '-2,25' }, left: {}, ...stated })
 const faults = (...named: readonly (readonly [string, string])[]) =>
   ({ _tag: 'InvalidLensValues', faults: named.map(([field, fault]) => ({ field, fault })) })
@@ -23,9 +23,9 @@ const noValues = { _tag: 'NotFound', what: 'lens_values' } as const
 const noWearer = { _tag: 'NotFound', what: 'wearer' } as const
 
 const named = (wearers: readonly ShownWearer[], name: string): ShownWearer => {
-  const found = wearers.find((one) => String(one.name) === name)
-  if (found === undefined) throw new Error(`${name} is not in the pass`)
-  return found
+  const result = wearers.find((one) => String(one.name) === name)
+  if (result === undefined) throw new Error(`${name} is not in the pass`)
+  return result
 }
 
 export const lensPassGatewayContract = (how: string, open: OpenGateways): void => {
@@ -65,18 +65,18 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(anna.lensPass.pass())).toEqual([])
       const guest = opened.visitor()
       expect(await refusal(guest.lensPass.suggestions())).toEqual({ _tag: 'NotSignedIn' })
-      for (const asked of [
-        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: given() }),
-        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, given()),
+      for (const request of [
+        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: makeInput() }),
+        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, makeInput()),
         guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.deleteWearer(2),
-      ]) expect(await refusal(asked)).toEqual({ _tag: 'NotSignedIn' })
+      ]) expect(await refusal(request)).toEqual({ _tag: 'NotSignedIn' })
     })
 
     it('keeps values as they were read from a box, for each of the family, the newest of each first', async () => {
-      await value(carla.lensPass.add({ wearer: 'Carla', values: given({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
-      await value(carla.lensPass.add({ wearer: 'Ben', values: given({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
+      await value(carla.lensPass.add({ wearer: 'Carla', values: makeInput({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
+      await value(carla.lensPass.add({ wearer: 'Ben', values: makeInput({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
       const wearers = await value(carla.lensPass.add({
-        wearer: ' carla ', values: given({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
+        wearer: ' carla ', values: makeInput({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
       }))
       expect(wearers.map(({ name, values }) => [String(name), values.map(({ day, eyes, source }) => ({ day, eyes, source }))])).toEqual([
         ['Carla', [
@@ -92,7 +92,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('keeps no values that no lens has, and says of each field what is wrong', async () => {
-      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: given(stated) }))
+      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: makeInput(stated) }))
       expect(await add({}, ' ')).toEqual(faults(['wearer', 'missing']))
       expect(await add({}, 'x'.repeat(61))).toEqual(faults(['wearer', 'invalid']))
       expect(await add({ right: {} })).toEqual(faults(['values', 'missing']))
@@ -105,14 +105,15 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('keeps of a lens only what it is made in', async () => {
-      const of = (right: TypedLensValues['right']) => bea.lensPass.add({ wearer: 'Bea', values: given({ productId: toric.id, right }) })
+      const of = (right: TypedLensValues['right']) =>
+        bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: toric.id, right }) })
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-1.25', axis: '10' })))
         .toEqual(faults(['r_cylinder', 'not_made'], ['r_axis', 'not_made']))
       expect(await refusal(of({ sphere: '-2.25' }))).toEqual(faults(['r_cylinder', 'missing'], ['r_axis', 'missing']))
       expect(await refusal(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180', add: '2' }))).toEqual(faults(['r_add', 'not_made']))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: given({ productId: solution.id }) })))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: solution.id }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
-      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: given({ productId: productId(9999) }) })))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: makeInput({ productId: productId(9999) }) })))
         .toEqual({ _tag: 'NotFound', what: 'product' })
       const [kept] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
       // What the lens is made in one way only need not be typed.
@@ -150,7 +151,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('H-S10 keeps values once when their answer was lost and they are sent again, and beside others of the same day', async () => {
-      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: given(stated) })
+      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: makeInput(stated) })
       const once = await value(add())
       expect(await value(add())).toEqual(once)
       const { id } = await ordered('again', [aLine({ id: 'line-1', product: lens, eye: 'right' })])
@@ -165,17 +166,17 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('puts right, renames and forgets what is one’s own, and nothing of anybody else', async () => {
-      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: given() })), 'Dora')
+      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: makeInput() })), 'Dora')
       const id = wearer.values[0]?.id ?? 0
-      expect(await refusal(bea.lensPassUpkeep.correct(id, given()))).toEqual(noValues)
+      expect(await refusal(bea.lensPassUpkeep.correct(id, makeInput()))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.remove(id))).toEqual(noValues)
       expect(await refusal(bea.lensPassUpkeep.rename(wearer.id, 'Eva'))).toEqual(noWearer)
       expect(await refusal(bea.lensPassUpkeep.deleteWearer(wearer.id))).toEqual(noWearer)
-      const corrected = await value(anna.lensPassUpkeep.correct(id, given({ source: 'typed', right: { sphere: '-2.5' } })))
+      const corrected = await value(anna.lensPassUpkeep.correct(id, makeInput({ source: 'typed', right: { sphere: '-2.5' } })))
       expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
       expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerKnown' })
       expect(named(await value(anna.lensPassUpkeep.rename(wearer.id, 'Doris')), 'Doris').id).toBe(wearer.id)
-      await value(anna.lensPass.add({ wearer: 'Doris', values: given({ day: '2024-01-01' }) }))
+      await value(anna.lensPass.add({ wearer: 'Doris', values: makeInput({ day: '2024-01-01' }) }))
       const left = await value(anna.lensPassUpkeep.remove(id))
       expect(named(left, 'Doris').values.map(({ day }) => day)).toEqual(['2024-01-01'])
       const forgotten = await value(anna.lensPassUpkeep.deleteWearer(wearer.id))
@@ -184,9 +185,11 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     })
 
     it('has room for twelve people and twenty values of each', async () => {
-      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: given() }))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: given() }))).toEqual({ _tag: 'LensPassFull', maximum: 12 })
-      const ofDay = (index: number) => given({ day: `2025-01-${String(index).padStart(2, '0')}` })
+      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: makeInput() }))
+      expect(
+        await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: makeInput() })),
+      ).toEqual({ _tag: 'LensPassFull', maximum: 12 })
+      const ofDay = (index: number) => makeInput({ day: `2025-01-${String(index).padStart(2, '0')}` })
       for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(index) }))
       expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(20) }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
     })

@@ -81,8 +81,8 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
 
     it('a guest is refused, and nothing is granted before a mailbox is proven', async () => {
       const guest = opened.visitor()
-      for (const asked of [guest.customerMiles.points(1), guest.points.statement(1), guest.customerMiles.setNumber(NUMBER)])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const request of [guest.customerMiles.points(1), guest.points.statement(1), guest.customerMiles.setNumber(NUMBER)])
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
       const carla = opened.visitor()
       const { customer } = await value(carla.identities.signUp(CARLA))
       await ordered('carla', customer.accountId, {})

@@ -58,8 +58,8 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       expect(await refusal(carla.marketing.preferences('nobody'))).toStrictEqual(notFound)
       expect(await refusal(carla.marketing.update(bea.customer, []))).toStrictEqual(notFound)
       const guest = opened.visitor()
-      for (const asked of [guest.marketing.preferences('x'), guest.marketing.update(bea.customer, []), guest.marketing.subscribe(true)])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const request of [guest.marketing.preferences('x'), guest.marketing.update(bea.customer, []), guest.marketing.subscribe(true)])
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('F-I05 tells whoever only named a mailbox nothing of it, and lets them end nothing', async () => {

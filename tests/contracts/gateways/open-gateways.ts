@@ -14,12 +14,12 @@ export type Opened = {
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
 }
-export type OpenGateways = (goods?: ShopCatalogue) => Promise<Opened>
+export type OpenGateways = (shopCatalogue?: ShopCatalogue) => Promise<Opened>
 
 const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example' } as const
 
-export const inTheSameProcess: OpenGateways = async (goods) => {
-  const shop = openSmallShop(goods)
+export const inTheSameProcess: OpenGateways = async (shopCatalogue) => {
+  const shop = openSmallShop(shopCatalogue)
   const visitor = () => inProcessGateways(shop.commerce, AT)
   return {
     gateways: visitor(),
@@ -30,8 +30,8 @@ export const inTheSameProcess: OpenGateways = async (goods) => {
 }
 
 /** A real server on a free port; what the wire could not carry is a fault of the test. */
-export const overHttp: OpenGateways = async (goods) => {
-  const shop = openSmallShop(goods)
+export const overHttp: OpenGateways = async (shopCatalogue) => {
+  const shop = openSmallShop(shopCatalogue)
   const app = await openApi(shop.commerce)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const visitor = () => httpGateways({

@@ -23,9 +23,9 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
     it('are added under a name, enter the account with the cart at hand, and enter nothing once they are removed', async () => {
       const [here, guest, device] = [opened.visitor(), opened.visitor(), openPasskeyDevice(ORIGIN)]
       await value(here.identities.signIn(ANNA))
-      const asked = await value(here.passkeys.begin(ANNA.password))
-      expect(asked).toMatchObject({ host: 'shop.example', email: ANNA.email, fullName: 'Anna Keller', known: [] })
-      await value(here.passkeys.add('  Mein   Telefon ', device.make(asked)))
+      const request = await value(here.passkeys.begin(ANNA.password))
+      expect(request).toMatchObject({ host: 'shop.example', email: ANNA.email, fullName: 'Anna Keller', known: [] })
+      await value(here.passkeys.add('  Mein   Telefon ', device.make(request)))
       const [kept] = await value(here.passkeys.list())
       expect(kept).toMatchObject({ name: 'Mein Telefon', host: 'shop.example' })
       expect((await value(here.passkeys.begin(ANNA.password))).known).toEqual([device.credential])
@@ -50,10 +50,10 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
       for (const password of [undefined, '', 'nicht7das-richtige'])
         expect(await refusal(anna.passkeys.begin(password))).toEqual({ _tag: 'WrongPassword' })
       expect(await refusal(anna.passkeys.remove('x'.repeat(22), 'nicht7das-richtige'))).toEqual({ _tag: 'WrongPassword' })
-      const asked = await value(anna.passkeys.begin(ANNA.password))
+      const request = await value(anna.passkeys.begin(ANNA.password))
       for (const name of ['', '  ', 'x'.repeat(61)])
-        expect(await refusal(anna.passkeys.add(name, device.make(asked)))).toEqual({ _tag: 'InvalidPasskeyName' })
-      await value(anna.passkeys.add('Telefon', device.make(asked)))
+        expect(await refusal(anna.passkeys.add(name, device.make(request)))).toEqual({ _tag: 'InvalidPasskeyName' })
+      await value(anna.passkeys.add('Telefon', device.make(request)))
       await value(bea.identities.signUp(BEA))
       expect(await refusal(bea.passkeys.begin(BEA.password))).toEqual({ _tag: 'EmailUnverified' })
       expect(await refusal(bea.passkeys.remove((await value(anna.passkeys.list()))[0]?.id ?? '', BEA.password)))
@@ -63,12 +63,13 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
     it('are for customers only, but for signing in', async () => {
       const guest = opened.visitor()
       const none = openPasskeyDevice(ORIGIN)
-      const asked = { ...await value(guest.passkeys.beginSignIn()), shop: 'Iris', holder: 'x', email: 'a', fullName: 'A', known: [] }
+      const request = { ...await value(guest.passkeys.beginSignIn()), shop: 'Iris', holder: 'x', email: 'a', fullName: 'A', known: [] }
       const all: readonly TE.TaskEither<Failure, unknown>[] = [
-        guest.passkeys.list(), guest.passkeys.begin('x'), guest.passkeys.add('Telefon', none.make(asked)), guest.passkeys.remove('x', 'x'),
+        guest.passkeys.list(), guest.passkeys.begin('x'), guest.passkeys.add('Telefon', none.make(request)),
+        guest.passkeys.remove('x', 'x'),
       ]
       for (const one of all) expect(await refusal(one)).toEqual({ _tag: 'NotSignedIn' })
-      expect(await refusal(guest.passkeys.signIn(none.answer(asked)))).toEqual(REFUSED)
+      expect(await refusal(guest.passkeys.signIn(none.answer(request)))).toEqual(REFUSED)
     })
   })
 }

@@ -30,9 +30,9 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       await value(opened.gateways.carts.addItems(cart.token, [
         { productId: productId(1003), eye: 'left', option: { sphere: -1, radius: 8.6, diameter: 14 }, quantity: 2 },
       ]))
-      const asked = { productId: productId(1003), quantity: 1, cartToken: cart.token }
-      const pricing = await value(opened.gateways.pricing.price(asked))
-      expect(pricing).toStrictEqual(await value(opened.shop.commerce.cart.quoteProductPrice(asked, AT)))
+      const request = { productId: productId(1003), quantity: 1, cartToken: cart.token }
+      const pricing = await value(opened.gateways.pricing.price(request))
+      expect(pricing).toStrictEqual(await value(opened.shop.commerce.cart.quoteProductPrice(request, AT)))
       expect(pricing.unit.current.cents).toBe(7500)
     })
 

@@ -66,9 +66,9 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
         const { token } = await value(carts.create('de'))
         return (await refusal(promotions.applyCoupon(token, 'NOPE')))._tag
       }
-      const answers: string[] = []
-      for (let cart = 0; cart < 32; cart += 1) answers.push(await guess())
-      expect(answers).toStrictEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
+      const responses: string[] = []
+      for (let cart = 0; cart < 32; cart += 1) responses.push(await guess())
+      expect(responses).toStrictEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
       await fresh.close()
     })
   })

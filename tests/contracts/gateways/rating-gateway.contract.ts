@@ -42,8 +42,8 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
       })))
     }
     /** As the storefront asks, whoever it says it is. */
-    const asks = (ratings: Gateways['ratings']) => {
-      const deps = { ratings, shop: SHOP, asCustomer: <Answer>(asked: Answer) => asked } as never
+    const requestOf = (ratings: Gateways['ratings']) => {
+      const deps = { ratings, shop: SHOP, asCustomer: <Answer>(request: Answer) => request } as never
       const [list, rate] = [makeListRatings(deps), makeRateProduct(deps)]
       return {
         waiting: async (who: Customer) => (await value(list(who))).rateable.map(({ productId }) => Number(productId)),
@@ -76,15 +76,16 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
         },
         expect.objectContaining({ productId: solution.id, ratings: [{ key: 'overall', value: 5 }] }),
       ])
-      expect(await asks(bea.ratings).waiting(people.bea)).toEqual([lens.id])
+      expect(await requestOf(bea.ratings).waiting(people.bea)).toEqual([lens.id])
     })
 
     it('AS-RATE-07 takes no stars and no words for what somebody did not buy, or in somebody else’s name', async () => {
       const nobody = { ...people.anna, accountId: made(makeAccountId('x'.repeat(43))) }
       for (const refused of [
-        asks(bea.ratings).rate(people.bea, solution, 5), asks(bea.ratings).rate(people.bea, toric, 5),
-        asks(bea.ratings).rate(people.anna, lens, 5), asks(bea.ratings).rate(people.anna, solution, 1),
-        asks(anna.ratings).rate(nobody, lens, 5), asks(anna.ratings).say(people.anna, lens), asks(bea.ratings).say(people.anna, lens),
+        requestOf(bea.ratings).rate(people.bea, solution, 5), requestOf(bea.ratings).rate(people.bea, toric, 5),
+        requestOf(bea.ratings).rate(people.anna, lens, 5), requestOf(bea.ratings).rate(people.anna, solution, 1),
+        requestOf(anna.ratings).rate(nobody, lens, 5), requestOf(anna.ratings).say(people.anna, lens),
+        requestOf(bea.ratings).say(people.anna, lens),
       ])
         expect(await refusal(refused)).toEqual(notRateable)
       for (const who of [people.anna, nobody])
@@ -93,7 +94,7 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
     })
 
     it('AS-RATE-05 AS-RATE-07 AS-CALL-26 a rated product leaves the list, takes its words once, counts for each pack', async () => {
-      const { rate, say, waiting } = asks(anna.ratings)
+      const { rate, say, waiting } = requestOf(anna.ratings)
       const before = (await value(opened.visitor().catalogue.product(largePack.id))).product
       expect(await waiting(people.anna)).toHaveLength(2)
       expect(await value(rate(people.anna, lens, 1))).toMatchObject({ productId: lens.id, stars: 1 })
@@ -109,8 +110,8 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
 
     it('AS-CALL-27 AS-CALL-28 everybody reads the scores and the released reviews of a product, of each pack the same', async () => {
       const guest = opened.visitor()
-      await value(asks(bea.ratings).rate(people.bea, lens, 4))
-      await value(asks(bea.ratings).say(people.bea, lens))
+      await value(requestOf(bea.ratings).rate(people.bea, lens, 4))
+      await value(requestOf(bea.ratings).say(people.bea, lens))
       const shown = await value(guest.reviews.reviews(lens.id, 1))
       expect(shown).toMatchObject({
         counts: [1, 0, 0, 1, 0], total: 2, reviews: [{ text, stars: 4 }, { text, stars: 1, reviewer: 'Anna K.' }],
@@ -124,11 +125,11 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
     it('refuses a guest everything but reading', async () => {
       const { ratings } = opened.visitor()
       const at = { ...SHOP, locale: 'de' } as const
-      for (const asked of [
+      for (const request of [
         ratings.own(), ratings.rateable(ratingAccount(people.anna, SHOP), SHOP),
         ratings.add(ratingRequest(people.anna, at, solution.id, { rating: stars(5) })),
       ])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
   })
 }

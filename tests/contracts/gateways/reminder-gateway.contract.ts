@@ -61,14 +61,14 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-REMIND-01 AS-REMIND-02 says how long goods last by the goods alone: a stranger’s e-mail tells nothing', async () => {
       await ordered('known')
       const items = [{ productId: daily.id, variantId: aLine({ product: daily }).variantId, quantity: 2, eye: 'right' as const }]
-      const asked = (who: Gateways, email: string, wanted = items) => value(who.reorders.interval({ email, items: wanted }))
+      const send = (who: Gateways, email: string, input = items) => value(who.reorders.interval({ email, items: input }))
       const guest = opened.visitor()
-      const answers = [
-        await asked(guest, ANNA.email), await asked(guest, 'nobody@example.ch'),
-        await asked(bea, ANNA.email), await asked(anna, ANNA.email),
+      const responses = [
+        await send(guest, ANNA.email), await send(guest, 'nobody@example.ch'),
+        await send(bea, ANNA.email), await send(anna, ANNA.email),
       ]
-      expect(answers).toEqual(Array.from(answers, () => ({ interval: 60, reorderAt: '2026-05-01' })))
-      expect(await asked(guest, ANNA.email, [])).toEqual(await asked(guest, 'nobody@example.ch', []))
+      expect(responses).toEqual(Array.from(responses, () => ({ interval: 60, reorderAt: '2026-05-01' })))
+      expect(await send(guest, ANNA.email, [])).toEqual(await send(guest, 'nobody@example.ch', []))
     })
 
     it('tells with an order on which day its owner is reminded of it, and no day of an alarm that is paused', async () => {
@@ -95,8 +95,8 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-REMIND-05 proposes a later day for lenses that are worn on fewer days, and an earlier one for more', async () => {
       const { id } = await ordered('recalculated')
       const days = [1, 3, 6, 7]
-      const found = await Promise.all(days.map((day) => value(anna.reminders.suggest(id, usage(day)))))
-      expect(found.map((one) => [one.usage, one.day]))
+      const result = await Promise.all(days.map((day) => value(anna.reminders.suggest(id, usage(day)))))
+      expect(result.map((one) => [one.usage, one.day]))
         .toEqual([[1, '2026-09-28'], [3, '2026-05-11'], [6, '2026-04-06'], [7, '2026-04-01']])
     })
 
@@ -126,8 +126,8 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-REMIND-07 changes the one active alarm of an order and leaves the others as they are', async () => {
       const one = await set('active')
       const before = await value(anna.reminders.list())
-      const said = { usage: usage(2), day: '2026-06-30', createLocation: 'account' } as const
-      const changed = await value(anna.reminders.set({ orderId: one.order.id, ...said }))
+      const message = { usage: usage(2), day: '2026-06-30', createLocation: 'account' } as const
+      const changed = await value(anna.reminders.set({ orderId: one.order.id, ...message }))
       expect(changed).toEqual({ ...one, usage: 2, day: '2026-06-30', createLocation: 'account' })
       const after = await value(anna.reminders.list())
       expect(after.filter(({ id }) => id !== one.id)).toEqual(before.filter(({ id }) => id !== one.id))
@@ -147,8 +147,8 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       const one = await set('past')
       for (const day of ['2026-03-02', '2025-01-01', '2026-02-30', '2999-01-01']) {
         const set = anna.reminders.set({ orderId: one.order.id, usage: usage(7), day, createLocation: 'order' })
-        for (const asked of [anna.reminders.change(one.id, { day }), set])
-          expect(await refusal(asked))
+        for (const request of [anna.reminders.change(one.id, { day }), set])
+          expect(await refusal(request))
             .toEqual({ _tag: 'Malformed', violations: [{ path: 'reminder_date', key: 'validation.invalid_value' }] })
       }
       expect(await value(anna.reminders.list())).toContainEqual(one)
@@ -168,11 +168,11 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
 
     it('refuses a guest everything but the end of a letter’s reminder, and tells him nothing by that', async () => {
       const { reminders } = opened.visitor()
-      for (const asked of [
+      for (const request of [
         reminders.list(), reminders.suggest(1), reminders.suggest(1, usage(3)), reminders.remove(1), reminders.change(1, {}),
         reminders.set({ orderId: 1, usage: usage(3), day: '2026-05-01', createLocation: 'order' }),
       ])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
       for (const token of ['', 'x', 'nobody________________'.padEnd(43, '_')]) expect(await value(reminders.end(token))).toBeUndefined()
     })
   })

@@ -53,15 +53,17 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
         const guessed = await value(reorders.reorder({ lastOrder, cartToken: await cartOf(), source: 'link', couponCode: 'guess' }))
         return guessed.couponRefusal?._tag
       }
-      const answers: (string | undefined)[] = []
-      for (let cart = 0; cart < 30; cart += 1) answers.push(await guess())
-      expect(answers).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
+      const responses: (string | undefined)[] = []
+      for (let cart = 0; cart < 30; cart += 1) responses.push(await guess())
+      expect(responses).toStrictEqual([...Array<string>(29).fill('CouponRefused'), 'TooManyAttempts'])
     })
 
     it('refuses an order nobody knows, and estimates for how long goods last', async () => {
       const { reorders } = opened.gateways
-      const asked = { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account' } as const
-      expect(await refusal(reorders.reorder(asked))).toStrictEqual({ _tag: 'ReorderNotPossible' })
+      const request = {
+        lastOrder: { _tag: 'ByToken', token: orderToken('nobody') }, cartToken: await cartOf(), source: 'account',
+      } as const
+      expect(await refusal(reorders.reorder(request))).toStrictEqual({ _tag: 'ReorderNotPossible' })
       expect(await value(reorders.interval({ email: 'x@example.ch', items: [] })))
         .toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })

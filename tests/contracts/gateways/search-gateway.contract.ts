@@ -13,36 +13,36 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
     afterAll(() => opened.close())
 
     it.each([1, 2])('counts pages from 1: page %i is the shop’s page %i', async (page) => {
-      const asked = { term: 'biofinity', page, hitsPerPage: 1 }
-      const found = await value(opened.gateways.search.search(asked, 'fr'))
-      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
-      expect(found.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
-      expect(found.cards).toHaveLength(1)
+      const request = { term: 'biofinity', page, hitsPerPage: 1 }
+      const result = await value(opened.gateways.search.search(request, 'fr'))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(request, AT)))
+      expect(result.pagination).toMatchObject({ currentPage: page, itemsPerPage: 1 })
+      expect(result.cards).toHaveLength(1)
     })
 
     it('F-W06 narrows by facets and sorts, as the page of results asks it to', async () => {
-      const asked = { term: 'biofinity', page: 1, hitsPerPage: 16, sort: 'price_desc', filters: { lens_type: ['toric'] } } as const
-      const found = await value(opened.gateways.search.search(asked, 'fr'))
-      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
-      expect(found.cards.map(({ product }) => product.lensType)).toStrictEqual(['toric'])
-      expect(found.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
+      const request = { term: 'biofinity', page: 1, hitsPerPage: 16, sort: 'price_desc', filters: { lens_type: ['toric'] } } as const
+      const result = await value(opened.gateways.search.search(request, 'fr'))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(request, AT)))
+      expect(result.cards.map(({ product }) => product.lensType)).toStrictEqual(['toric'])
+      expect(result.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
     })
 
     it('tells what of a line it took for values and kinds of lenses, and how the line reads without each', async () => {
-      const asked = { term: 'biofinity torique -3,25', page: 1, hitsPerPage: 16 } as const
-      const found = await value(opened.gateways.search.search(asked, 'fr'))
-      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
-      expect(found.understood).toStrictEqual([
+      const request = { term: 'biofinity torique -3,25', page: 1, hitsPerPage: 16 } as const
+      const result = await value(opened.gateways.search.search(request, 'fr'))
+      expect(result).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(request, AT)))
+      expect(result.understood).toStrictEqual([
         { key: 'lens_type', value: 'toric', without: 'biofinity -3.25' },
         { key: 'sphere', value: '-3.25', without: 'biofinity torique' },
       ])
-      expect(found.cards.length).toBeGreaterThan(0)
+      expect(result.cards.length).toBeGreaterThan(0)
     })
 
     it('finds nothing without complaint, on one empty page', async () => {
-      const found = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
-      expect(found.cards).toStrictEqual([])
-      expect(found.pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 0 })
+      const result = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
+      expect(result.cards).toStrictEqual([])
+      expect(result.pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 0 })
     })
   })
 }

@@ -33,13 +33,13 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     it('AS-CALL-12 says what is wrong with the old one, the new one and its repetition, and changes nothing then', async () => {
       const bea = opened.visitor()
       await value(bea.identities.signUp(BEA))
-      const asked = { current: BEA.password, wanted: NEW, confirmed: NEW }
-      const told = (other: Partial<typeof asked>) => refusal(bea.security.changePassword({ ...asked, ...other }))
-      expect(await told({ current: 'nicht7das-richtige' })).toStrictEqual({ _tag: 'WrongPassword' })
-      expect(await told({ current: 'x'.repeat(5000) })).toStrictEqual({ _tag: 'WrongPassword' })
-      expect(await told({ confirmed: `${NEW} ` })).toStrictEqual({ _tag: 'PasswordsDiffer' })
-      for (const [wanted, why] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const)
-        expect(await told({ wanted, confirmed: wanted })).toStrictEqual({ _tag: 'WeakNewPassword', why })
+      const request = { current: BEA.password, wanted: NEW, confirmed: NEW }
+      const readReport = (other: Partial<typeof request>) => refusal(bea.security.changePassword({ ...request, ...other }))
+      expect(await readReport({ current: 'nicht7das-richtige' })).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await readReport({ current: 'x'.repeat(5000) })).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await readReport({ confirmed: `${NEW} ` })).toStrictEqual({ _tag: 'PasswordsDiffer' })
+      for (const [input, why] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const)
+        expect(await readReport({ wanted: input, confirmed: input })).toStrictEqual({ _tag: 'WeakNewPassword', why })
       await value(opened.visitor().identities.signIn(BEA))
       expect((await value(bea.identities.profile())).email).toBe(BEA.email)
     })
@@ -100,9 +100,9 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
 
     it('is for customers only', async () => {
       const { security } = opened.visitor()
-      const asked: readonly TE.TaskEither<Failure, unknown>[] =
+      const request: readonly TE.TaskEither<Failure, unknown>[] =
         [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
-      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const one of request) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })
     })

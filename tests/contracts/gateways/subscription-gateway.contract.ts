@@ -108,11 +108,11 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     })
 
     it('P1 H-S10 one is started by a key, and none by another request with it', async () => {
-      const wanted = { key: aKey(), orderId: (await ordered('once')).id, isConfirmed: true, ...BY_TRANSFER }
-      const one = await value(anna.subscriptions.createSubscription(wanted))
+      const input = { key: aKey(), orderId: (await ordered('once')).id, isConfirmed: true, ...BY_TRANSFER }
+      const one = await value(anna.subscriptions.createSubscription(input))
       const kept = await value(anna.subscriptions.getSubscriptions())
-      expect(await value(anna.subscriptions.createSubscription(wanted))).toEqual(one)
-      expect(await refusal(anna.subscriptions.createSubscription({ ...wanted, frequency: every(60) }))).toEqual({ _tag: 'KeyReused' })
+      expect(await value(anna.subscriptions.createSubscription(input))).toEqual(one)
+      expect(await refusal(anna.subscriptions.createSubscription({ ...input, frequency: every(60) }))).toEqual({ _tag: 'KeyReused' })
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual(kept)
       await value(anna.subscriptionEnds.end(one.id))
     })
@@ -165,9 +165,9 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       const offer = await value(productSubscriptions.offer(items))
       expect(offer).toMatchObject({ productsTotal: { cents: 18000 }, address: { id: home, address: { street: 'Goldgasse' } } })
       expect(offer.items.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 2], ['left', 2]])
-      const [way] = offer.shippingOptions
-      const wanted = {
-        key: aKey(), items, billing: home, shipping: home, shippingMethod: way?.key ?? '', frequency: every(30), isConfirmed: true,
+      const [method] = offer.shippingOptions
+      const input = {
+        key: aKey(), items, billing: home, shipping: home, shippingMethod: method?.key ?? '', frequency: every(30), isConfirmed: true,
         ...BY_TRANSFER,
       }
       for (const [stated, tag] of [
@@ -176,7 +176,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         [{ items: items.map((item) => ({ ...item, quantity: made(makeQuantity(90, 99)) })) }, 'AboveMaximum'],
         [{ items: [{ ...items[0], option: { sphere: -99, radius: 8.6, diameter: 14 } }] }, 'ValueNotMade'],
       ] as const)
-        expect(await refusal(productSubscriptions.subscribe({ ...wanted, ...stated, key: aKey() } as typeof wanted)))
+        expect(await refusal(productSubscriptions.subscribe({ ...input, ...stated, key: aKey() } as typeof input)))
           .toMatchObject({ _tag: tag })
       expect(await value(bea.productSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
       // Another address of one's own may be named, and is asked for its ways; somebody else's is none.
@@ -184,24 +184,24 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .find(({ address }) => address.street === 'Silberweg')?.id ?? toAddressId(0)
       expect(await value(productSubscriptions.offer(items, other)))
         .toMatchObject({ address: { id: other, address: { street: 'Silberweg' } } })
-      for (const asked of [productSubscriptions.offer(items, toAddressId(99_999)), bea.productSubscriptions.offer(items, other)])
-        expect(await refusal(asked)).toEqual({ _tag: 'NotFound', what: 'address' })
-      const split = await value(productSubscriptions.subscribe({ ...wanted, key: aKey(), shipping: other }))
+      for (const request of [productSubscriptions.offer(items, toAddressId(99_999)), bea.productSubscriptions.offer(items, other)])
+        expect(await refusal(request)).toEqual({ _tag: 'NotFound', what: 'address' })
+      const split = await value(productSubscriptions.subscribe({ ...input, key: aKey(), shipping: other }))
       expect(split).toMatchObject({ billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Silberweg' } })
       await value(anna.subscriptionEnds.end(split.id))
-      expect(await refusal(bea.productSubscriptions.subscribe(wanted))).toEqual({ _tag: 'NotFound', what: 'address' })
+      expect(await refusal(bea.productSubscriptions.subscribe(input))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual(before)
-      const one = await value(productSubscriptions.subscribe(wanted))
-      expect(await value(productSubscriptions.subscribe(wanted))).toEqual(one)
+      const one = await value(productSubscriptions.subscribe(input))
+      expect(await value(productSubscriptions.subscribe(input))).toEqual(one)
       expect(one).toMatchObject({
-        status: 'active', nextDay: '2026-04-01', productsTotal: { cents: 18000 }, shippingMethod: way?.key,
+        status: 'active', nextDay: '2026-04-01', productsTotal: { cents: 18000 }, shippingMethod: method?.key,
         billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Goldgasse' },
       })
       expect(one).not.toHaveProperty('orderNumber')
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual([...before, one])
       const guest = opened.visitor().productSubscriptions
-      for (const asked of [guest.offer(items), guest.subscribe(wanted)])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      for (const request of [guest.offer(items), guest.subscribe(input)])
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('AS-SUBS-07 go to another address of the book', async () => {
@@ -228,13 +228,13 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
 
     it('AS-SUBS-03 are refused to a guest, who may only answer letters, and learns nothing by that', async () => {
       const { subscriptions, subscriptionEnds } = opened.visitor()
-      for (const asked of [
+      for (const request of [
         subscriptions.getSubscriptions(), subscriptions.getSubscription(1), subscriptions.updateSubscription(1, {}),
         subscriptions.getSubscriptionPaymentMethods(), subscriptionEnds.end(1),
         subscriptions.createSubscription({ key: aKey(), orderId: 1, isConfirmed: true, ...BY_TRANSFER }),
         subscriptions.updateSubscriptionsAddresses({ billing: toAddressId(1), shipping: toAddressId(1) }),
       ])
-        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal<unknown, unknown>(request)).toStrictEqual({ _tag: 'NotSignedIn' })
       for (const token of ['', 'x', 'nobody'.padEnd(43, '_')])
         expect(await value(subscriptionEnds.completeEmailLink({ token, wish: 'pause' }))).toBeUndefined()
     })

@@ -262,11 +262,11 @@ const STEPS = ACCOUNT_STATES.flatMap((state) => ACCOUNT_EVENTS.flatMap((event) =
 /** Every storage does to an account what its life says, part by part. */
 export const accountLifeContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [LENS] })
+  const shopCatalogue = aCatalogue({ products: [LENS] })
 
   describe('the life of an account', () => {
     it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves what the table says', ({ state, event, isRevoking }) =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, state)
         const before = await leftOf(environment)
         // A passkey is added to an account with a verified address only.
@@ -278,7 +278,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       }))
 
     it.each([true, false])('a reset says which sign-in methods it removed, to mails and to whoever asked (revoking: %s)', (isRevoking) =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await filled(storage, 'verified')
         const mailed: unknown[] = []
         const accepted = await value(storage.proofs.accept(
@@ -288,7 +288,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect([accepted?.removed, mailed]).toEqual([removed, [removed]])
       }))
 
-    it('a claim and a changed password say so, too', () => run(goods, async (storage) => {
+    it('a claim and a changed password say so, too', () => run(shopCatalogue, async (storage) => {
       const { customer: { accountId } } = await filled(storage, 'unverified')
       const changed: unknown[] = []
       const next = aSession({ token: session('next'), accountId, endsAt: LATER })
@@ -304,7 +304,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
     }))
 
     it('R3 an order of an account that starts clean goes on as that of its e-mail address, without a card; a rating as nobody’s', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, 'unverified')
         await EVENTS.addressVerified(environment, false)
         const order = await value(storage.orders.order(orderToken('own')))
@@ -319,7 +319,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
 
     it.each(['passwordReset', 'signedOutEverywhere', 'passwordChanged'] as const)(
       'H-K02 mails that wait with a dead link are not sent after %s, to the account or to the address it was to have', (event) =>
-        run(goods, async (storage) => {
+        run(shopCatalogue, async (storage) => {
           const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
           const environment = await filled(storage, 'verified')
           await EVENTS[event](environment, false)
@@ -327,7 +327,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         }))
 
     it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const environment = await filled(storage, 'unverified')
         await EVENTS.signedOutEverywhere(environment, false)
         const waiting = (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
@@ -335,7 +335,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       }))
 
     it('H-K02 a session that ended meanwhile begins no change, links no provider and asks for no deletion', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customer: { accountId } } = await filled(storage, 'verified')
         const by = { session: session('ended') }
         const done = await Promise.all([
@@ -352,7 +352,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
       }))
 
     it('H-K03 of many letters of one kind that are asked for at once the newest alone works', () =>
-      run(goods, async ({ customers, proofs }) => {
+      run(shopCatalogue, async ({ customers, proofs }) => {
         const { accountId, email } = await value(customers.add(aCustomer(), 'old'))
         const names = Array.from({ length: 12 }, (_, index) => `n${index}`)
         const login = { purpose: 'login', brandChannel } as const
@@ -369,24 +369,24 @@ export const accountLifeContract = (open: OpenStorage): void => {
       }))
 
     it('R3 whoever registered by a link keeps the names given with it; whoever asks for another one later gets none of them', () =>
-      run(goods, async ({ customers, proofs }) => {
+      run(shopCatalogue, async ({ customers, proofs }) => {
         const { accountId, email } = await value(customers.add(aCustomer({ isVerified: false, phoneNumber: '+41791234567' }), undefined))
         const begin = (name: string, registers?: true) => value(proofs.begin(
           { token: proof(name), purpose: 'login', brandChannel, email, accountId, endsAt: LATER, ...omitUndefined({ registers }) },
           aMail({ key: name })))
-        const answer = (name: string) => value(proofs.accept(
+        const respond = (name: string) => value(proofs.accept(
           { token: proof(name), purpose: 'login', brandChannel, at: NOON }, { mails: () => [] }))
         await begin('registered', true)
         await begin('asked')
-        expect(await answer('registered')).toBeUndefined()
+        expect(await respond('registered')).toBeUndefined()
         await begin('registered-again', true)
-        expect(await answer('registered-again')).toMatchObject({ owner: aCustomer() })
+        expect(await respond('registered-again')).toMatchObject({ owner: aCustomer() })
         const other = aCustomer({ ...aCustomer(), accountId: `${accountId.slice(0, -1)}x` as never, email: NEW, isVerified: false })
         await value(customers.add(other, undefined))
         await value(proofs.begin(
           { token: proof('o'), purpose: 'login', brandChannel, email: NEW, accountId: other.accountId, endsAt: LATER },
           aMail({ key: 'o' })))
-        expect(await answer('o')).toMatchObject({ owner: { firstName: '', lastName: '' } })
+        expect(await respond('o')).toMatchObject({ owner: { firstName: '', lastName: '' } })
       }))
   })
 }

@@ -21,62 +21,62 @@ const register = async ({ customers }: Storage, name: string): Promise<AccountId
 }
 
 const at = (street: string) => anAddress({ street })
-const given = (street: string, isDefault = false) => ({ address: at(street), isDefault })
-const shown = (book: AddressBook): readonly string[] => book.map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
+const makeInput = (street: string, isDefault = false) => ({ address: at(street), isDefault })
+const display = (book: AddressBook): readonly string[] => book.map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
 const idAt = (book: AddressBook, street: string) => book.find(({ address }) => address.street === street)?.id ?? toAddressId(0)
 
 /** Every keeper of customers' addresses behaves like this. */
 export const addressBooksContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   describe('the addresses of customers', () => {
     it('are kept oldest first, each under a name that is never given again, and one of them is the default', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
         expect(await value(addressBooks.book(anna))).toEqual([])
         for (const street of ['Seeweg', 'Bergweg', 'Talweg'])
-          await value(addressBooks.change(anna, (book) => withAddress(book, given(street))))
+          await value(addressBooks.change(anna, (book) => withAddress(book, makeInput(street))))
         const three = await value(addressBooks.book(anna))
-        expect(shown(three)).toEqual(['Seeweg *', 'Bergweg', 'Talweg'])
+        expect(display(three)).toEqual(['Seeweg *', 'Bergweg', 'Talweg'])
         expect(new Set(three.map(({ id }) => id)).size).toBe(3)
         const chosen = await value(addressBooks.change(anna, (book) => withDefault(book, idAt(book, 'Talweg'))))
-        expect(shown(chosen)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
+        expect(display(chosen)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
         const corrected = await value(addressBooks.change(anna, (book) =>
-          withCorrected(book, idAt(book, 'Bergweg'), given('Waldweg', true))))
-        expect(shown(corrected)).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
+          withCorrected(book, idAt(book, 'Bergweg'), makeInput('Waldweg', true))))
+        expect(display(corrected)).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
         expect(corrected.map(({ id }) => id)).toEqual(three.map(({ id }) => id))
         await value(addressBooks.change(anna, (book) => withoutAddress(book, idAt(book, 'Talweg'))))
-        const [, , last] = await value(addressBooks.change(anna, (book) => withAddress(book, given('Talweg'))))
+        const [, , last] = await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Talweg'))))
         expect(last?.id).not.toBe(idAt(three, 'Talweg'))
-        expect(shown(await value(addressBooks.book(anna)))).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
+        expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg', 'Waldweg *', 'Talweg'])
       }))
 
     it('are their own: nobody else’s book changes with them', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
-        const [own] = await value(addressBooks.change(anna, (book) => withAddress(book, given('Seeweg'))))
-        await value(addressBooks.change(bea, (book) => withAddress(book, given('Bergweg'))))
+        const [own] = await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Seeweg'))))
+        await value(addressBooks.change(bea, (book) => withAddress(book, makeInput('Bergweg'))))
         const missing = { _tag: 'NotFound', what: 'address' }
         for (const id of [own?.id ?? toAddressId(0), toAddressId(2 ** 31 - 1)])
           expect(await refusal(addressBooks.change(bea, (book) => withoutAddress(book, id)))).toEqual(missing)
-        expect(shown(await value(addressBooks.book(anna)))).toEqual(['Seeweg *'])
-        expect(shown(await value(addressBooks.book(bea)))).toEqual(['Bergweg *'])
+        expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg *'])
+        expect(display(await value(addressBooks.book(bea)))).toEqual(['Bergweg *'])
       }))
 
     it('change nothing where the change was refused', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
-        await value(addressBooks.change(anna, (book) => withAddress(book, given('Seeweg'))))
+        await value(addressBooks.change(anna, (book) => withAddress(book, makeInput('Seeweg'))))
         expect(await refusal(addressBooks.change(anna, () => E.left('no')))).toBe('no')
-        expect(shown(await value(addressBooks.book(anna)))).toEqual(['Seeweg *'])
+        expect(display(await value(addressBooks.book(anna)))).toEqual(['Seeweg *'])
       }))
 
     it('have one default, however many are chosen at once', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { addressBooks } = storage
         const anna = await register(storage, 'anna')
         const streets = Array.from({ length: 8 }, (_, index) => `Weg ${index}`)
@@ -88,13 +88,13 @@ export const addressBooksContract = (open: OpenStorage): void => {
       }))
 
     it('show with their customer: the default one, and none once all are gone', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { addressBooks, customers } = storage
         const anna = await register(storage, 'anna')
         const street = async () => (await value(customers.customer(anna)))?.defaultAddress?.street
         expect(await street()).toBeUndefined()
-        const book = await value(addressBooks.change(anna, (kept) => withAddress(kept, given('Seeweg'))))
-        await value(addressBooks.change(anna, (kept) => withAddress(kept, given('Bergweg', true))))
+        const book = await value(addressBooks.change(anna, (kept) => withAddress(kept, makeInput('Seeweg'))))
+        await value(addressBooks.change(anna, (kept) => withAddress(kept, makeInput('Bergweg', true))))
         expect(await street()).toBe('Bergweg')
         expect((await value(customers.claims(made(makeEmail('anna@example.ch'))))).proven?.customer.defaultAddress?.street).toBe('Bergweg')
         await value(customers.change(anna, ({ defaultAddress: _lost, ...one }) => ({ ...one, firstName: 'Anne' })))
@@ -105,9 +105,9 @@ export const addressBooksContract = (open: OpenStorage): void => {
       }))
 
     it('are none for an account that is not there', () =>
-      run(goods, async ({ addressBooks }) => {
+      run(shopCatalogue, async ({ addressBooks }) => {
         const nobody = accountOf('nobody')
-        expect(await value(addressBooks.change(nobody, (book) => withAddress(book, given('Seeweg'))))).toEqual([])
+        expect(await value(addressBooks.change(nobody, (book) => withAddress(book, makeInput('Seeweg'))))).toEqual([])
         expect(await value(addressBooks.book(nobody))).toEqual([])
       }))
   })

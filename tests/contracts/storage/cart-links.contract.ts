@@ -21,7 +21,7 @@ import { withStorage } from './with-storage.ts'
 const NOON = new Date('2026-03-02T12:00:00Z')
 const LATER = new Date('2026-03-02T13:00:00Z')
 const [X, Y] = [aProduct({ id: 1001 }), aProduct({ id: 1002 })]
-const goods = aCatalogue({ products: [X, Y], prices: [aPriceEntry({ productId: 1001 }), aPriceEntry({ productId: 1002 })] })
+const shopCatalogue = aCatalogue({ products: [X, Y], prices: [aPriceEntry({ productId: 1001 }), aPriceEntry({ productId: 1002 })] })
 
 const putCart = async ({ carts }: Storage, name: string, ...lines: Parameters<typeof aLine>[0][]): Promise<CartToken> => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: lines.map(aLine) })
@@ -44,7 +44,7 @@ export const cartLinksContract = (open: OpenStorage): void => {
 
   describe('links to carts', () => {
     it('lead to their cart until they end, and no other token does', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const [one, other] = [await putCart(storage, '1'), await putCart(storage, '2')]
         const { cartLinks } = storage
         await value(cartLinks.store({ token: cartLinkToken('a'), cartToken: one, endsAt: LATER }))
@@ -57,45 +57,45 @@ export const cartLinksContract = (open: OpenStorage): void => {
       }))
 
     it('merge a cart once when twenty ask at once; the others are refused (S11)', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { link, merge } = servedBy(storage)
         const abandoned = await value(link(await putCart(storage, 'a', { product: X, quantity: 2 })))
         const latest = await putCart(storage, 'c', { product: X, quantity: 3 }, { product: Y })
-        const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest })()))
-        expect(answers.filter(E.isRight)).toHaveLength(1)
-        for (const answer of answers.filter(E.isLeft)) expect(answer.left).toEqual({ _tag: 'CartCompleted' })
+        const responses = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest })()))
+        expect(responses.filter(E.isRight)).toHaveLength(1)
+        for (const response of responses.filter(E.isLeft)) expect(response.left).toEqual({ _tag: 'CartCompleted' })
         expect(await packs(storage, latest)).toEqual([[1001, 5], [1002, 1]])
         expect(await value(storage.carts.cart(cartToken('a')))).toMatchObject({ lines: [], checkoutState: 'completed' })
       }))
 
     it('merge two carts into each other at once without losing or doubling a pack (S11)', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { link, merge } = servedBy(storage)
         const [a, c] = [await putCart(storage, 'a', { product: X, quantity: 2 }), await putCart(storage, 'c', { product: Y, quantity: 3 })]
         const [toA, toC] = [await value(link(a)), await value(link(c))]
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) =>
+        const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) =>
           merge(turn % 2 === 0 ? { abandoned: toA, latest: c } : { abandoned: toC, latest: a })()))
-        expect(answers.filter(E.isRight)).toHaveLength(1)
+        expect(responses.filter(E.isRight)).toHaveLength(1)
         expect(new Map([...(await packs(storage, a)), ...(await packs(storage, c))])).toEqual(new Map([[1001, 2], [1002, 3]]))
       }))
 
     it('merge no cart with itself, and none that is ordered (S11)', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { link, merge, setCurrent } = servedBy(storage)
         const token = await putCart(storage, 'a', { product: X, quantity: 2 })
         const abandoned = await value(link(token))
-        const answers = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest: token })()))
-        expect(answers.filter(E.isRight)).toHaveLength(20)
+        const responses = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned, latest: token })()))
+        expect(responses.filter(E.isRight)).toHaveLength(20)
         expect(await packs(storage, token)).toEqual([[1001, 2]])
         await value(storage.carts.change(token, (cart) => E.right({ ...cart, checkoutState: 'completed' as const })))
         const latest = await putCart(storage, 'c')
-        for (const asked of [merge({ abandoned, latest }), merge({ abandoned, latest: token }), setCurrent({ link: abandoned })])
-          expect(await refusal(asked)).toEqual({ _tag: 'CartCompleted' })
+        for (const request of [merge({ abandoned, latest }), merge({ abandoned, latest: token }), setCurrent({ link: abandoned })])
+          expect(await refusal(request)).toEqual({ _tag: 'CartCompleted' })
         expect([await packs(storage, token), await packs(storage, latest)]).toEqual([[[1001, 2]], []])
       }))
 
     it('copy the goods once into the cart at hand when twenty ask at once, and leave the cart itself', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { link, setCurrent } = servedBy(storage)
         const left = await putCart(storage, 'a', { product: X, quantity: 2 })
         const latest = await putCart(storage, 'c', { product: X, quantity: 3 })

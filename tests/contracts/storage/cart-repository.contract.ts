@@ -32,7 +32,7 @@ const FULL = aCart({
   shipping: 790,
 })
 
-const kept = ({ id: _id, ...cart }: Cart): Omit<Cart, 'id'> => cart
+const readStored = ({ id: _id, ...cart }: Cart): Omit<Cart, 'id'> => cart
 
 /** Every keeper of carts behaves like this. */
 export const cartRepositoryContract = (open: OpenStorage): void => {
@@ -41,11 +41,11 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
   describe('cart shelf', () => {
     it('keeps a cart whole and numbers it', () =>
       run(aCatalogue(), async ({ carts }) => {
-        const put = await value(carts.put(kept(FULL)))
+        const put = await value(carts.put(readStored(FULL)))
         expect(put).toEqual({ ...FULL, id: put.id })
         expect(put.id).toBeGreaterThan(0)
         expect(await value(carts.cart(FULL.token))).toEqual(put)
-        const other = await value(carts.put(kept(aCart({ token: cartToken('2') }))))
+        const other = await value(carts.put(readStored(aCart({ token: cartToken('2') }))))
         expect(other.id).not.toBe(put.id)
       }))
 
@@ -57,7 +57,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('writes what was decided and answers it', () =>
       run(aCatalogue(), async ({ carts }) => {
-        await value(carts.put(kept(aCart())))
+        await value(carts.put(readStored(aCart())))
         const changed = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Danke' })))
         expect(changed.comment).toBe('Danke')
         expect(await value(carts.cart(cartToken('1')))).toEqual(changed)
@@ -65,7 +65,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('writes nothing when the decision is a refusal', () =>
       run(aCatalogue(), async ({ carts }) => {
-        const before = await value(carts.put(kept(aCart())))
+        const before = await value(carts.put(readStored(aCart())))
         expect(await refusal(carts.change(cartToken('1'), () => E.left({ _tag: 'CartCompleted' })))).toEqual({
           _tag: 'CartCompleted',
         })
@@ -74,7 +74,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('takes a cart as it was seen, and loses nothing of what somebody else changed since', () =>
       run(aCatalogue(), async ({ carts }) => {
-        await value(carts.put(kept(aCart())))
+        await value(carts.put(readStored(aCart())))
         const seen = await value(carts.cart(cartToken('1')))
         const say = (cart: Cart) => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
         expect(await value(carts.change(cartToken('1'), say, seen))).toMatchObject({ comment: '+' })
@@ -87,8 +87,8 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('changes two carts together, or neither', () =>
       run(aCatalogue(), async ({ carts }) => {
-        await value(carts.put(kept(aCart({ lines: [aLine()] }))))
-        await value(carts.put(kept(aCart({ token: cartToken('2') }))))
+        await value(carts.put(readStored(aCart({ lines: [aLine()] }))))
+        await value(carts.put(readStored(aCart({ token: cartToken('2') }))))
         const tokens = { from: cartToken('1'), into: cartToken('2') }
         const moved = await value(
           carts.changeTwo(tokens, ({ from, into }) => E.right({ from: { ...from, lines: [] }, into: { ...into, lines: from.lines } })),
@@ -104,8 +104,8 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('moves goods once when both directions are asked for at once, twenty times', () =>
       run(aCatalogue(), async ({ carts }) => {
-        await value(carts.put(kept(aCart({ lines: [aLine()] }))))
-        await value(carts.put(kept(aCart({ token: cartToken('2'), lines: [aLine({ eye: 'left' })] }))))
+        await value(carts.put(readStored(aCart({ lines: [aLine()] }))))
+        await value(carts.put(readStored(aCart({ token: cartToken('2'), lines: [aLine({ eye: 'left' })] }))))
         const [one, two] = [cartToken('1'), cartToken('2')]
         await Promise.all(
           Array.from({ length: 20 }, (_, turn) =>
@@ -122,7 +122,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
     it('loses no change when a hundred come at once', () =>
       run(aCatalogue(), async ({ carts }) => {
-        await value(carts.put(kept(aCart())))
+        await value(carts.put(readStored(aCart())))
         const addOne = (cart: Cart) =>
           E.right(withTotals({ ...cart, lines: [...cart.lines, aLine({ id: `line-${cart.lines.length + 1}` })] }))
         await Promise.all(Array.from({ length: 100 }, () => value(carts.change(cartToken('1'), addOne))))

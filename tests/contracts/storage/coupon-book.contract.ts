@@ -29,11 +29,11 @@ const use = (name: string, limits: Partial<CouponUse> = {}): CouponUse => ({
 const buy = async ({ carts, orders }: Storage, name: string, customer: string, limits?: Partial<CouponUse>) => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
   await value(carts.put(cart))
-  return orders.place(cart.token, (found, sequence) =>
+  return orders.place(cart.token, (cart, sequence) =>
     E.right({
       order: anOrder({
-        token: orderToken(name), id: sequence, cartToken: found.token, number: `IR-${sequence}`,
-        email: emailOf(customer), lines: found.lines,
+        token: orderToken(name), id: sequence, cartToken: cart.token, number: `IR-${sequence}`,
+        email: emailOf(customer), lines: cart.lines,
         status: 'payment_pending', paymentMethod: 'visa', coupon: { code: CODE },
       }),
       reservations: [],
@@ -93,14 +93,14 @@ export const couponBookContract = (open: OpenStorage): void => {
       const owner = made(makeAccountId('anna'.padEnd(22, '_')))
       await buy(storage, 'stranger', 'a', {})
       await value(storage.payments.open(aPayment({ orderToken: orderToken('stranger') })))
-      const known = async () => (await value(storage.coupons.standing(CODE, keyOf('a'), owner)))?.customer
-      expect([await known(), (await value(storage.coupons.standing(CODE, keyOf('a'))))?.customer]).toEqual([
+      const readKnown = async () => (await value(storage.coupons.standing(CODE, keyOf('a'), owner)))?.customer
+      expect([await readKnown(), (await value(storage.coupons.standing(CODE, keyOf('a'))))?.customer]).toEqual([
         { uses: 0, hasOrdered: false }, { uses: 1, hasOrdered: true },
       ])
       expect(E.isRight(await buy(storage, 'own', 'a', { usesPerCustomer: 2, owner }))).toBe(true)
       await value(storage.payments.settle(paymentId('1'), (payment, order) =>
         E.right({ payment: { ...payment, status: 'paid' }, order: { ...order, status: 'new' }, mails: [] })))
-      expect(await known()).toMatchObject({ hasOrdered: true })
+      expect(await readKnown()).toMatchObject({ hasOrdered: true })
       expect(reasons([await buy(storage, 'late', 'a', { usesPerCustomer: 1, owner })])).toEqual(new Set(['UsedByCustomer']))
     }))
 

@@ -40,7 +40,7 @@ const proof = (name: string) => made(makeProofToken(`proof-${name}`.padEnd(44, '
 const CLAIM = { purpose: 'claim', brandChannel: 'iris' } as const
 const aProof = ({ firstName, accountId, email }: Customer): EmailLink =>
   ({ ...CLAIM, token: proof(firstName), email, accountId, endsAt: LATER })
-const answer = (name: string): EmailLinkUse => ({ ...CLAIM, token: proof(name), at: NOON })
+const respond = (name: string): EmailLinkUse => ({ ...CLAIM, token: proof(name), at: NOON })
 const choosing = (passwordHash: string): ProofEffect => ({ passwordHash, mails: () => [] })
 
 const register = async ({ customers }: Storage, name: string): Promise<AccountId> =>
@@ -79,11 +79,11 @@ const sumUp = (owner: AccountId, newToken = cartToken('own')) => (carts: Paramet
 /** Every keeper of customers, their sessions, carts and orders behaves like this. */
 export const customersContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   describe('customers', () => {
     it('knows who proved a mailbox and who named it last, however its letters are written', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers } = storage
         const anna = await register(storage, 'anna')
         const email = made(makeEmail('Anna@Example.ch'))
@@ -106,7 +106,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('F-I05 gives a mailbox to one of many who named it, once, with a new password and without the sessions from before', () =>
-      run(goods, async ({ customers, proofs, sessions, outbox }) => {
+      run(shopCatalogue, async ({ customers, proofs, sessions, outbox }) => {
         const email = made(makeEmail('same@example.ch'))
         const claimants = Array.from({ length: 20 }, (_, index) => ({ ...aCustomer(`n${index}`), email, isVerified: false }))
         for (const claimant of claimants) {
@@ -116,14 +116,14 @@ export const customersContract = (open: OpenStorage): void => {
           await value(proofs.begin(aProof(claimant), aMail({ key })))
         }
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toContain('letter n7')
-        const isOpen = async (name: string, at = NOON) => (await value(proofs.look({ ...answer(name), at }))) !== undefined
+        const isOpen = async (name: string, at = NOON) => (await value(proofs.look({ ...respond(name), at }))) !== undefined
         expect([await isOpen('nobody'), await isOpen('n7'), await isOpen('n7', LATER)]).toEqual([false, true, false])
-        expect(await value(proofs.accept(answer('nobody'), choosing('hash')))).toBeUndefined()
-        expect(await value(proofs.accept({ ...answer('n7'), at: LATER }, choosing('too late')))).toBeUndefined()
+        expect(await value(proofs.accept(respond('nobody'), choosing('hash')))).toBeUndefined()
+        expect(await value(proofs.accept({ ...respond('n7'), at: LATER }, choosing('too late')))).toBeUndefined()
         expect((await value(customers.claims(email))).proven).toBeUndefined()
-        const answers = await Promise.all(claimants.flatMap(({ firstName }) =>
-          [1, 2].map(() => value(proofs.accept(answer(firstName), choosing(`hash of ${firstName}`))))))
-        const [owner, ...others] = answers.flatMap((one) => one?.owner ?? [])
+        const responses = await Promise.all(claimants.flatMap(({ firstName }) =>
+          [1, 2].map(() => value(proofs.accept(respond(firstName), choosing(`hash of ${firstName}`))))))
+        const [owner, ...others] = responses.flatMap((one) => one?.owner ?? [])
         expect([owner?.isVerified, others]).toEqual([true, []])
         expect(await Promise.all(claimants.map(({ firstName }) => isOpen(firstName)))).not.toContain(true)
         const { proven } = await value(customers.claims(email))
@@ -134,23 +134,23 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('begins the session of the one answer that is accepted with it, and of no other', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { proofs, sessions } = storage
         const anna = await register(storage, 'anna')
         const login = { token: proof('login'), purpose: 'login', brandChannel: 'iris' } as const
         await value(proofs.begin({ ...login, email: aCustomer('anna').email, accountId: anna, endsAt: LATER }, aMail({ key: 'login' })))
-        const answers = await Promise.all(Array.from({ length: 10 }, async (_, index) => {
+        const responses = await Promise.all(Array.from({ length: 10 }, async (_, index) => {
           const { accountId: _owner, ...begins } = aSession({ token: session(`n${index}`), accountId: anna, endsAt: LATER })
           const owner = await value(proofs.accept({ ...login, at: NOON }, { begins, mails: () => [] }))
           return { isAccepted: owner !== undefined, token: begins.token }
         }))
-        const held = await Promise.all(answers.map(({ token }) => value(sessions.holder(token, NOON))))
-        expect(held).toEqual(answers.map(({ isAccepted }) => (isAccepted ? anna : undefined)))
+        const held = await Promise.all(responses.map(({ token }) => value(sessions.holder(token, NOON))))
+        expect(held).toEqual(responses.map(({ isAccepted }) => (isAccepted ? anna : undefined)))
         expect(held.filter((one) => one !== undefined)).toHaveLength(1)
       }))
 
     it('L2 lets a login letter be answered once, however many answer at once, and a proven account keep password and sessions', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { proofs, sessions, customers } = storage
         const anna = await register(storage, 'anna')
         const { email } = aCustomer('anna')
@@ -160,16 +160,16 @@ export const customersContract = (open: OpenStorage): void => {
         const mails = () => [aMail({ key: 'told' })]
         for (const wrong of [{ purpose: 'password' }, { brandChannel: 'mrlens' }, { at: LATER }] as const)
           expect(await value(proofs.accept({ ...login, at: NOON, ...wrong }, { mails }))).toBeUndefined()
-        const answers = await Promise.all(Array.from({ length: 50 }, () => value(proofs.accept({ ...login, at: NOON }, { mails }))))
-        expect(answers.flatMap((one) => one?.owner ?? [])).toEqual([aCustomer('anna')])
+        const responses = await Promise.all(Array.from({ length: 50 }, () => value(proofs.accept({ ...login, at: NOON }, { mails }))))
+        expect(responses.flatMap((one) => one?.owner ?? [])).toEqual([aCustomer('anna')])
         expect((await value(customers.claims(email))).proven?.passwordHash).toBe('hash of anna')
         expect(await value(sessions.holder(session('anna'), NOON))).toBe(anna)
-        const told = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
-        expect(told.filter((key) => key === 'told')).toHaveLength(1)
+        const report = (await value(storage.outbox.take(99, NOON))).map(({ mail }) => mail.key)
+        expect(report.filter((key) => key === 'told')).toHaveLength(1)
       }))
 
     it('knows a session until it ends or is closed', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { sessions } = storage
         const anna = await register(storage, 'anna')
         await value(sessions.begin(aSession({ token: session('a'), accountId: anna, endsAt: LATER })))
@@ -181,7 +181,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('counts attempts by their key and forgets old ones', () =>
-      run(goods, async ({ attempts }) => {
+      run(shopCatalogue, async ({ attempts }) => {
         const since = new Date(NOON.getTime() - 1000)
         expect(await value(attempts.note('a', NOON, since))).toBe(1)
         expect(await value(attempts.note('a', NOON, since))).toBe(2)
@@ -192,7 +192,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('keeps an attempt for whoever looks back further than the next one', () =>
-      run(goods, async ({ attempts }) => {
+      run(shopCatalogue, async ({ attempts }) => {
         const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
         await value(attempts.note('long', NOON, minutesAfter(-15)))
         await value(attempts.note('short', minutesAfter(11), minutesAfter(1)))
@@ -200,7 +200,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('F-O09 drops what counts for nothing any more, and only that; looking notes nothing', () =>
-      run(goods, async ({ attempts }) => {
+      run(shopCatalogue, async ({ attempts }) => {
         const minutesAfter = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
         await value(attempts.note('quarter', NOON, minutesAfter(-15)))
         await value(attempts.note('month', NOON, minutesAfter(-43_200)))
@@ -213,7 +213,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('counts a hundred attempts at once as no fewer than a hundred', () =>
-      run(goods, async ({ attempts }) => {
+      run(shopCatalogue, async ({ attempts }) => {
         const since = new Date(NOON.getTime() - 1000)
         const counts = await Promise.all(Array.from({ length: 100 }, () => value(attempts.note('many', NOON, since))))
         counts.toSorted((one, other) => one - other).forEach((count, index) => { expect(count).toBeGreaterThan(index) })
@@ -221,20 +221,20 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('begins the session of whoever registers with the account; whoever owns the mailbox finds it there', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, sessions, proofs } = storage
         const anna = { ...aCustomer('anna'), isVerified: false }
         const { accountId: _later, ...begins } = aSession({ token: session('new'), accountId: anna.accountId, endsAt: LATER })
         await value(customers.add(anna, 'hash of anna', begins))
         expect(await value(sessions.holder(session('new'), NOON))).toBe(anna.accountId)
         await value(proofs.begin(aProof(anna), aMail({ key: 'anna' })))
-        expect(await value(proofs.accept(answer('anna'), choosing('hash of its owner'))))
+        expect(await value(proofs.accept(respond('anna'), choosing('hash of its owner'))))
           .toMatchObject({ owner: { accountId: anna.accountId } })
         expect(await value(sessions.holder(session('new'), NOON))).toBeUndefined()
       }))
 
     it('brings the cart at hand into the customer’s own, once, however many sign in at once', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const anna = await register(storage, 'anna')
         await putCart(storage, 'own', 2)
         await putCart(storage, 'brought', 3)
@@ -246,7 +246,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('R3 leaves the cart at hand where it is once the session that brings it has ended', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'guest', 2)
         const ended = await signedIn(storage, anna)
@@ -258,7 +258,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('does not show a cart that is another customer’s', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'annas', 2)
         await takeCartOver(storage, anna, cartToken('annas'), sumUp(anna, cartToken('annas')))
@@ -268,7 +268,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('H-K04 keeps a guest’s cart that becomes a customer’s under a new token: links follow, the old token finds nothing', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'guest', 2)
         const link = made(makeCartLinkToken('l'.repeat(43)))
@@ -286,7 +286,7 @@ export const customersContract = (open: OpenStorage): void => {
       }))
 
     it('CC-CALL-15 answers own orders only, newest first, page by page', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         for (const month of ['01', '03', '02']) await placeOrder(storage, anna, `a${month}`, `2026-${month}-05`)
         await placeOrder(storage, bea, 'b', '2026-04-05')

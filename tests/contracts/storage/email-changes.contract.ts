@@ -24,18 +24,18 @@ const brandChannel = 'iris' as const
 /** Every keeper of mailboxes that are to be changed behaves like this. */
 export const emailChangesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
   const anna = aCustomer()
   const bea = { ...anna, accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) }
 
   const begin = async ({ emailChanges, sessions }: Storage, name: string, change: Partial<EmailChange> = {}) => {
-    const asked = {
+    const request = {
       accountId: anna.accountId, email: NEW, brandChannel, token: token(name), cancelToken: token(`off-${name}`), endsAt: LATER,
       ...change,
     }
     const here = session(`asks-${name}`)
-    await value(sessions.begin(aSession({ token: here, accountId: asked.accountId, endsAt: LATER })))
-    return value(emailChanges.begin(asked, { session: here, letters: [aMail({ key: `ask ${name}` })] }))
+    await value(sessions.begin(aSession({ token: here, accountId: request.accountId, endsAt: LATER })))
+    return value(emailChanges.begin(request, { session: here, letters: [aMail({ key: `ask ${name}` })] }))
   }
   const accept = ({ emailChanges }: Storage, name: string, at = NOON, accountId = anna.accountId) =>
     value(emailChanges.accept({ token: token(name), accountId, brandChannel, at }, {
@@ -45,15 +45,15 @@ export const emailChangesContract = (open: OpenStorage): void => {
 
   describe('mailboxes that are changed', () => {
     it('I12 S9 L8 of twenty answers at once one changes it: one session, one letter, all letters from before worth nothing', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, sessions, outbox, proofs, emailChanges } = storage
         await value(customers.add(anna, 'hash'))
         await value(sessions.begin(aSession({ token: session('before'), accountId: anna.accountId, endsAt: LATER })))
         const letter = { token: token('login'), purpose: 'login', brandChannel } as const
         await value(proofs.begin({ ...letter, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'login' })))
         await begin(storage, 'a')
-        const answers = await Promise.all(Array.from({ length: 20 }, () => accept(storage, 'a')))
-        expect(answers.filter((one) => one !== undefined)).toEqual([{ ...anna, email: NEW, isVerified: true }])
+        const responses = await Promise.all(Array.from({ length: 20 }, () => accept(storage, 'a')))
+        expect(responses.filter((one) => one !== undefined)).toEqual([{ ...anna, email: NEW, isVerified: true }])
         expect(await value(customers.claims(NEW))).toMatchObject({ proven: { customer: { email: NEW }, passwordHash: 'hash' } })
         expect(await value(customers.claims(anna.email))).toEqual({})
         expect(await value(sessions.holder(session('before'), NOON))).toBeUndefined()
@@ -65,7 +65,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
       }))
 
     it('I12 changes nothing by a letter that ran out, was replaced, called off or dropped, or is another account’s or brand’s', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, emailChanges } = storage
         await value(customers.add(anna, 'hash'))
         await value(customers.add(bea, 'hash'))
@@ -89,7 +89,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
       }))
 
     it('I7 a mailbox that became somebody’s meanwhile stays theirs; of two that want the same at once one gets it', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers } = storage
         await value(customers.add(anna, 'hash'))
         await value(customers.add(bea, 'hash'))
@@ -102,16 +102,18 @@ export const emailChangesContract = (open: OpenStorage): void => {
       }))
 
     it('G10 what may be written to the old mailbox follows, with its way out; what the new one agreed to itself stays', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, marketing } = storage
         await value(customers.add(anna, 'hash'))
         type Channel = 'newsletter' | 'retention_campaign'
         const agree = async (email: typeof NEW, name: string, brand: 'iris' | 'mrlens', channels: readonly [Channel]) => {
-          const asked = made(makeMarketingToken(`asked-${name}`.padEnd(44, '_')))
+          const marketingToken = made(makeMarketingToken(`asked-${name}`.padEnd(44, '_')))
           const request = { email, brandChannel: brand, locale: 'de', channels, source: 'account' } as const
-          await value(marketing.requestConsent({ ...request, token: asked, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })))
+          await value(
+            marketing.requestConsent({ ...request, token: marketingToken, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })),
+          )
           const unsubscribeToken = made(makeMarketingToken(`leave-${name}`.padEnd(44, '_')))
-          await value(marketing.confirm({ token: asked, brandChannel: brand, at: NOON }, { unsubscribeToken, mails: () => [] }))
+          await value(marketing.confirm({ token: marketingToken, brandChannel: brand, at: NOON }, { unsubscribeToken, mails: () => [] }))
           return unsubscribeToken
         }
         const leave = await agree(anna.email, 'old', 'iris', ['newsletter'])

@@ -37,7 +37,7 @@ export const erasuresContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const anna = aCustomer()
   const bea = { ...anna, accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) }
-  const goods = aCatalogue({ products: [], partners: [aPartner({}, [anna.email, bea.email])] })
+  const shopCatalogue = aCatalogue({ products: [], partners: [aPartner({}, [anna.email, bea.email])] })
 
   const begin = ({ erasures }: Storage, name: string, accountId = anna.accountId) =>
     value(erasures.begin(
@@ -75,7 +75,7 @@ export const erasuresContract = (open: OpenStorage): void => {
 
   describe('accounts that are to be deleted', () => {
     it('G9 I12 end all sessions, and what their letters were good for; the new letter is there', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, sessions, proofs, erasures } = storage
         await value(customers.add(anna, 'hash'))
         await value(sessions.begin(aSession({ token: session, accountId: anna.accountId, endsAt: DUE })))
@@ -89,7 +89,7 @@ export const erasuresContract = (open: OpenStorage): void => {
       }))
 
     it('G9 are kept by the newest letter, or by their owner; other tokens do nothing', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, erasures, dueErasures } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         await begin(storage, 'a')
@@ -106,7 +106,7 @@ export const erasuresContract = (open: OpenStorage): void => {
       }))
 
     it('G9 go whole on their day, with a last letter; the mailbox is unknown and can begin anew', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, personalData, carts, addressBooks } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         await value(addressBooks.change(anna.accountId, () => E.right([{ isDefault: true, address: anAddress() }])))
@@ -131,7 +131,7 @@ export const erasuresContract = (open: OpenStorage): void => {
       }))
 
     it('G9 take along what their owner wrote to the shop, once it left; what nobody could read yet still leaves', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, mailQueue, outbox, dueErasures, personalData, failedMails } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
@@ -140,20 +140,20 @@ export const erasuresContract = (open: OpenStorage): void => {
           await value(key === 'given-up' ? outbox.failForGood(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
         await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
-        const told = async (owner: AccountId) =>
+        const readReport = async (owner: AccountId) =>
           (await value(personalData.export(owner))).letters.map(({ body, subject }) => body ?? subject)
-        expect([await told(anna.accountId), await told(bea.accountId)]).toEqual([['read'], ['of-bea']])
+        expect([await readReport(anna.accountId), await readReport(bea.accountId)]).toEqual([['read'], ['of-bea']])
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
         expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))
         const { mails: failed } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
         expect(failed.map(({ subject }) => subject)).toEqual(['given-up'])
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
-        expect([await told(next.accountId), await told(bea.accountId)]).toEqual([['fr'], ['of-bea']])
+        expect([await readReport(next.accountId), await readReport(bea.accountId)]).toEqual([['fr'], ['of-bea']])
       }))
 
     it('G9 leave of orders what the law needs; one on its way keeps what its delivery needs until it is done', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, orders, history, personalData } = storage
         await value(customers.add(anna, 'hash'))
         const done = await ordered(storage, 'done', { status: 'shipped' })
@@ -167,9 +167,9 @@ export const erasuresContract = (open: OpenStorage): void => {
         })
         for (const gone of ['comment', 'accountId', 'bonusPoints']) expect(Object.keys(kept)).not.toContain(gone)
         expect([kept.billingAddress.phoneNumber, kept.shippingAddress.street, kept.lines[0]?.option]).toEqual([undefined, '', {}])
-        const way = await value(orders.order(open_.token))
-        expect(way).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
-        expect(Object.keys(way)).not.toContain('accountId')
+        const method = await value(orders.order(open_.token))
+        expect(method).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
+        expect(Object.keys(method)).not.toContain('accountId')
         expect(await reduced(storage, effect('b'))).toBe(0)
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
@@ -178,7 +178,7 @@ export const erasuresContract = (open: OpenStorage): void => {
       }))
 
     it('G9 leave no letter that opens an order of theirs, left or given up; one that waits still leaves', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, mailQueue, outbox, dueErasures, failedMails } = storage
         await value(customers.add(anna, 'hash'))
         const done = await ordered(storage, 'done', { status: 'shipped' })
@@ -198,19 +198,19 @@ export const erasuresContract = (open: OpenStorage): void => {
       }))
 
     it('G9 C5 leave nothing that says who used a voucher: for new customers it counts anew once the account is gone, not before', () =>
-      run({ ...goods, coupons: [aCoupon({ code: 'NEW10', newCustomersOnly: true })] }, async (storage) => {
+      run({ ...shopCatalogue, coupons: [aCoupon({ code: 'NEW10', newCustomersOnly: true })] }, async (storage) => {
         const { customers, dueErasures, coupons } = storage
         await value(customers.add(anna, 'hash'))
         await ordered(storage, 'used', { status: 'shipped' })
         await begin(storage, 'a')
-        const known = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
-        expect(await known()).toMatchObject({ hasOrdered: true })
+        const readKnown = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
+        expect(await readKnown()).toMatchObject({ hasOrdered: true })
         expect(await value(dueErasures.delete(anna.accountId, effect('a')))).toBe(true)
-        expect(await known()).toMatchObject({ hasOrdered: false, uses: 0 })
+        expect(await readKnown()).toMatchObject({ hasOrdered: false, uses: 0 })
       }))
 
     it('G9 keep of an order that nobody ever reports as delivered half a year long what its delivery needs, and no longer', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { customers, dueErasures, orders } = storage
         await value(customers.add(anna, 'hash'))
         const createdAt = NOON.toISOString()

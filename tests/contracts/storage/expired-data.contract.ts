@@ -81,10 +81,10 @@ export const expiredDataContract = (open: OpenStorage): void => {
       run(aCatalogue(), async (storage) => {
         await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
-        const given = async (key: string, at: Date) =>
+        const makeInput = async (key: string, at: Date) =>
           value(storage.outbox.failForGood(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
-        await given('old', NOON)
-        await given('young', hours(1))
+        await makeInput('old', NOON)
+        await makeInput('young', hours(1))
         const listed = async () =>
           (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).mails.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])
@@ -135,7 +135,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
         const drop = (accounts: Date) =>
           purgeAll(storage.expiredData, { ...ALL_KEPT, accounts, now: NOON })
-        const [bare, proven, signedIn, shopping, ordered, asked] = [
+        const [bare, proven, signedIn, shopping, ordered, request] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
         ]
@@ -148,7 +148,7 @@ export const expiredDataContract = (open: OpenStorage): void => {
         await value(storage.orders.place(order.cartToken, (_cart, id) => E.right({ ...placement, order: { ...order, id } })))
         await value(storage.proofs.begin(
           {
-            token: PROOF, purpose: 'claim', brandChannel: 'iris', email: made(makeEmail('asked@example.ch')), accountId: asked,
+            token: PROOF, purpose: 'claim', brandChannel: 'iris', email: made(makeEmail('asked@example.ch')), accountId: request,
             endsAt: hours(1),
           },
           aMail(),
@@ -158,11 +158,11 @@ export const expiredDataContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(true)
         await drop(LATER)
         expect(await isThere(bare)).toBe(false)
-        for (const used of [proven, signedIn, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
+        for (const used of [proven, signedIn, ordered, request]) expect([used, await isThere(used)]).toEqual([used, true])
         expect([await isThere(shopping), (await storage.carts.cart(cartToken('own'))())._tag]).toEqual([false, 'Left'])
         // Its session ended, and nothing else holds it.
         await purgeAll(storage.expiredData, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
-        expect([await isThere(signedIn), await isThere(asked), await isThere(ordered)]).toEqual([false, false, true])
+        expect([await isThere(signedIn), await isThere(request), await isThere(ordered)]).toEqual([false, false, true])
       }))
   })
 }

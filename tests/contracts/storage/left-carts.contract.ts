@@ -33,16 +33,16 @@ const opened = async (storage: Storage) => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
   }
-  await takeCartOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
-  const asked = {
+  await waitUntilPartHydrated(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
+  const request = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const
-  await value(storage.marketing.requestConsent({ ...asked, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
+  await value(storage.marketing.requestConsent({ ...request, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
   const agreed = { unsubscribeToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
   await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
   const decided: LeftCart[] = []
-  const decide = (found: LeftCart) => {
-    decided.push(found)
+  const decide = (leftCart: LeftCart) => {
+    decided.push(leftCart)
     return letter
   }
   return { decided, decide }
@@ -51,11 +51,11 @@ const opened = async (storage: Storage) => {
 /** Every keeper of carts tells of those left behind like this. */
 export const leftCartsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue()
+  const shopCatalogue = aCatalogue()
 
   describe('carts left behind', () => {
     it('are customers’ own, changed last within the window, with what may be written', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
         for (const between of [{ after: fromNow(-3), before: fromNow(-1) }, { after: fromNow(1), before: fromNow(2) }])
           expect(await value(storage.leftCarts.decideNext(between, decide, allReadable))).toBe(false)
@@ -67,7 +67,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
       }))
 
     it('are decided on once, of many rounds at once, with the letter and its two ways', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { decided, decide } = await opened(storage)
         const rounds = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide, allReadable))))
         expect([rounds.filter(Boolean).length, decided.length]).toEqual([1, 1])
@@ -78,7 +78,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
       }))
 
     it('are not asked about again where nothing is to be written', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await opened(storage)
         const rounds = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined, allReadable)))
         expect([await rounds[0]?.(), await rounds[1]?.()]).toEqual([true, false])

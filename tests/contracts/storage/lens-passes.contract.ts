@@ -32,11 +32,11 @@ const ordered: DatedLensValues = {
 /** Every keeper of lens passes behaves like this. */
 export const lensPassesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   describe('the lens passes of customers', () => {
     it('are kept whole, as they were written', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
         expect(await value(lensPasses.pass(anna))).toEqual(EMPTY_PASS)
@@ -51,7 +51,7 @@ export const lensPassesContract = (open: OpenStorage): void => {
       }))
 
     it('are their own: nobody else’s pass is read or changes with them', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
@@ -67,7 +67,7 @@ export const lensPassesContract = (open: OpenStorage): void => {
       }))
 
     it('change nothing where the change was refused, and keep nothing of nobody', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
         const kept = await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
@@ -79,7 +79,7 @@ export const lensPassesContract = (open: OpenStorage): void => {
       }))
 
     it('lose nothing when several are written at once', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
         await Promise.all(Array.from({ length: 8 }, (_none, index) =>

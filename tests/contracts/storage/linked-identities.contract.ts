@@ -27,11 +27,11 @@ const named = (name: string, stated: Partial<Customer> = {}): Customer =>
 /** Every keeper of what providers open behaves like this. */
 export const linkedIdentitiesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   describe('accounts that a provider opens', () => {
     it('keeps whose an identity is, once, and writes the mail with the first link', () =>
-      run(goods, async ({ customers, linkedIdentities, outbox }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities, outbox }) => {
         const [anna, bea] = [named('anna'), named('bea')]
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         expect(await value(linkedIdentities.holder(AT_GOOGLE))).toBeUndefined()
@@ -46,10 +46,10 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('opens one account for one identity and one proven mailbox, of many that ask at once', () =>
-      run(goods, async ({ customers, linkedIdentities }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities }) => {
         const email = made(makeEmail('same@example.ch'))
-        const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
-        const opened = await Promise.all(asked.map((one, index) =>
+        const request = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => named(name, { email }))
+        const opened = await Promise.all(request.map((one, index) =>
           value(linkedIdentities.open(one, index % 2 === 0 ? AT_GOOGLE : { provider: 'google', subject: `${index}` }))))
         const [first, ...more] = opened.filter((one) => one !== undefined)
         expect([first?.email, more]).toEqual([email, []])
@@ -61,7 +61,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('begins a session only while the identity opens its account', () =>
-      run(goods, async ({ customers, linkedIdentities, sessions }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities, sessions }) => {
         const [anna, bea] = [named('anna'), named('bea')]
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
@@ -77,7 +77,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('lets go of a provider only where another way in is left, also of two at once', () =>
-      run(goods, async ({ customers, linkedIdentities }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities }) => {
         const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, undefined))
         for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, { mails: [] }))
@@ -93,7 +93,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('lets go of a provider only as long as the session that asks is the account’s', () =>
-      run(goods, async ({ customers, linkedIdentities, sessions }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities, sessions }) => {
         const anna = named('anna')
         await value(customers.add(anna, 'hash'))
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
@@ -107,23 +107,23 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       }))
 
     it('forgets what opened an account before a letter proved whose it is', () =>
-      run(goods, async ({ customers, linkedIdentities, proofs }) => {
+      run(shopCatalogue, async ({ customers, linkedIdentities, proofs }) => {
         const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, 'typed by a stranger'))
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
         const token = made(makeProofToken('proof'.padEnd(44, '_')))
-        const answer = { token, purpose: 'login', brandChannel: 'iris' } as const
-        await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'a' })))
-        await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
+        const response = { token, purpose: 'login', brandChannel: 'iris' } as const
+        await value(proofs.begin({ ...response, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'a' })))
+        await value(proofs.accept({ ...response, at: NOON }, { mails: () => [] }))
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual([])
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
-        await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'b' })))
-        await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
+        await value(proofs.begin({ ...response, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'b' })))
+        await value(proofs.accept({ ...response, at: NOON }, { mails: () => [] }))
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])
       }))
 
     it('takes a token once, of many that come at once, and forgets it when it ends', () =>
-      run(goods, async ({ spentTokens, expiredData }) => {
+      run(shopCatalogue, async ({ spentTokens, expiredData }) => {
         const spend = () => value(spentTokens.spend('token', LATER))
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
         const NONE = new Date(0)

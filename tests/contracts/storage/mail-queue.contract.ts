@@ -29,8 +29,8 @@ export const mailQueueContract = (open: OpenStorage): void => {
       run(aCatalogue(), async ({ mailQueue, outbox }) => {
         const mails = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
         const put = (digest: RequestDigest) => mailQueue.put(mails, { digest, at: AT })
-        const answers = await Promise.all(Array.from({ length: 20 }, () => value(put(DIGEST))))
-        expect(new Set(answers.map((at) => at.toISOString()))).toEqual(new Set([AT.toISOString()]))
+        const responses = await Promise.all(Array.from({ length: 20 }, () => value(put(DIGEST))))
+        expect(new Set(responses.map((at) => at.toISOString()))).toEqual(new Set([AT.toISOString()]))
         expect(await refusal(put(OTHER))).toEqual(KEY_REUSED)
         expect(await refusal(mailQueue.storedAt('told', OTHER))).toEqual(KEY_REUSED)
         expect(await value(outbox.take(10, LATER))).toHaveLength(2)

@@ -18,55 +18,57 @@ const request = (name: string, stated: Partial<ConsentRequest> = {}): ConsentReq
   token: token(name), email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'], source: 'page', requestedAt: NOON,
   endsAt: LATER, ...stated,
 })
-const answer = (name: string) => ({ token: token(name), brandChannel: 'iris', at: NOON }) as const
+const respond = (name: string) => ({ token: token(name), brandChannel: 'iris', at: NOON }) as const
 
 /** Every keeper of consents behaves like this. */
 export const marketingBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   describe('consents to marketing', () => {
     it('AS-MKT-04 agrees only by a letter that is answered, once of many at once, for the mailbox however it is written', () =>
-      run(goods, async ({ marketing, outbox }) => {
+      run(shopCatalogue, async ({ marketing, outbox }) => {
         await value(marketing.requestConsent(request('one'), aMail({ key: 'letter' })))
         expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
         const effect = (name: string) => ({ unsubscribeToken: token(name), mails: () => [aMail({ key: 'welcome' })] })
-        for (const wrong of [{ ...answer('two') }, { ...answer('one'), brandChannel: 'mrlens' as const }, { ...answer('one'), at: LATER }])
+        for (const wrong of [
+          { ...respond('two') }, { ...respond('one'), brandChannel: 'mrlens' as const }, { ...respond('one'), at: LATER },
+        ])
           expect(await value(marketing.confirm(wrong, effect('x')))).toBeUndefined()
-        const answers = await Promise.all(['a', 'b', 'c'].map((name) => value(marketing.confirm(answer('one'), effect(name)))))
+        const responses = await Promise.all(['a', 'b', 'c'].map((name) => value(marketing.confirm(respond('one'), effect(name)))))
         const subscription = { email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'] }
-        expect(answers.filter((one) => one !== undefined)).toEqual([subscription])
+        expect(responses.filter((one) => one !== undefined)).toEqual([subscription])
         expect(await value(marketing.subscription(made(makeEmail('anna@example.ch')), 'iris'))).toEqual(subscription)
         expect(await value(marketing.subscription(ANNA, 'mrlens'))).toBeUndefined()
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toEqual(['letter', 'welcome'])
       }))
 
     it('H-K03 agrees by the newest letter only, however the mailbox is written, in each brand’s shop for itself', () =>
-      run(goods, async ({ marketing }) => {
+      run(shopCatalogue, async ({ marketing }) => {
         const effect = (name: string) => ({ unsubscribeToken: token(name), mails: () => [] })
         await value(marketing.requestConsent(request('old'), aMail({ key: '1' })))
         await value(marketing.requestConsent(request('mrlens', { brandChannel: 'mrlens' }), aMail({ key: '2' })))
         await value(marketing.requestConsent(request('bea', { email: made(makeEmail('bea@example.ch')) }), aMail({ key: '3' })))
         await value(marketing.requestConsent(request('new', { email: made(makeEmail('anna@example.ch')) }), aMail({ key: '4' })))
-        expect(await value(marketing.confirm(answer('old'), effect('a')))).toBeUndefined()
+        expect(await value(marketing.confirm(respond('old'), effect('a')))).toBeUndefined()
         expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
-        expect(await value(marketing.confirm(answer('new'), effect('b')))).toBeDefined()
-        expect(await value(marketing.confirm({ ...answer('mrlens'), brandChannel: 'mrlens' }, effect('c')))).toBeDefined()
-        expect(await value(marketing.confirm(answer('bea'), effect('d')))).toBeDefined()
+        expect(await value(marketing.confirm(respond('new'), effect('b')))).toBeDefined()
+        expect(await value(marketing.confirm({ ...respond('mrlens'), brandChannel: 'mrlens' }, effect('c')))).toBeDefined()
+        expect(await value(marketing.confirm(respond('bea'), effect('d')))).toBeDefined()
       }))
 
     it('AS-MKT-04 adds what is agreed to what was, and ends what is taken back, with letters on their way', () =>
-      run(goods, async ({ marketing }) => {
+      run(shopCatalogue, async ({ marketing }) => {
         const effect = { unsubscribeToken: token('leave'), mails: () => [] }
         await value(marketing.requestConsent(request('one', { channels: ['retention_campaign'] }), aMail({ key: '1' })))
-        await value(marketing.confirm(answer('one'), effect))
+        await value(marketing.confirm(respond('one'), effect))
         await value(marketing.requestConsent(request('two'), aMail({ key: '2' })))
-        await value(marketing.confirm(answer('two'), { ...effect, unsubscribeToken: token('other') }))
+        await value(marketing.confirm(respond('two'), { ...effect, unsubscribeToken: token('other') }))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter', 'retention_campaign'])
         await value(marketing.requestConsent(request('three', { channels: ['marketing_automation'] }), aMail({ key: '3' })))
         await value(marketing.withdraw({ email: ANNA, brandChannel: 'iris', channels: ['newsletter'], source: 'account', at: NOON }))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
-        expect(await value(marketing.confirm(answer('three'), { ...effect, unsubscribeToken: token('third') }))).toBeUndefined()
+        expect(await value(marketing.confirm(respond('three'), { ...effect, unsubscribeToken: token('third') }))).toBeUndefined()
         await value(marketing.unsubscribe(token('nobody'), NOON))
         expect((await value(marketing.subscription(ANNA, 'iris')))?.channels).toEqual(['newsletter'])
         await value(marketing.unsubscribe(token('leave'), NOON))

@@ -3,5 +3,5 @@ import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { storageContract } from './storage.contract.ts'
 
 describe('a shop in memory', () => {
-  storageContract((goods) => Promise.resolve({ ...openMemoryShop(goods), close: () => Promise.resolve() }))
+  storageContract((shopCatalogue) => Promise.resolve({ ...openMemoryShop(shopCatalogue), close: () => Promise.resolve() }))
 })

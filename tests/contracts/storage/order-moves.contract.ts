@@ -49,7 +49,7 @@ const putOrder = async ({ carts, orders, payments }: Storage, order: Order = ORD
   await value(payments.open(PAID))
 }
 
-const shelf = async ({ stock }: Storage) => (await value(stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand
+const openRepository = async ({ stock }: Storage) => (await value(stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand
 const uses = async ({ coupons }: Storage) => (await value(coupons.standing(COUPON.code, undefined)))?.uses
 
 const moved = (order: Order, before: Order, more: Partial<Move> = {}): Move => ({
@@ -155,23 +155,23 @@ export const orderMovesContract = (open: OpenStorage): void => {
         expect(await refusal(storage.moves.history(number))).toEqual({ _tag: 'NotFound', what: 'order' })
       }
       expect(await value(storage.moves.history(ORDER.number))).toEqual({ order: ORDER, payments: [PAID], refunds: [], changes: [] })
-      expect(await shelf(storage)).toBe(7)
+      expect(await openRepository(storage)).toBe(7)
     }))
 
     it('gives stock and voucher of a cancelled order back, once', story(async (storage) => {
       const cancelling = ({ order, payments }: OrderFile) =>
         E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`c${index}`), cancelling)())
-      expect([tries.filter(E.isRight).length, await shelf(storage), await uses(storage)]).toEqual([1, 10, 0])
+      expect([tries.filter(E.isRight).length, await openRepository(storage), await uses(storage)]).toEqual([1, 10, 0])
     }))
 
     it('puts packs that came back on the shelf, never more than the order took', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('send'), sending()))
       await times(5, () => value(storage.moves.move(ORDER.number, keyed('back'), returning(1))))
-      expect(await shelf(storage)).toBe(8)
+      expect(await openRepository(storage)).toBe(8)
       const restocked = [{ variantId: ROW.variant.id, quantity: 3 }]
       await value(storage.moves.move(ORDER.number, keyed('much'), ({ order }) => E.right(moved(order, order, { restocked }))))
-      expect([await shelf(storage), await uses(storage)]).toEqual([8, 1])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([8, 1])
     }))
   })
 
@@ -190,8 +190,8 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('are given to one at a time, of an attempt the oldest, each with what went back before', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, keyed('b'), refunding('b', 500, 1)))
       await value(storage.moves.move(ORDER.number, keyed('a'), refunding('a', 1000)))
-      const told = await times(5, () => due(storage, 2))
-      expect(told.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
+      const report = await times(5, () => due(storage, 2))
+      expect(report.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
         .toEqual([[refundId('a'), PAID.id, 0, ORDER.number]])
       expect(await due(storage, 2.9)).toEqual([])
       expect((await due(storage, 3)).map(({ refund }) => refund.id)).toEqual([refundId('a')])

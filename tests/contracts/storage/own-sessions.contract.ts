@@ -19,7 +19,7 @@ const id = (name: string) => made(makeSessionId(`shown-${name}`.padEnd(22, '_'))
 /** Every keeper of sessions behaves like this. */
 export const ownSessionsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
   const anna = aCustomer()
   const bea = aCustomer({ accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) })
 
@@ -39,7 +39,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
 
   describe('sessions as their owner sees them', () => {
     it('lists those that hold, by another name than their secret, and notes the hour in which each was used', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
         for (const minutes of [61, 75, 119]) await value(sessions.holder(token('desk'), at(minutes)))
@@ -54,7 +54,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
       }))
 
     it('ends an own one by that name, once, and nobody else’s', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
         expect(await value(ownSessions.end(bea.accountId, id('desk')))).toBe(false)
@@ -66,7 +66,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
       }))
 
     it('ends all but one', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
         await value(ownSessions.endOthers(anna.accountId, { here: token('phone'), isRevoking: false }))
@@ -75,7 +75,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
       }))
 
     it('ends none for a session that ended meanwhile, or is somebody else’s', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
         await value(sessions.end(token('phone')))

@@ -22,11 +22,11 @@ const of = ({ partners }: Storage, email: string, brand: BrandChannel) => value(
 /** Every keeper of partner opticians behaves like this. */
 export const partnerBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ partners: [seefeld, limmat, ticino, late] })
+  const shopCatalogue = aCatalogue({ partners: [seefeld, limmat, ticino, late] })
 
   describe('partner opticians', () => {
     it('are known whole, by the mailbox of their customer', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'iris')).toStrictEqual(seefeld.partner)
         expect(await of(storage, 'ANNA@example.CH', 'mrlens')).toStrictEqual(seefeld.partner)
         expect(await of(storage, 'bea@example.ch', 'iris')).toStrictEqual(seefeld.partner)
@@ -34,7 +34,7 @@ export const partnerBookContract = (open: OpenStorage): void => {
       }))
 
     it('work with their own brands only, one a customer and brand', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'mclinsen')).toStrictEqual(ticino.partner)
         expect(await of(storage, 'carl@example.ch', 'mrlens')).toBeUndefined()
         expect(await of(storage, 'anna@example.ch', 'discountlens')).toBeUndefined()
@@ -42,14 +42,14 @@ export const partnerBookContract = (open: OpenStorage): void => {
       }))
 
     it('are listed by brand and name, whomever they look after', () =>
-      run(goods, async ({ partners }) => {
+      run(shopCatalogue, async ({ partners }) => {
         expect((await value(partners.partners('iris'))).map(({ studioId }) => studioId).toSorted()).toEqual(['late', 'limmat', 'seefeld'])
         expect(await value(partners.partners('mrlens'))).toStrictEqual([seefeld.partner])
         expect(await value(partners.partners('discountlens'))).toEqual([])
       }))
 
     it('are chosen and left: one of the brand, in place of the one before, for this customer and brand alone', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { partners } = storage
         const anna = made(makeEmail('Anna@example.ch'))
         expect(await value(partners.choose(anna, 'iris', 'limmat'))).toStrictEqual(limmat.partner)

@@ -36,12 +36,12 @@ const aPasskey = (name: string, stated: Partial<NewPasskey> = {}): NewPasskey =>
   name: made(makePasskeyName(`Mein ${name}`)), host: 'shop.example', since: NOON, ...stated,
 })
 
-const told = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
+const readReport = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
 
 /** Every keeper of passkeys behaves like this. */
 export const passkeysContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
 
   const begun = async ({ customers, sessions }: Storage): Promise<void> => {
     for (const [name, customer] of [['anna', anna], ['bea', bea], ['carla', carla]] as const) {
@@ -56,11 +56,11 @@ export const passkeysContract = (open: OpenStorage): void => {
 
   describe('passkeys', () => {
     it('are kept with the letter that tells of them, listed to their owner, and found by credential and host', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
-        await value(passkeys.add(aPasskey('phone'), told('phone')))
-        await value(passkeys.add(aPasskey('desk', { since: later(5), host: 'other.example' }), told('desk')))
+        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
+        await value(passkeys.add(aPasskey('desk', { since: later(5), host: 'other.example' }), readReport('desk')))
         const entries = await value(passkeys.list(anna.accountId))
         expect(entries).toEqual([
           { id: id('phone'), name: 'Mein phone', host: 'shop.example', since: NOON, credential: 'credential-phone' },
@@ -75,52 +75,54 @@ export const passkeysContract = (open: OpenStorage): void => {
       }))
 
     it('are added only in a session that holds, to a proven mailbox, and once; what is refused sends no letter', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
-        expect(await refusal(passkeys.add(aPasskey('a'), told('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
-        expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), told('c', 'carla'))))
+        expect(await refusal(passkeys.add(aPasskey('a'), readReport('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), readReport('c', 'carla'))))
           .toEqual({ _tag: 'EmailUnverified' })
-        await value(passkeys.add(aPasskey('phone'), told('phone')))
+        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
         expect(await refusal(passkeys.add(
-          aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), told('same', 'bea'),
+          aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), readReport('same', 'bea'),
         ))).toEqual({ _tag: 'PasskeyKnown' })
         await value(sessions.end(token('anna')))
-        expect(await refusal(passkeys.add(aPasskey('desk'), told('desk')))).toEqual({ _tag: 'NotSignedIn' })
-        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), told('gone')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.add(aPasskey('desk'), readReport('desk')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), readReport('gone')))).toEqual({ _tag: 'NotSignedIn' })
         expect(await waiting(storage)).toEqual(['mail-phone'])
       }))
 
     it('are ten at most, however many are added at once', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
         const outcomes = await Promise.all(Array.from({ length: MOST_PASSKEYS + 3 }, (_, index) =>
-          passkeys.add(aPasskey(`n${index}`), told(`n${index}`))()))
+          passkeys.add(aPasskey(`n${index}`), readReport(`n${index}`))()))
         expect(outcomes.filter(({ _tag }) => _tag === 'Right')).toHaveLength(MOST_PASSKEYS)
         expect(await value(passkeys.list(anna.accountId))).toHaveLength(MOST_PASSKEYS)
-        expect(await refusal(passkeys.add(aPasskey('more'), told('more')))).toEqual({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
+        expect(
+          await refusal(passkeys.add(aPasskey('more'), readReport('more'))),
+        ).toEqual({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
       }))
 
     it('are removed by their owner alone; a foreign one is like one that is not there, and nobody is written to', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
-        await value(passkeys.add(aPasskey('phone'), told('phone')))
+        await value(passkeys.add(aPasskey('phone'), readReport('phone')))
         const missing = { _tag: 'NotFound', what: 'passkey' }
-        expect(await refusal(passkeys.remove(bea.accountId, id('phone'), told('foreign', 'bea')))).toEqual(missing)
-        expect(await refusal(passkeys.remove(bea.accountId, id('none'), told('none', 'bea')))).toEqual(missing)
-        await value(passkeys.remove(anna.accountId, id('phone'), told('removed')))
-        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), told('again')))).toEqual(missing)
+        expect(await refusal(passkeys.remove(bea.accountId, id('phone'), readReport('foreign', 'bea')))).toEqual(missing)
+        expect(await refusal(passkeys.remove(bea.accountId, id('none'), readReport('none', 'bea')))).toEqual(missing)
+        await value(passkeys.remove(anna.accountId, id('phone'), readReport('removed')))
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), readReport('again')))).toEqual(missing)
         expect(await value(passkeys.find('credential-phone', 'shop.example'))).toBeUndefined()
         expect(await waiting(storage)).toEqual(['mail-phone', 'mail-removed'])
       }))
 
     it('begin a session while they are kept and their counter grows; of many answers with one count the first', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys, sessions } = storage
-        await value(passkeys.add(aPasskey('phone', { counter: 4 }), told('phone')))
+        await value(passkeys.add(aPasskey('phone', { counter: 4 }), readReport('phone')))
         const begin = (name: string, counter: number, accountId = anna.accountId) => passkeys.begin(
           aSession({ token: token(name), id: sessionId(name), accountId, since: later(70), endsAt: later(600) }),
           { id: id('phone'), counter },
@@ -133,14 +135,14 @@ export const passkeysContract = (open: OpenStorage): void => {
         const holders = await Promise.all(names.map((name) => value(sessions.holder(token(name), later(71)))))
         expect(holders.filter((holder) => holder !== undefined)).toEqual([anna.accountId])
         expect(await value(passkeys.list(anna.accountId))).toMatchObject([{ lastUsed: new Date('2026-03-02T13:00:00Z') }])
-        await value(passkeys.remove(anna.accountId, id('phone'), told('removed')))
+        await value(passkeys.remove(anna.accountId, id('phone'), readReport('removed')))
         expect(await value(begin('gone', 6))).toBe(false)
       }))
 
     it('of devices that do not count begin a session each time', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         await begun(storage)
-        await value(storage.passkeys.add(aPasskey('phone'), told('phone')))
+        await value(storage.passkeys.add(aPasskey('phone'), readReport('phone')))
         for (const name of ['a', 'b']) {
           const session = aSession({ token: token(name), id: sessionId(name), accountId: anna.accountId, since: NOON, endsAt: later(9) })
           expect(await value(storage.passkeys.begin(session, { id: id('phone'), counter: 0 }))).toBe(true)
@@ -149,34 +151,34 @@ export const passkeysContract = (open: OpenStorage): void => {
   })
 
   describe('challenges for passkeys', () => {
-    const given = { challenge: challenge('one'), purpose: 'sign-in', holder: ticket('one') } as const
+    const input = { challenge: challenge('one'), purpose: 'sign-in', holder: ticket('one') } as const
 
     it('are taken once, of many at once by the first', () =>
-      run(goods, async ({ challenges }) => {
-        await value(challenges.store(given, later(10)))
-        const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(given, NOON))))
+      run(shopCatalogue, async ({ challenges }) => {
+        await value(challenges.store(input, later(10)))
+        const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(input, NOON))))
         expect(taken.filter(Boolean)).toHaveLength(1)
-        expect(await value(challenges.take(given, NOON))).toBe(false)
+        expect(await value(challenges.take(input, NOON))).toBe(false)
       }))
 
     it('are good for one thing, for whom they were given to, and until they end; who is refused uses nothing up', () =>
-      run(goods, async ({ challenges, expiredData }) => {
-        await value(challenges.store(given, later(10)))
+      run(shopCatalogue, async ({ challenges, expiredData }) => {
+        await value(challenges.store(input, later(10)))
         const others = [
-          [{ ...given, purpose: 'add' }, NOON], [{ ...given, holder: ticket('two') }, NOON],
-          [{ ...given, challenge: challenge('two') }, NOON],
-          [given, later(10)],
+          [{ ...input, purpose: 'add' }, NOON], [{ ...input, holder: ticket('two') }, NOON],
+          [{ ...input, challenge: challenge('two') }, NOON],
+          [input, later(10)],
         ] as const
-        for (const [asked, at] of others) expect(await value(challenges.take(asked, at))).toBe(false)
+        for (const [request, at] of others) expect(await value(challenges.take(request, at))).toBe(false)
         const EARLY = new Date(0)
         const ALL_EARLY = {
           carts: EARLY, accountCarts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, staffSignIns: EARLY, books: EARLY,
         }
         await purgeAll(expiredData, { ...ALL_EARLY, now: later(9) })
-        expect(await value(challenges.take(given, later(9)))).toBe(true)
-        await value(challenges.store(given, later(10)))
+        expect(await value(challenges.take(input, later(9)))).toBe(true)
+        await value(challenges.store(input, later(10)))
         await purgeAll(expiredData, { ...ALL_EARLY, now: later(10) })
-        expect(await value(challenges.take(given, NOON))).toBe(false)
+        expect(await value(challenges.take(input, NOON))).toBe(false)
       }))
   })
 }

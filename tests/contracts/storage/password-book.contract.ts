@@ -19,7 +19,7 @@ const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(4
 /** Every keeper of passwords behaves like this. */
 export const passwordBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
   const anna = aCustomer()
   const bea = {
     ...aCustomer(), accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')), firstName: 'Bea',
@@ -27,7 +27,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
 
   describe('passwords', () => {
     it('L8 makes one of twenty changes at once, with its session, its letter and no session from before', () =>
-      run(goods, async ({ customers, passwordBook, sessions, outbox }) => {
+      run(shopCatalogue, async ({ customers, passwordBook, sessions, outbox }) => {
         await value(customers.add(anna, 'old'))
         await value(customers.add(bea, 'old'))
         for (const { accountId, firstName } of [anna, bea])
@@ -51,7 +51,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
       }))
 
     it('L8 begins no session on a password that is changed meanwhile, or leaves none of it behind', () =>
-      run(goods, async ({ customers, passwordBook, sessions }) => {
+      run(shopCatalogue, async ({ customers, passwordBook, sessions }) => {
         await value(customers.add(anna, 'hash 0'))
         const { accountId } = anna
         expect(await value(passwordBook.begin(aSession({ token: token('other'), accountId, endsAt: LATER }), 'another'))).toBe(false)
@@ -62,8 +62,8 @@ export const passwordBookContract = (open: OpenStorage): void => {
             before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: false, mails: () => [],
           })
           const begin = passwordBook.begin(late, `hash ${turn}`)
-          const asked = turn % 2 === 0 ? [change, begin] : [begin, change]
-          await Promise.all(asked.map(value))
+          const request = turn % 2 === 0 ? [change, begin] : [begin, change]
+          await Promise.all(request.map(value))
           expect([await value(sessions.holder(late.token, NOON)), await value(sessions.holder(fresh.token, NOON))])
             .toEqual([undefined, accountId])
         }
@@ -73,7 +73,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
       }))
 
     it('H-S06 begins no session by a provider or a login link that a new password revokes meanwhile, or leaves none of it behind', () =>
-      run(goods, async ({ customers, passwordBook, sessions, linkedIdentities, proofs }) => {
+      run(shopCatalogue, async ({ customers, passwordBook, sessions, linkedIdentities, proofs }) => {
         await value(customers.add(anna, 'hash 0'))
         const { accountId, email } = anna
         for (let turn = 0; turn < 20; turn += 1) {
@@ -83,21 +83,21 @@ export const passwordBookContract = (open: OpenStorage): void => {
           await value(proofs.begin({ ...login, email, accountId, endsAt: LATER }, aMail({ key: `login-link:${turn}` })))
           const begun = (name: string) => aSession({ token: token(`${name}-${turn}`), accountId, endsAt: LATER })
           const [byProvider, byLink, fresh] = [begun('provider'), begun('link'), begun('fresh')]
-          const ways = [
+          const methods = [
             () => value(linkedIdentities.begin(byProvider, identity)),
             () => value(proofs.accept({ ...login, at: NOON }, { begins: byLink, mails: () => [] })),
           ]
           const change = () => value(passwordBook.change({
             before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: true, mails: () => [],
           }))
-          await Promise.all((turn % 2 === 0 ? [change, ...ways] : [...ways, change]).map((way) => way()))
+          await Promise.all((turn % 2 === 0 ? [change, ...methods] : [...methods, change]).map((method) => method()))
           expect([turn, ...await Promise.all([byProvider, byLink, fresh].map((one) => value(sessions.holder(one.token, NOON))))])
             .toEqual([turn, undefined, undefined, accountId])
         }
       }))
 
     it('knows of an account without a password, and of none', () =>
-      run(goods, async ({ customers, passwordBook }) => {
+      run(shopCatalogue, async ({ customers, passwordBook }) => {
         await value(customers.add(anna, undefined))
         expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })
         expect(await value(passwordBook.account(bea.accountId))).toBeUndefined()

@@ -43,10 +43,10 @@ export const priceBookContract = (open: OpenStorage): void => {
 
     it('J8 strikes no price that was entered and never charged, and one that was for 30 days', () =>
       run({ ...GOODS, pastPrices: [past(6200, '2026-01-01'), past(5000, '2026-01-31')] }, async ({ prices }) => {
-        const shown = async (channel: string) =>
+        const display = async (channel: string) =>
           (await value(prices.prices([productId(1001)], channel))).map(({ original, website }) => [original, website])
-        expect(await shown('iris-ch')).toEqual([[6200, 6200]])
-        expect(await shown('mrlens-ch')).toEqual([[4800, 4800]])
+        expect(await display('iris-ch')).toEqual([[6200, 6200]])
+        expect(await display('mrlens-ch')).toEqual([[4800, 4800]])
       }))
   })
 }

@@ -79,8 +79,8 @@ export const productBookContract = (open: OpenStorage): void => {
     it(
       'answers products whole, in the order asked for, without unknown ones',
       story(async (book) => {
-        const found = await value(book.products([productId(2001), productId(9999), productId(1003)]))
-        expect(found).toEqual([SOLUTION, ACUVUE])
+        const result = await value(book.products([productId(2001), productId(9999), productId(1003)]))
+        expect(result).toEqual([SOLUTION, ACUVUE])
         expect(await value(book.products([]))).toEqual([])
       }),
     )
@@ -113,9 +113,9 @@ export const productBookContract = (open: OpenStorage): void => {
     it(
       'lists only active, canonical products that shoppers may see, in the order of the catalogue',
       story(async (book) => {
-        const found = await value(book.find(query(), AT))
-        expect(idsOf(found.products)).toEqual([2001, 1001, 1002, 1003])
-        expect(found.total).toBe(4)
+        const result = await value(book.find(query(), AT))
+        expect(idsOf(result.products)).toEqual([2001, 1001, 1002, 1003])
+        expect(result.total).toBe(4)
       }),
     )
 
@@ -151,13 +151,13 @@ export const productBookContract = (open: OpenStorage): void => {
     it(
       'counts a facet as if nothing were chosen in it, with the other choices applied',
       story(async (book) => {
-        const found = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
-        const brands = found.facets.find((counts) => counts.facet === 'brand')?.values ?? []
+        const result = await value(book.find(query({ filters: { brand: ['Acuvue'], category: ['lens'] } }), AT))
+        const brands = result.facets.find((counts) => counts.facet === 'brand')?.values ?? []
         expect(brands.toSorted((one, other) => one.value.localeCompare(other.value))).toEqual([
           { value: 'Acuvue', count: 1, chosen: true },
           { value: 'Biofinity', count: 2, chosen: false },
         ])
-        const usages = found.facets.find((counts) => counts.facet === 'lens_usage')?.values ?? []
+        const usages = result.facets.find((counts) => counts.facet === 'lens_usage')?.values ?? []
         expect(usages.filter((one) => one.count > 0)).toEqual([{ value: 'daily', count: 1, chosen: false }])
       }),
     )
@@ -177,9 +177,9 @@ export const productBookContract = (open: OpenStorage): void => {
     it(
       'CC-LIST-08 answers one page with the number of all',
       story(async (book) => {
-        const found = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
-        expect(idsOf(found.products)).toEqual([1003])
-        expect(found.total).toBe(4)
+        const result = await value(book.find(query({ page: 2, itemsPerPage: 3 }), AT))
+        expect(idsOf(result.products)).toEqual([1003])
+        expect(result.total).toBe(4)
         expect((await value(book.find(query({ page: 9, itemsPerPage: 3 }), AT))).total).toBe(4)
       }),
     )

@@ -41,9 +41,9 @@ export const ratingsContract = (open: OpenStorage): void => {
 
   describe('ratings', () => {
     it('AS-RATE-07 are one a customer and lens, however many windows press at once', run(async (storage) => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => rate(storage)()))
-      expect(answers.filter(E.isRight)).toHaveLength(1)
-      expect(answers.filter(E.isLeft)).toEqual(Array.from({ length: 4 }, () => E.left(notRateable)))
+      const responses = await Promise.all(Array.from({ length: 5 }, () => rate(storage)()))
+      expect(responses.filter(E.isRight)).toHaveLength(1)
+      expect(responses.filter(E.isLeft)).toEqual(Array.from({ length: 4 }, () => E.left(notRateable)))
       const [own, ...more] = await value(storage.ratings.own(ANNA.accountId))
       expect(own).toMatchObject({ productId: 1001, groupKey: KEY, stars: 2, submittedAt: NOW.toISOString() })
       expect([more, await value(storage.ratings.own(BEAT.accountId))]).toEqual([[], []])

@@ -55,10 +55,10 @@ const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): Turn
   },
 })
 
-const asked = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: allReadable })
+const send = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: allReadable })
 
 const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonly number[]> =>
-  (await value(dueReminders.due(asked(until)))).map(({ alarm }) => alarm.id)
+  (await value(dueReminders.due(send(until)))).map(({ alarm }) => alarm.id)
 
 /** What its owner set is kept, and each alarm has its turn once. */
 export const reminderAlarmsContract = (open: OpenStorage): void => {
@@ -118,7 +118,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const later = await ordered(storage, 'later', { createdAt: '2026-03-20T09:00:00.000Z' })
       await ordered(storage, 'earlier', { createdAt: '2026-02-01T09:00:00.000Z' })
       await ordered(storage, 'guest', { createdAt: '2026-03-21T09:00:00.000Z', accountId: BEAT.accountId })
-      expect(await value(storage.dueReminders.due(asked('2026-04-01'))))
+      expect(await value(storage.dueReminders.due(send('2026-04-01'))))
         .toEqual([{ alarm, later: [later], customer: ANNA }])
     }))
 

@@ -49,10 +49,10 @@ export const reviewModerationContract = (open: OpenStorage): void => {
     value(reviewModeration.list(state, on))
   const moderate = ({ reviewModeration }: Storage, id: number, command: ModerationCommand) =>
     reviewModeration.moderate(id, ({ review }) => moderateReview(review, command), act)
-  const shown = async ({ reviews }: Storage) => value(reviews.reviews(KEY, { locale: 'de', page: 1 }))
+  const display = async ({ reviews }: Storage) => value(reviews.reviews(KEY, { locale: 'de', page: 1 }))
   const figures = async ({ products }: Storage) => (await value(products.products([LENS.id])))[0]?.rating
   const acts = async ({ auditLog }: Storage) => (await value(auditLog.find({}, { page: 1, itemsPerPage: 9 }))).total
-  const held = async (storage: Storage): Promise<readonly [ModeratedReview, ModeratedReview]> => {
+  const countHeld = async (storage: Storage): Promise<readonly [ModeratedReview, ModeratedReview]> => {
     const [beat, anna] = (await queue(storage)).reviews
     return [anna!, beat!]
   }
@@ -66,33 +66,33 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       })
       expect((await queue(storage, 'held', { page: 2, itemsPerPage: 1 })).reviews).toMatchObject([{ stars: 1 }])
       expect((await queue(storage, 'published')).reviews).toEqual([])
-      const [anna, beat] = await held(storage)
+      const [anna, beat] = await countHeld(storage)
       for (const { id } of [beat, anna]) await value(moderate(storage, id, { _tag: 'Publish' }))
       expect((await queue(storage, 'published')).reviews.map((one) => one.stars)).toEqual([1, 5])
       expect((await queue(storage)).counts).toEqual({ held: 0, published: 2, rejected: 0 })
     }))
 
     it('H-E04 shows what is published at once, with the reply; what is rejected disappears with its stars', run(async (storage) => {
-      const [anna, beat] = await held(storage)
-      expect([(await shown(storage)).total, await figures(storage)]).toEqual([0, { ratingTotal: 3, ratingCount: 2 }])
+      const [anna, beat] = await countHeld(storage)
+      expect([(await display(storage)).total, await figures(storage)]).toEqual([0, { ratingTotal: 3, ratingCount: 2 }])
       await value(moderate(storage, beat.id, { _tag: 'Publish' }))
       await value(moderate(storage, beat.id, { _tag: 'Reply', reply }))
-      expect(await shown(storage)).toMatchObject({ total: 1, counts: [1, 0, 0, 0, 1], reviews: [{ stars: 5, reply }] })
+      expect(await display(storage)).toMatchObject({ total: 1, counts: [1, 0, 0, 0, 1], reviews: [{ stars: 5, reply }] })
       await value(moderate(storage, anna.id, { _tag: 'Reject', reason: 'advertising' }))
-      expect(await shown(storage)).toMatchObject({ total: 1, counts: [0, 0, 0, 0, 1] })
+      expect(await display(storage)).toMatchObject({ total: 1, counts: [0, 0, 0, 0, 1] })
       expect(await figures(storage)).toEqual({ ratingTotal: 5, ratingCount: 1 })
       expect(await value(storage.ratings.own(ANNA.accountId)))
         .toMatchObject([{ stars: 1, review: { state: 'rejected', rejectedFor: 'advertising' } }])
       expect((await value(storage.ratings.own(BEAT.accountId)))[0]?.review?.reply).toEqual(reply)
       await value(moderate(storage, beat.id, { _tag: 'DeleteReply' }))
-      expect((await shown(storage)).reviews[0]).not.toHaveProperty('reply')
+      expect((await display(storage)).reviews[0]).not.toHaveProperty('reply')
       await value(moderate(storage, beat.id, { _tag: 'Reject', reason: 'off_topic' }))
-      expect([(await shown(storage)).total, await figures(storage)]).toEqual([0, { ratingTotal: 0, ratingCount: 0 }])
+      expect([(await display(storage)).total, await figures(storage)]).toEqual([0, { ratingTotal: 0, ratingCount: 0 }])
       expect(await acts(storage)).toBe(5)
     }))
 
     it('H-E04 decides on the version it finds; of two at once the second finds what the first decided', run(async (storage) => {
-      const [anna, beat] = await held(storage)
+      const [anna, beat] = await countHeld(storage)
       const decide = ({ id }: ModeratedReview, seen: number, command: ModerationCommand) =>
         storage.reviewModeration.moderate<'Changed' | WrongReviewState>(
           id, ({ review, version }) => (version === seen ? moderateReview(review, command) : E.left('Changed')), act)()
@@ -116,24 +116,24 @@ export const reviewModerationContract = (open: OpenStorage): void => {
     it('H-E04 counts what waits to be checked, since it was written', run(async (storage) => {
       expect((await value(storage.figureBook.figures(NOON))).reviewsHeld)
         .toEqual({ count: 2, oldestSeconds: (NOON.getTime() - Date.parse('2026-02-01T10:00:00.000Z')) / 1000 })
-      for (const { id } of await held(storage)) await value(moderate(storage, id, { _tag: 'Reject', reason: 'personal_data' }))
+      for (const { id } of await countHeld(storage)) await value(moderate(storage, id, { _tag: 'Reject', reason: 'personal_data' }))
       expect((await value(storage.figureBook.figures(NOON))).reviewsHeld).toEqual({ count: 0, oldestSeconds: 0 })
     }))
 
     it('H-E04 G9 loses text, reply and reason with the account; stars stay only where they counted', run(async (storage) => {
-      const [anna, beat] = await held(storage)
+      const [anna, beat] = await countHeld(storage)
       await value(moderate(storage, beat.id, { _tag: 'Publish' }))
       await value(moderate(storage, beat.id, { _tag: 'Reply', reply }))
       await value(moderate(storage, anna.id, { _tag: 'Reject', reason: 'health_data' }))
       for (const { accountId } of [ANNA, BEAT]) {
         const cancelToken = made(makeProofToken(accountId.padEnd(44, '_')))
-        const asked = { accountId, brandChannel: 'iris', locale: 'de', cancelToken, requestedAt: NOON, dueAt: NOON } as const
-        await value(storage.erasures.begin(asked, [], {}))
+        const request = { accountId, brandChannel: 'iris', locale: 'de', cancelToken, requestedAt: NOON, dueAt: NOON } as const
+        await value(storage.erasures.begin(request, [], {}))
         expect(await value(storage.dueErasures.delete(accountId, erasing))).toBe(true)
       }
       const { counts } = await queue(storage)
-      expect([counts, (await shown(storage)).reviews]).toEqual([{ held: 0, published: 0, rejected: 0 }, []])
-      expect([(await shown(storage)).counts, await figures(storage)]).toEqual([[0, 0, 0, 0, 1], { ratingTotal: 5, ratingCount: 1 }])
+      expect([counts, (await display(storage)).reviews]).toEqual([{ held: 0, published: 0, rejected: 0 }, []])
+      expect([(await display(storage)).counts, await figures(storage)]).toEqual([[0, 0, 0, 0, 1], { ratingTotal: 5, ratingCount: 1 }])
     }))
   })
 }

@@ -21,8 +21,8 @@ export const staffCouponsContract = (open: OpenStorage): void => {
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         expect(await refusal(couponKeeping.add(aCoupon({ code: 'SAVE10' }), act))).toEqual({ _tag: 'CouponCodeTaken' })
         const codes = async (text?: string, on = at) => {
-          const { coupons: found, total } = await value(couponKeeping.list(text, on))
-          return [found.map(({ coupon: { code }, uses }) => [code, uses]), total]
+          const { coupons: result, total } = await value(couponKeeping.list(text, on))
+          return [result.map(({ coupon: { code }, uses }) => [code, uses]), total]
         }
         expect(await codes()).toEqual([[['Save10', 0], ['spring_5', 0]], 2])
         expect(await codes('G_')).toEqual([[['spring_5', 0]], 1])

@@ -24,7 +24,7 @@ const multifocal = aProduct({
   space: { parameters: { sphere: [{ from: -12, to: 0, step: 0.25 }], add: ['LOW', 'HIGH', { from: 1, to: 2.5, step: 0.25 }] },
     sphereExclude: [], blocks: [] },
 })
-const goods = aCatalogue({
+const shopCatalogue = aCatalogue({
   categories: [aCategory({ path: lens.categoryPath }), aCategory({ path: solution.categoryPath })],
   products: [lens, solution, hidden],
   prices: [aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 3, cents: 4500 }] })],
@@ -50,7 +50,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
 
   describe('goods at the desk', () => {
     it('are found by number, title and what lies on the shelf, hidden ones too, page by page', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         expect(await found(storage, {})).toEqual([[1001, 2001, 2002], 3])
         expect(await found(storage, {}, { page: 2, itemsPerPage: 2 })).toEqual([[2002], 3])
         expect(await found(storage, { text: 'LENSES' })).toEqual([[1001], 1])
@@ -65,7 +65,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
       }))
 
     it('are shown with their prices and their articles in the order of the shelf, narrowed by a state or to one', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const whole = await file(storage)
         expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-3, 2], [-2, 40]])
         expect(whole?.prices.map(({ current }) => current)).toEqual([5000])
@@ -76,21 +76,21 @@ export const staffProductsContract = (open: OpenStorage): void => {
       }))
 
     it('stand in the order of the shelf: numbers from low to high, words of the maker before them, also from page to page', () => {
-      const shelf = [
+      const repository = [
         { sphere: -10.5, add: 1 }, { sphere: -1, add: 'HIGH' }, { sphere: -1, add: 'LOW' }, { sphere: -1, add: 1 },
         { sphere: -1, add: 2.25 }, { sphere: -0.5, add: 1.5 }, { sphere: 0, add: 'LOW' },
       ]
-      const stock = [4, 6, 2, 0, 5, 1, 3].map((at) => aStockRow(multifocal, { option: shelf[at] ?? {} }))
+      const stock = [4, 6, 2, 0, 5, 1, 3].map((at) => aStockRow(multifocal, { option: repository[at] ?? {} }))
       const only = aCatalogue({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock })
       return run(only, async (storage) => {
         const pages = await Promise.all([1, 2, 3].map((page) =>
           value(storage.productFinder.file(multifocal.id, {}, { page, itemsPerPage: 3 }))))
-        expect(pages.flatMap((page) => page?.articles.map(({ option }) => option))).toEqual(shelf)
+        expect(pages.flatMap((page) => page?.articles.map(({ option }) => option))).toEqual(repository)
       })
     })
 
     it('have their stock changed only as it was read, also when two change it at once, and for the first time', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { productChanges, stock } = storage
         const low = aVariant(lens, MINUS_3)
         const read = { onHand: 2, stopOrder: false }
@@ -106,10 +106,10 @@ export const staffProductsContract = (open: OpenStorage): void => {
       }))
 
     it('cost something else at once only as it was read, and later from their instant on', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { productChanges, prices } = storage
         const costs = async () => (await value(prices.prices([lens.id], 'iris-ch'))).map(({ current }) => current)
-        const [entry] = goods.prices
+        const [entry] = shopCatalogue.prices
         const price = (current: number) => aPriceEntry({ productId: 1001, current })
         await value(productChanges.putPrice(price(4000), entry, act))
         expect(await refusal(productChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
@@ -129,7 +129,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
       }))
 
     it('are hidden from shoppers and shown to them again', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { productChanges, products } = storage
         const listed = async () => {
           const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
@@ -146,7 +146,7 @@ export const staffProductsContract = (open: OpenStorage): void => {
       }))
 
     it('J11 have their sale stopped and resumed, stay listed, and are written down once', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { productChanges, products, auditLog } = storage
         const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
         const listed = async () =>

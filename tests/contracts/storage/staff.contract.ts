@@ -60,9 +60,9 @@ const noted = (auditLog: Storage['auditLog'], filter: AuditEntryFilter) => value
 /** Every keeper of the shop's people behaves like this. */
 export const staffContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = aCatalogue({ products: [] })
+  const shopCatalogue = aCatalogue({ products: [] })
   /** With Lea and Omar in it. */
-  const withStaff = (does: (storage: Storage) => Promise<unknown>) => run(goods, async (storage) => {
+  const withStaff = (does: (storage: Storage) => Promise<unknown>) => run(shopCatalogue, async (storage) => {
     await added(storage)
     await does(storage)
   })
@@ -76,7 +76,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('are one for each mailbox, also when two are added at once', () =>
-      run(goods, async ({ staffBook }) => {
+      run(shopCatalogue, async ({ staffBook }) => {
         const twice = ['one', 'two'].map((name) => ({ person: { ...lea, id: staffId(name) }, ...KEYS }))
         const done = await Promise.all(twice.map((kept) => staffBook.add(kept, act())()))
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
@@ -208,7 +208,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('H-S20 are written down as looking at a thing once within a while', () =>
-      run(goods, async ({ auditLog }) => {
+      run(shopCatalogue, async ({ auditLog }) => {
         const look = (by: string, about: string, minutes: number) =>
           value(auditLog.noteLook({ by, what: 'order.viewed', about, at: later(minutes) }, later(minutes - 60)))
         for (const minutes of [0, 10, 59]) await look('Lea', 'IR-1', minutes)
@@ -222,7 +222,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('leave sign-ins, which name networks, in the audit log for half a year', () =>
-      run(goods, async (storage) => {
+      run(shopCatalogue, async (storage) => {
         const { auditLog } = storage
         for (const what of ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.added'] as const) {
           await value(auditLog.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
@@ -329,7 +329,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('leave a trail of what they did, the latest first, found by kind, day and name', () =>
-      run(goods, async ({ auditLog }) => {
+      run(shopCatalogue, async ({ auditLog }) => {
         await value(auditLog.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
         await value(auditLog.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
         const found = async (filter: Parameters<typeof auditLog.find>[0], page = 1) => {

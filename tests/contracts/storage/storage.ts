@@ -132,4 +132,4 @@ export type Storage = {
 }
 
 /** A storage of its own for each test, filled with these goods and nothing else. */
-export type OpenStorage = (goods: ShopCatalogue) => Promise<Storage>
+export type OpenStorage = (shopCatalogue: ShopCatalogue) => Promise<Storage>

@@ -88,7 +88,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       for (let round = 0; round < count; round += 1) await shop.renewSubscriptions()
     }
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
-    const letters = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
+    const readMails = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
     const list = () => value(subscription.listSubscriptions(caller))
     /** Cards of the customer, by their names, each kept with an order that was paid by it. */
     const savedCards = async (cards: readonly Parameters<typeof aSavedCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
@@ -112,7 +112,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const alias = first?.alias ?? (await savedCards([{}]))[0]
       return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...omitUndefined({ alias }) } }))
     }
-    return { shop, storage, caller, subscription, reminder, order, create, rounds, orders, letters, list, savedCards, byCard }
+    return { shop, storage, caller, subscription, reminder, order, create, rounds, orders, letters: readMails, list, savedCards, byCard }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
@@ -199,18 +199,18 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
       ))
       const address = home?.id ?? toAddressId(0)
-      const goods = (stated: object) => shop.subscription.subscribeToProducts(shop.caller, {
+      const productsOf = (stated: object) => shop.subscription.subscribeToProducts(shop.caller, {
         key, items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' }, ...stated,
       })
-      for (const asked of [shop.create(other, { key }), shop.create(placed, { key, frequency: every(60) }), goods({})])
-        expect(await refusal(asked)).toEqual(reused)
+      for (const request of [shop.create(other, { key }), shop.create(placed, { key, frequency: every(60) }), productsOf({})])
+        expect(await refusal(request)).toEqual(reused)
       expect(await shop.list()).toEqual([first])
       const goodsKey = aKey()
-      const started = await value(goods({ key: goodsKey }))
-      expect(await value(goods({ key: goodsKey }))).toEqual(started)
-      expect(await refusal(goods({ key: goodsKey, frequency: every(60) }))).toEqual(reused)
+      const started = await value(productsOf({ key: goodsKey }))
+      expect(await value(productsOf({ key: goodsKey }))).toEqual(started)
+      expect(await refusal(productsOf({ key: goodsKey, frequency: every(60) }))).toEqual(reused)
       // Another account chooses its keys by itself.
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
       expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
@@ -224,15 +224,15 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
-      const goods = subscribedProductsOf(await shop.order('one'))
-      const wish = { goods, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
+      const products = subscribedProductsOf(await shop.order('one'))
+      const input = { goods: products, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
       const { id } = await value(shop.storage.subscriptions.add({
-        ...newSubscription({ ...wish, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
+        ...newSubscription({ ...input, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
       }, aRequest()))
       expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
       for (const at of [0, 3]) await shop.rounds(day(at))
       expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
-      const change = (asked: object) => value(shop.subscription.updateSubscription(shop.caller, id, asked))
+      const change = (request: object) => value(shop.subscription.updateSubscription(shop.caller, id, request))
       expect(await change({ skipDay: '2026-03-08' })).toMatchObject({ nextDay: '2026-03-11', frequency: { value: 3 } })
       expect(await change({ frequency: every(7), isConfirmed: true })).toMatchObject({ frequency: { value: 7 } })
     }))
@@ -273,7 +273,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('AS-SUBS-06 H-K06 change their day, packs, rhythm and payment, and leave a delivery out, once', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, made.id, asked)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, made.id, request)
       for (let sent = 0; sent < 3; sent += 1)
         expect(await value(change({ skipDay: made.nextDay }))).toMatchObject({ nextDay: '2026-05-01' })
       expect(await value(change({ nextDay: '2026-04-10' }))).toMatchObject({ nextDay: '2026-04-10' })
@@ -292,27 +292,27 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 have ten other days a day and account, by changes, pauses and new ones together: each is told of', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, id, asked)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
       const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
-      const told = async () => {
+      const readReport = async () => {
         await shop.rounds(day(0), 1)
         return (await shop.letters('notice')).length
       }
-      for (const asked of counted) await value(change(asked))
+      for (const request of counted) await value(change(request))
       for (let days = 3; days < 9; days += 1) {
         await value(change({ nextDay: `2026-03-0${days}` }))
-        await told()
+        await readReport()
       }
       const another = await shop.order('two')
       await value(shop.create(another, { nextDay: '2026-03-04' }))
-      const before = [await told(), await shop.list()]
+      const before = [await readReport(), await shop.list()]
       expect(before).toMatchObject([7, [{ nextDay: '2026-03-08' }, { nextDay: '2026-03-04' }]])
       const refusals = [
         change({ nextDay: '2026-03-09' }), change({ skipDay: '2026-03-08' }), change({ status: 'active' }),
         shop.create(another, { nextDay: '2026-03-06' }),
       ]
-      for (const asked of refusals) expect(await refusal(asked)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
-      expect([await told(), await shop.list()]).toEqual(before)
+      for (const request of refusals) expect(await refusal(request)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
+      expect([await readReport(), await shop.list()]).toEqual(before)
       // Whoever waits can stop it, and change what nobody is told of.
       await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
       await value(shop.create(another))
@@ -324,7 +324,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('H-S17 are tried anew by ten changes a day while a delivery is refused, and paused by another one', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
-      const change = (asked: object) => shop.subscription.updateSubscription(shop.caller, id, asked)
+      const change = (request: object) => shop.subscription.updateSubscription(shop.caller, id, request)
       await shop.rounds(day(23))
       for (let tries = 1; tries <= 11; tries += 1) {
         await shop.rounds(day(30))
@@ -368,7 +368,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [home] = await booked(ANNA)
       const [strange] = await booked(BEAT)
       const billing = home?.id ?? toAddressId(0)
-      const move = (asked: object) => shop.subscription.updateSubscriptionAddresses(shop.caller, { billing, shipping: billing, ...asked })
+      const move = (request: object) =>
+        shop.subscription.updateSubscriptionAddresses(shop.caller, { billing, shipping: billing, ...request })
       expect(await refusal(move({ shipping: strange?.id }))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await refusal(move({ ids: [one.id, 999] }))).toEqual(none)
       await value(move({ ids: [two.id] }))
@@ -475,9 +476,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(23))
       const { place } = shop.storage.orders
       Object.assign(shop.shop.ports.orders, {
-        place: (...asked: Parameters<typeof place>) => async () => {
+        place: (...request: Parameters<typeof place>) => async () => {
           await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))
-          return place(...asked)()
+          return place(...request)()
         },
       })
       await shop.rounds(day(30))
@@ -644,11 +645,11 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('are in one hand at a time, and in another soon after that was gone', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const { dueSubscriptions } = shop.storage
-      const asked = (now: Date) => ({ until: '2026-04-01', now, leasedUntil: new Date(now.getTime() + 20_000) })
-      const held = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, asked(day(30))))))
+      const send = (now: Date) => ({ until: '2026-04-01', now, leasedUntil: new Date(now.getTime() + 20_000) })
+      const held = await Promise.all(Array.from({ length: 5 }, () => value(dueSubscriptions.hold(id, send(day(30))))))
       expect(held.filter((one) => one !== undefined)).toHaveLength(1)
-      expect(await value(dueSubscriptions.due({ ...asked(day(30)), limit: 9 }))).toEqual([])
-      expect(await value(dueSubscriptions.due({ ...asked(new Date(day(30).getTime() + 20_000)), limit: 9 }))).toEqual([id])
+      expect(await value(dueSubscriptions.due({ ...send(day(30)), limit: 9 }))).toEqual([])
+      expect(await value(dueSubscriptions.due({ ...send(new Date(day(30).getTime() + 20_000)), limit: 9 }))).toEqual([id])
     }))
 
     it('answer to a letter by whoever has it, for the delivery it speaks of, and tell nothing', run(async (shop) => {
@@ -657,14 +658,14 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [mail] = await shop.letters('notice')
       const token = /subscription\/token\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
       expect(token.length).toBeGreaterThanOrEqual(22)
-      const press = (text: string, wish: 'skip' | 'pause') =>
-        shop.subscription.applySubscriptionLink(shop.caller, { token: text, wish })
-      const answer = (text: string, wish: 'skip' | 'pause') => value(press(text, wish))
-      expect(await answer(`${token}x`, 'pause')).toBeUndefined()
+      const press = (text: string, input: 'skip' | 'pause') =>
+        shop.subscription.applySubscriptionLink(shop.caller, { token: text, wish: input })
+      const respond = (text: string, input: 'skip' | 'pause') => value(press(text, input))
+      expect(await respond(`${token}x`, 'pause')).toBeUndefined()
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-04-01', status: 'active' }])
-      expect(await answer(token, 'skip')).toBeUndefined()
-      await answer(token, 'skip')
-      await answer(token, 'pause')
+      expect(await respond(token, 'skip')).toBeUndefined()
+      await respond(token, 'skip')
+      await respond(token, 'pause')
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01', status: 'active' }])
       const presses = await Promise.all(Array.from({ length: 21 }, () => press('x', 'skip')()))
       expect(presses.some(E.isLeft)).toBe(true)
@@ -693,12 +694,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const { place } = shop.storage.orders
       const carts: CartToken[] = []
       Object.assign(shop.shop.ports.orders, {
-        place: (...asked: Parameters<typeof place>) => async () => {
-          carts.push(asked[0])
+        place: (...request: Parameters<typeof place>) => async () => {
+          carts.push(request[0])
           await leave(shop)
           shop.shop.clock.set(day(40))
           expect(await value(shop.shop.commerce.privacy.deleteAccounts())).toBe(1)
-          return place(...asked)()
+          return place(...request)()
         },
       })
       await shop.rounds(day(30))

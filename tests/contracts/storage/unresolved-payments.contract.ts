@@ -51,7 +51,7 @@ const putOrder = async ({ carts, orders }: Storage, order: Order, quantity = 2, 
   await value(orders.place(order.cartToken, () => E.right({ order, reservations, mails: [], ...(withCoupon ? { coupon } : {}) })))
 }
 
-const shelf = async ({ stock }: Storage): Promise<readonly (number | undefined)[]> => {
+const openRepository = async ({ stock }: Storage): Promise<readonly (number | undefined)[]> => {
   const kept = await value(stock.stockOf([ROW.variant.id, OTHER.variant.id]))
   return [kept.get(ROW.variant.id)?.onHand, kept.get(OTHER.variant.id)?.onHand]
 }
@@ -101,10 +101,10 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order, 2, true)
       await value(storage.payments.open(started('a', order, 5)))
-      expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([[8, 9], 1])
       const released = await times(20, () => value(storage.unresolved.release(order.token, givingUp)))
       expect(released.filter(Boolean)).toHaveLength(1)
-      expect([await shelf(storage), await uses(storage)]).toEqual([[10, 10], 0])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([[10, 10], 0])
       expect(await value(storage.orders.order(order.token))).toEqual({ ...order, status: 'cancelled' })
       expect((await value(storage.payments.payment(paymentId('a')))).status).toBe('expired')
       expect(await value(storage.outbox.take(10, at(DAY)))).toHaveLength(1)
@@ -115,7 +115,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       expect(await value(storage.unresolved.release(order.token, () => undefined))).toBe(false)
       expect(await value(storage.orders.order(order.token))).toEqual(order)
-      expect(await shelf(storage)).toEqual([8, 9])
+      expect(await openRepository(storage)).toEqual([8, 9])
     }))
 
     it('brings an order back with its stock and voucher when it is paid late, once', story(async (storage) => {
@@ -125,7 +125,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await value(storage.unresolved.release(order.token, givingUp))
       const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
       expect(new Set(settled.map((one) => one.order.status))).toEqual(new Set(['new']))
-      expect([await shelf(storage), await uses(storage)]).toEqual([[8, 9], 1])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([[8, 9], 1])
     }))
 
     it('S8 leaves everything as it is when one of the goods is gone, and decides again', story(async (storage) => {
@@ -136,7 +136,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, orderNamed('b'), 9)
       const settled = await times(20, () => value(storage.payments.settle(paymentId('a'), paying)))
       expect(new Set(settled.map(({ payment }) => payment.status))).toEqual(new Set(['refunding']))
-      expect([await shelf(storage), await uses(storage)]).toEqual([[1, 9], 0])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([[1, 9], 0])
       expect((await value(storage.orders.order(order.token))).status).toBe('cancelled')
       const keys = (await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)
       expect(keys).toEqual([`order-released:${order.token}`, `refund:${paymentId('a')}`])
@@ -149,7 +149,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await value(storage.unresolved.release(order.token, givingUp))
       await putOrder(storage, orderNamed('b'), 1, true)
       expect((await value(storage.payments.settle(paymentId('a'), paying))).payment.status).toBe('refunding')
-      expect([await shelf(storage), await uses(storage)]).toEqual([[9, 9], 1])
+      expect([await openRepository(storage), await uses(storage)]).toEqual([[9, 9], 1])
     }))
 
     it('lets giving up and paying at once end in one of both, never between them', story(async (storage) => {
@@ -167,7 +167,7 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
         expect((await value(storage.orders.order(orderToken(name)))).status).toBe('new')
         expect((await value(storage.payments.payment(paymentId(name)))).status).toBe('paid')
       }
-      expect(await shelf(storage)).toEqual([5, 5])
+      expect(await openRepository(storage)).toEqual([5, 5])
     }))
 
     it('F-M04: names orders whose time is over, the oldest first, however often they were tried to be paid', story(async (storage) => {
@@ -196,12 +196,12 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, orderNamed('a', transfer), 1)
       await putOrder(storage, orderNamed('b', { ...transfer, createdAt: at(-6 * DAY + 1).toISOString() }), 1)
       await putOrder(storage, orderNamed('c', { ...transfer, paymentMethod: 'visa' }), 1)
-      const letter = (order: Order) => aMail({ key: `order-reminder:${order.token}` })
+      const mailOf = (order: Order) => aMail({ key: `order-reminder:${order.token}` })
       const late = await value(storage.unpaid.toRemind({ missed: MISSED, now: at(0), limit: 10 }))
       expect(late).toEqual([{ token: orderToken('a'), number: 'IR-a' }])
       for (const name of ['b', 'c'])
-        expect(await value(storage.unpaid.remind(orderToken(name), { missed: MISSED, now: at(0), mail: letter }))).toBe(false)
-      const written = await times(5, () => value(storage.unpaid.remind(orderToken('a'), { missed: MISSED, now: at(0), mail: letter })))
+        expect(await value(storage.unpaid.remind(orderToken(name), { missed: MISSED, now: at(0), mail: mailOf }))).toBe(false)
+      const written = await times(5, () => value(storage.unpaid.remind(orderToken('a'), { missed: MISSED, now: at(0), mail: mailOf })))
       expect(written.filter(Boolean)).toHaveLength(1)
       expect(await value(storage.unpaid.toRemind({ missed: MISSED, now: at(0), limit: 10 }))).toEqual([])
       expect((await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)).toEqual([`order-reminder:${orderToken('a')}`])
@@ -211,8 +211,8 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       const order = orderNamed('a')
       await putOrder(storage, order)
       const chosen = await times(20, (index) =>
-        storage.payments.open(started(`n${index}`, order, index), (wanted, attempts) =>
-          attempts.length < 3 ? E.right(wanted) : E.left({ _tag: 'TooManyAttempts' } as const))())
+        storage.payments.open(started(`n${index}`, order, index), (payment, attempts) =>
+          attempts.length < 3 ? E.right(payment) : E.left({ _tag: 'TooManyAttempts' } as const))())
       expect([chosen.filter(E.isRight).length, (await value(storage.unresolved.attempts(order.token))).length]).toEqual([3, 3])
     }))
 
@@ -221,21 +221,21 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const [name, minute] of [['new', 9.9], ['b', 2], ['a', 1]] as const)
         await value(storage.payments.open(started(name, order, minute)))
-      const asked = async (minute: number, since = 0, limit = 10) =>
+      const send = async (minute: number, since = 0, limit = 10) =>
         (await value(storage.unresolved.unanswered(questions(at(minute), at(since), limit)))).map(({ id }) => id)
-      expect(await asked(10)).toEqual([])
+      expect(await send(10)).toEqual([])
       for (const name of ['new', 'b', 'a']) await value(storage.payments.refer(paymentId(name), `ref-${name}`))
-      expect(await asked(10, 0, 1)).toEqual([paymentId('a')])
-      expect(await asked(10)).toEqual([paymentId('b')])
-      expect(await asked(10)).toEqual([])
-      expect(await asked(10.7)).toEqual([paymentId('new')])
-      expect(await asked(11)).toEqual([paymentId('a'), paymentId('b')])
-      expect(await asked(11, 11.5)).toEqual([paymentId('a'), paymentId('b'), paymentId('new')])
-      const both = await times(2, () => asked(600))
+      expect(await send(10, 0, 1)).toEqual([paymentId('a')])
+      expect(await send(10)).toEqual([paymentId('b')])
+      expect(await send(10)).toEqual([])
+      expect(await send(10.7)).toEqual([paymentId('new')])
+      expect(await send(11)).toEqual([paymentId('a'), paymentId('b')])
+      expect(await send(11, 11.5)).toEqual([paymentId('a'), paymentId('b'), paymentId('new')])
+      const both = await times(2, () => send(600))
       expect(both.flat().toSorted()).toEqual([paymentId('a'), paymentId('b'), paymentId('new')].toSorted())
-      expect(await asked(600 + 59)).toEqual([])
-      expect(await asked(600 + 60)).toHaveLength(3)
-      expect(await asked(8 * DAY)).toEqual([])
+      expect(await send(600 + 59)).toEqual([])
+      expect(await send(600 + 60)).toHaveLength(3)
+      expect(await send(8 * DAY)).toEqual([])
     }))
 
     it('tells of money on its way back to one at a time', story(async (storage) => {
@@ -243,8 +243,8 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, order)
       for (const name of ['a', 'b']) await value(storage.payments.open(started(name, order, 5)))
       for (const name of ['a', 'b']) await value(storage.payments.settle(paymentId(name), paying))
-      const told = await times(5, () => value(storage.unresolved.refunds(refunding(10))))
-      expect(told.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
+      const report = await times(5, () => value(storage.unresolved.refunds(refunding(10))))
+      expect(report.flat().map(({ id, reference }) => [id, reference])).toEqual([[paymentId('b'), 'ref-1']])
       expect(await value(storage.unresolved.refunds(refunding(10.9)))).toEqual([])
       expect(await value(storage.unresolved.refunds(refunding(11)))).toHaveLength(1)
     }))

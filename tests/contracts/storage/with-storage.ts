@@ -4,8 +4,8 @@ import type { OpenStorage, Storage } from './storage.ts'
 /** Runs a story on a fresh storage and closes it, whatever happens. */
 export const withStorage =
   (open: OpenStorage) =>
-  async (goods: ShopCatalogue, story: (storage: Storage) => Promise<void>): Promise<void> => {
-    const storage = await open(goods)
+  async (shopCatalogue: ShopCatalogue, story: (storage: Storage) => Promise<void>): Promise<void> => {
+    const storage = await open(shopCatalogue)
     try {
       await story(storage)
     } finally {

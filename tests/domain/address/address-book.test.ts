@@ -28,9 +28,9 @@ describe('an address book', () => {
       let last = 0
       for (const { do: what, at: index, isDefault } of steps) {
         const id = book[index % Math.max(book.length, 1)]?.id ?? toAddressId(1)
-        const given = { address: at(index), isDefault }
-        const done: E.Either<unknown, AddressBookDraft> = what === 'add' ? withAddress(book, given)
-          : what === 'correct' ? withCorrected(book, id, given)
+        const input = { address: at(index), isDefault }
+        const done: E.Either<unknown, AddressBookDraft> = what === 'add' ? withAddress(book, input)
+          : what === 'correct' ? withCorrected(book, id, input)
             : what === 'remove' ? withoutAddress(book, id) : withDefault(book, id)
         if (E.isRight(done)) book = done.right.map((one) => ({ ...one, id: one.id ?? toAddressId((last += 1)) }))
         expect(defaults(book)).toHaveLength(book.length === 0 ? 0 : 1)

@@ -61,8 +61,8 @@ describe('an address', () => {
 
   it('misses exactly the fields that every address has, and of a private payer in Italy the tax number', () => {
     const missed = (raw: RawAddress, field: AddressField) => {
-      const given = { ...raw, [field]: '' }
-      const refused = [makeShippingAddress(given, rules), makeBillingAddress(given, rules)].filter(E.isLeft)
+      const input = { ...raw, [field]: '' }
+      const refused = [makeShippingAddress(input, rules), makeBillingAddress(input, rules)].filter(E.isLeft)
       return refused.some(({ left }) => left.some((fault) => fault._tag === 'Missing' && fault.field === field))
     }
     const fieldsWho = (...needs: readonly Need[]) => ADDRESS_FIELD_NAMES.filter((field) => needs.includes(ADDRESS_FIELDS[field]))
@@ -142,8 +142,8 @@ describe('a salutation', () => {
     expect(salutationKey(1)).toBe('salutation.male')
     expect(salutationKey(2)).toBe('salutation.female')
     expect([null, undefined, ''].map(makeSalutation)).toEqual([undefined, undefined, undefined].map(E.right))
-    for (const asked of [3, 0, 'Mr', '01', true]) {
-      expect(makeSalutation(asked)).toEqual(E.left({ _tag: 'UnknownSalutation', asked }))
+    for (const request of [3, 0, 'Mr', '01', true]) {
+      expect(makeSalutation(request)).toEqual(E.left({ _tag: 'UnknownSalutation', asked: request }))
     }
   })
 })

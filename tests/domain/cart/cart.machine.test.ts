@@ -12,8 +12,8 @@ type CartEvent = LatestEvent<void, Cart, Failure>
 
 const cartOf = (count: number): Cart => aCart({ id: count, lines: Array.from({ length: count }, () => aLine()) })
 const unavailable = { _tag: 'ServiceUnavailable' } as const
-const asked = (sequence: number): CartEvent => ({ type: 'question.asked', sequence, question: undefined })
-const received = (sequence: number, answer?: Cart): CartEvent => ({ type: 'answer.received', sequence, answer })
+const send = (sequence: number): CartEvent => ({ type: 'question.asked', sequence, question: undefined })
+const received = (sequence: number, cart?: Cart): CartEvent => ({ type: 'answer.received', sequence, answer: cart })
 const failed = (sequence: number): CartEvent => ({ type: 'answer.refused', sequence, failure: unavailable })
 const forgotten = (sequence: number): CartEvent => ({ type: 'answer.forgotten', sequence })
 const after = (...events: readonly CartEvent[]) => {
@@ -23,7 +23,7 @@ const after = (...events: readonly CartEvent[]) => {
 
 describe('the cart a storefront holds', () => {
   it('is absent at first, awaited when asked for, and held when it came', () => {
-    expect([after(), after(asked(1)), after(asked(1), received(1, cartOf(1)))].map(({ cart, state }) => [cart?.id, state])).toEqual([
+    expect([after(), after(send(1)), after(send(1), received(1, cartOf(1)))].map(({ cart, state }) => [cart?.id, state])).toEqual([
       [undefined, 'absent'], [undefined, 'waiting'], [1, 'held'],
     ])
   })
@@ -32,7 +32,7 @@ describe('the cart a storefront holds', () => {
     const completed = aCart({ checkoutState: 'completed' })
     expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'held', 'waiting'])
     expect(machineEdges(cartMachine, [
-      asked(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1),
+      send(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1),
     ])).toEqual([
       'absent + question.asked -> waiting',
       'failed + answer.forgotten -> absent',
@@ -50,49 +50,49 @@ describe('the cart a storefront holds', () => {
 
   it('CC-CART-04 drops a completed cart from any reply and keeps one on its way', () => {
     const reply = (checkoutState: Cart['checkoutState']) => received(2, aCart({ checkoutState, lines: [aLine()] }))
-    const before = [asked(1), received(1, cartOf(1)), asked(2)] as const
+    const before = [send(1), received(1, cartOf(1)), send(2)] as const
     expect(after(...before, reply('completed'))).toMatchObject({ state: 'absent', cart: undefined })
     expect(after(...before, reply('addressed'))).toMatchObject({ state: 'held', cart: { checkoutState: 'addressed' } })
   })
 
   it('CC-CALL-22 is replaced as a whole', () => {
     const { comment: _comment, ...second } = { ...cartOf(2), comment: 'alt' }
-    expect(after(asked(1), received(1, { ...cartOf(1), comment: 'alt' }), asked(2), received(2, second)).cart).toEqual(second)
+    expect(after(send(1), received(1, { ...cartOf(1), comment: 'alt' }), send(2), received(2, second)).cart).toEqual(second)
   })
 
   it('drops a reply that a later one overtook, and its failure', () => {
-    const overtaken = [asked(1), asked(2), received(2, cartOf(2))]
+    const overtaken = [send(1), send(2), received(2, cartOf(2))]
     for (const late of [received(1, cartOf(1)), failed(1)])
       expect(after(...overtaken, late)).toMatchObject({ state: 'held', cart: cartOf(2), failure: undefined })
   })
 
   it('takes one reply to a question, and a reply to one that had failed', () => {
-    expect(after(asked(1), received(1, cartOf(1)), received(1, cartOf(2))).cart).toEqual(cartOf(1))
-    expect(after(asked(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'held', cart: cartOf(1), failure: undefined })
+    expect(after(send(1), received(1, cartOf(1)), received(1, cartOf(2))).cart).toEqual(cartOf(1))
+    expect(after(send(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'held', cart: cartOf(1), failure: undefined })
   })
 
   it('shows an earlier reply while a later one is awaited', () => {
-    expect(after(asked(1), asked(2), received(1, cartOf(1)))).toMatchObject({ state: 'waiting', cart: cartOf(1) })
-    expect(after(asked(1), asked(2), failed(1)).state).toBe('waiting')
+    expect(after(send(1), send(2), received(1, cartOf(1)))).toMatchObject({ state: 'waiting', cart: cartOf(1) })
+    expect(after(send(1), send(2), failed(1)).state).toBe('waiting')
   })
 
   it('outlives a failure, and forgets the failure with the next answer', () => {
-    const before = [asked(1), received(1, cartOf(1)), asked(2), failed(2)]
+    const before = [send(1), received(1, cartOf(1)), send(2), failed(2)]
     expect(after(...before)).toMatchObject({ state: 'failed', cart: cartOf(1), failure: unavailable })
-    expect(after(...before, asked(3)).failure).toEqual(unavailable)
-    expect(after(...before, asked(3), received(3)).failure).toBeUndefined()
+    expect(after(...before, send(3)).failure).toEqual(unavailable)
+    expect(after(...before, send(3), received(3)).failure).toBeUndefined()
   })
 
   it('takes a late reply even after a later question failed, and remembers that it did', () => {
-    expect(after(asked(1), asked(2), failed(2), received(1, cartOf(1)))).toMatchObject({
+    expect(after(send(1), send(2), failed(2), received(1, cartOf(1)))).toMatchObject({
       state: 'failed', cart: cartOf(1), failure: unavailable,
     })
-    expect(after(asked(1), asked(2), failed(2), failed(1)).now.context.failed?.sequence).toBe(2)
+    expect(after(send(1), send(2), failed(2), failed(1)).now.context.failed?.sequence).toBe(2)
   })
 
   it('goes when the shop has none any more, and when this device lets go of it', () => {
-    expect(after(asked(1), received(1, cartOf(1)), asked(2), received(2))).toMatchObject({ state: 'absent', cart: undefined })
-    expect(after(asked(1), received(1, cartOf(1)), asked(2), forgotten(3), received(2, cartOf(2))))
+    expect(after(send(1), received(1, cartOf(1)), send(2), received(2))).toMatchObject({ state: 'absent', cart: undefined })
+    expect(after(send(1), received(1, cartOf(1)), send(2), forgotten(3), received(2, cartOf(2))))
       .toMatchObject({ state: 'absent', cart: undefined })
   })
 })

@@ -77,10 +77,10 @@ describe('two carts when their shopper signs in', () => {
       email: made(makeEmail('erika@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(), paymentMethod: 'invoice',
       shippingMethod: 'gls_parcel', checkoutState: 'payment_selected', typedBy: browser,
     }
-    const kept = cartsAtSignIn({ brought: { ...brought, ...typed } }, { ...SIGN_IN, browser }).own
-    expect(kept).toMatchObject({ ...NEW, email: typed.email, billingAddress: typed.billingAddress, checkoutState: 'shipping_selected' })
-    expect(kept).not.toHaveProperty('paymentMethod')
-    expect(kept).not.toHaveProperty('typedBy')
+    const cart = cartsAtSignIn({ brought: { ...brought, ...typed } }, { ...SIGN_IN, browser }).own
+    expect(cart).toMatchObject({ ...NEW, email: typed.email, billingAddress: typed.billingAddress, checkoutState: 'shipping_selected' })
+    expect(cart).not.toHaveProperty('paymentMethod')
+    expect(cart).not.toHaveProperty('typedBy')
     for (const typedBy of [SEVERAL, browserMark(made(makeBrowserKey('c'.repeat(22)))), undefined] as const) {
       const { typedBy: _by, ...rest }: Cart = { ...brought, ...typed }
       const other = cartsAtSignIn({ brought: { ...rest, ...(typedBy && { typedBy }) } }, { ...SIGN_IN, browser }).own
@@ -115,9 +115,9 @@ describe('one cart put into another', () => {
 
   it('brings e-mail and addresses along, whole and only where none were typed', () => {
     const [email, home, work] = [made(makeEmail('erika@example.ch')), anAddress(), anAddress({ street: 'Werkstrasse' })]
-    const given = { email, billingAddress: home, shippingAddress: home }
-    expect(mergeCarts(own, { ...brought, ...given }, upTo(20))).toMatchObject({ ...given, checkoutState: 'addressed' })
-    const typed = mergeCarts({ ...own, billingAddress: work }, { ...brought, ...given }, upTo(20))
+    const input = { email, billingAddress: home, shippingAddress: home }
+    expect(mergeCarts(own, { ...brought, ...input }, upTo(20))).toMatchObject({ ...input, checkoutState: 'addressed' })
+    const typed = mergeCarts({ ...own, billingAddress: work }, { ...brought, ...input }, upTo(20))
     expect([typed.billingAddress, typed.email, typed.checkoutState]).toEqual([work, undefined, 'cart'])
     for (const part of [
       { email }, { email, billingAddress: home },

@@ -48,11 +48,11 @@ describe('a cart that was left behind', () => {
   })
 
   it('shows its goods and nothing of the person, and its checkout begins anew', () => {
-    const shown = itemsOnly(abandoned)
-    expect(Object.keys(shown).toSorted()).toEqual(
+    const cart = itemsOnly(abandoned)
+    expect(Object.keys(cart).toSorted()).toEqual(
       ['brandChannel', 'checkoutState', 'createdAt', 'currency', 'id', 'lines', 'locale', 'priceChannel', 'token', 'totals'],
     )
-    expect(shown).toMatchObject({ checkoutState: 'cart', lines: abandoned.lines, totals: { shippingTotal: { cents: 0 } } })
+    expect(cart).toMatchObject({ checkoutState: 'cart', lines: abandoned.lines, totals: { shippingTotal: { cents: 0 } } })
   })
 
   describe('opened again, or come home', () => {

@@ -28,11 +28,11 @@ describe('the sums of a cart', () => {
     fc.assert(
       fc.property(fc.array(cents), cents, fc.integer({ min: -2_000_000_000, max: 0 }), (lines, shipping, promotion) => {
         const totals = computeTotals(lines.map(line), chf(shipping), chf(promotion))
-        const goods = lines.reduce((sum, one) => sum + BigInt(one), 0n)
-        const paid = goods + BigInt(promotion) < 0n ? 0n : goods + BigInt(promotion)
-        expect(BigInt(totals.itemsTotalBeforePromotion.cents)).toBe(goods)
+        const products = lines.reduce((sum, one) => sum + BigInt(one), 0n)
+        const paid = products + BigInt(promotion) < 0n ? 0n : products + BigInt(promotion)
+        expect(BigInt(totals.itemsTotalBeforePromotion.cents)).toBe(products)
         expect(BigInt(totals.itemsTotal.cents)).toBe(paid)
-        expect(BigInt(totals.orderPromotionTotal.cents)).toBe(paid - goods)
+        expect(BigInt(totals.orderPromotionTotal.cents)).toBe(paid - products)
         expect(BigInt(totals.total.cents)).toBe(paid + BigInt(shipping))
       }),
     )

@@ -21,25 +21,29 @@ const GOODS: GivenGoods = {
   categories: [CATEGORY], products: [LENS], prices: [PRICE], stock: [COUNTED], shippingMethods: [aShippingMethod()],
 }
 
-const found = (goods: Partial<GivenGoods>, known = EMPTY): readonly string[] =>
-  catalogueFaults({ ...NOTHING, ...goods }, known).map(({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`)
+const find = (products: Partial<GivenGoods>, existingCatalogue = EMPTY): readonly string[] =>
+  catalogueFaults({ ...NOTHING, ...products }, existingCatalogue).map(
+    ({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`,
+  )
 
 describe('goods that are brought from outside', () => {
   it('are taken where they name only one another, or what the shop has', () => {
-    expect(found(GOODS)).toEqual([])
-    const known: ExistingCatalogue = { ...EMPTY, categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
-    expect(found({ products: [LENS], prices: [PRICE], stock: [COUNTED] }, known)).toEqual([])
-    expect(found({ stock: [{ ...COUNTED, onHand: -4 }] }, known)).toEqual([])
+    expect(find(GOODS)).toEqual([])
+    const existingCatalogue: ExistingCatalogue = {
+      ...EMPTY, categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]),
+    }
+    expect(find({ products: [LENS], prices: [PRICE], stock: [COUNTED] }, existingCatalogue)).toEqual([])
+    expect(find({ stock: [{ ...COUNTED, onHand: -4 }] }, existingCatalogue)).toEqual([])
   })
 
   it('are refused where they name what is nowhere', () => {
-    expect(found({ prices: [PRICE], stock: [COUNTED] }))
+    expect(find({ prices: [PRICE], stock: [COUNTED] }))
       .toEqual(['prices[0] productId UnknownProduct', 'stock[0] productId UnknownProduct'])
-    expect(found({ products: [LENS] })).toEqual(['products[0] categoryPath UnknownCategory'])
+    expect(find({ products: [LENS] })).toEqual(['products[0] categoryPath UnknownCategory'])
   })
 
   it('cost something at a channel that a brand sells at, or one of its campaigns, which is named after it', () => {
-    const at = (priceChannel: string) => found({ ...GOODS, prices: [{ ...PRICE, priceChannel }] })
+    const at = (priceChannel: string) => find({ ...GOODS, prices: [{ ...PRICE, priceChannel }] })
     for (const priceChannel of ['iris-ch', 'mrlens-ch', 'mrlens-ch_spring']) expect(at(priceChannel), priceChannel).toEqual([])
     for (const typo of ['iris-hc', 'iris', 'iris-chh', 'Iris-ch', 'spring'])
       expect(at(typo), typo).toEqual(['prices[0] priceChannel UnknownPriceChannel'])
@@ -47,23 +51,23 @@ describe('goods that are brought from outside', () => {
   })
 
   it('are sent to countries that a brand delivers to, and to no other', () => {
-    const to = (country: string) => found({ shippingMethods: [aShippingMethod({ country: country as Country })] })
+    const to = (country: string) => find({ shippingMethods: [aShippingMethod({ country: country as Country })] })
     for (const country of ['CH', 'LI']) expect(to(country), country).toEqual([])
     for (const typo of ['HC', 'ch', 'DE']) expect(to(typo), typo).toEqual(['shippingMethods[0] country UnknownCountry'])
     expect(to(' ')).toEqual(['shippingMethods[0] country Missing'])
   })
 
   it('are refused where a combination is not made, or an amount is no whole cent', () => {
-    expect(found({ ...GOODS, stock: [{ ...COUNTED, option: { sphere: 77 } }] })).toEqual(['stock[0] option NotMade'])
-    expect(found({ ...GOODS, prices: [{ ...PRICE, current: 0.5, website: -1 }] }))
+    expect(find({ ...GOODS, stock: [{ ...COUNTED, option: { sphere: 77 } }] })).toEqual(['stock[0] option NotMade'])
+    expect(find({ ...GOODS, prices: [{ ...PRICE, current: 0.5, website: -1 }] }))
       .toEqual(['prices[0] current OutOfRange', 'prices[0] website OutOfRange'])
-    expect(found({ ...GOODS, prices: [{ ...PRICE, bulk: [{ quantity: 6, cents: 1 }, { quantity: 3, cents: 1 }] }] }))
+    expect(find({ ...GOODS, prices: [{ ...PRICE, bulk: [{ quantity: 6, cents: 1 }, { quantity: 3, cents: 1 }] }] }))
       .toEqual(['prices[0] bulk[1] OutOfRange'])
   })
 
   it('are refused where a range of a lens does not end on one of its steps, goes backwards, or is empty', () => {
     const withSphere = (sphere: NonNullable<typeof LENS.space.parameters.sphere>) =>
-      found({ ...GOODS, stock: [], products: [{ ...LENS, space: { parameters: { sphere }, sphereExclude: [], blocks: [{ sphere }] } }] })
+      find({ ...GOODS, stock: [], products: [{ ...LENS, space: { parameters: { sphere }, sphereExclude: [], blocks: [{ sphere }] } }] })
     expect(withSphere([{ from: -6, to: 6, step: 0.25 }, 'plano'])).toEqual([])
     const both = ['products[0] space.parameters.sphere OutOfRange', 'products[0] space.blocks[0].sphere OutOfRange']
     expect(withSphere([{ from: -6, to: 6, step: 0.7 }])).toEqual(both)
@@ -72,7 +76,7 @@ describe('goods that are brought from outside', () => {
   })
 
   it('J11 are refused where the data of a medical device are wrong, each place by its name', () => {
-    const of = (stated: Partial<MedicalDevice>) => found({ ...GOODS, products: [{ ...LENS, device: aDevice(stated) }] })
+    const of = (stated: Partial<MedicalDevice>) => find({ ...GOODS, products: [{ ...LENS, device: aDevice(stated) }] })
     expect(of({})).toEqual([])
     const manufacturer = { name: 'Linsen AG', address: '' }
     expect(of({ manufacturer, notifiedBody: '12', udiDi: '1', instructions: { de: 'ftp://x' } })).toEqual([
@@ -82,7 +86,7 @@ describe('goods that are brought from outside', () => {
   })
 
   it('are refused where something is named twice, each time after the first', () => {
-    expect(found({
+    expect(find({
       categories: [CATEGORY, CATEGORY], products: [LENS, LENS], prices: [PRICE, PRICE], stock: [COUNTED, COUNTED, COUNTED],
       shippingMethods: [aShippingMethod(), aShippingMethod()],
     })).toEqual([

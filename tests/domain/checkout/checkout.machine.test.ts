@@ -37,8 +37,8 @@ describe('how far a cart has come', () => {
   })
 
   it.each(CHECKOUT_STATES)('answers everything that can happen in state %s as the table says', (state) => {
-    const answers = CHECKOUT_EVENTS.map((event) => next(state, event))
-    expect(answers).toEqual(TABLE[state].map((cell) => ({ '-': 'refused', '=': state })[cell] ?? cell))
+    const responses = CHECKOUT_EVENTS.map((event) => next(state, event))
+    expect(responses).toEqual(TABLE[state].map((cell) => ({ '-': 'refused', '=': state })[cell] ?? cell))
   })
 
   it('says in which state it refused', () => {

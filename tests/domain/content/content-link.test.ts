@@ -35,7 +35,7 @@ describe('a link of the content service', () => {
   })
 
   it('leads to a web address, a mailbox or a telephone, and nowhere else', () => {
-    for (const way of ['tel:+41440001010', '#brands', 'https://example.org/a']) expect(url(way)).toBe(way)
+    for (const method of ['tel:+41440001010', '#brands', 'https://example.org/a']) expect(url(method)).toBe(method)
     expect(resolveContentLink({ linktype: 'email', cachedUrl: '', url: 'a@shop.test' }, siteIn('de'))).toBe('mailto:a@shop.test')
     for (const hostile of ['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])
       expect([hostile, url(hostile)]).toEqual([hostile, undefined])

@@ -114,10 +114,10 @@ describe('what a coupon takes off', () => {
           const lines = bought.map(({ price, quantity }) => lineOf(price, quantity))
           const coupon = aCoupon({ discount: { _tag: 'Percent', percent } })
           const { totals } = made(applyCoupon(aCart({ lines, shipping }), coupon, FRESH))
-          const goods = bought.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
-          const taken = (2n * goods * BigInt(percent) + 100n) / 200n
+          const products = bought.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
+          const taken = (2n * products * BigInt(percent) + 100n) / 200n
           expect(BigInt(totals.orderPromotionTotal.cents)).toBe(taken === 0n ? 0n : -taken)
-          expect(BigInt(totals.total.cents)).toBe(goods - taken + BigInt(shipping))
+          expect(BigInt(totals.total.cents)).toBe(products - taken + BigInt(shipping))
         },
       ),
       { numRuns: 20_000 },
@@ -177,15 +177,15 @@ describe('whether a coupon holds', () => {
       products: [{ productId: BOTTLE.id, titles: BOTTLE.titles }], minimum: chf(99_000), notWithPromotionalPrices: true,
     })
     const facts = { uses: 1, customer: { uses: 1, hasOrdered: true }, promotional: new Set([aLine().productId, BOTTLE.id]) }
-    const told: string[] = []
+    const report: string[] = []
     const { lastDay: _day, ...inTime } = hopeless
     const { usageLimit: _limit, ...unlimited } = inTime
     const { usesPerCustomer: _uses, ...often } = unlimited
     const { products: _products, ...anything } = { ...often, newCustomersOnly: false }
     const { minimum: _minimum, ...cheap } = anything
     for (const coupon of [hopeless, inTime, unlimited, often, { ...often, newCustomersOnly: false }, anything, cheap])
-      told.push(judged(coupon, facts))
-    expect(told).toEqual([
+      report.push(judged(coupon, facts))
+    expect(report).toEqual([
       'Expired', 'UsageLimitReached', 'UsedByCustomer', 'NewCustomersOnly',
       'OtherProductsOnly', 'BelowMinimum', 'NotWithPromotionalPrices',
     ])

@@ -5,10 +5,10 @@ import { endedBefore, makeCoupon, type CouponInput } from '../../../domain/coupo
 import { aCoupon } from '../../support/builders/coupon.ts'
 import { chf, money } from '../../support/builders/money.ts'
 
-const wish = (stated: Partial<CouponInput> = {}): CouponInput =>
+const inputOf = (stated: Partial<CouponInput> = {}): CouponInput =>
   ({ code: 'MAI', discount: { _tag: 'Percent', percent: 10 }, newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
 const wrong = (stated: Partial<CouponInput>): string | undefined => {
-  const made = makeCoupon(wish(stated), new Set(['CHF', 'EUR']))
+  const made = makeCoupon(inputOf(stated), new Set(['CHF', 'EUR']))
   return E.isLeft(made) ? made.left : undefined
 }
 

@@ -8,51 +8,51 @@ import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
-const way = (key: string, min: number, max: number, stated: { readonly active?: boolean; readonly midi?: boolean } = {}) =>
+const methodOf = (key: string, min: number, max: number, stated: { readonly active?: boolean; readonly midi?: boolean } = {}) =>
   aShippingMethod({ key, carrierDays: { min, max }, ...stated })
 
 const parcel: Parcel = { country: 'CH', weight: 50, itemsTotal: chf(2000), freeThreshold: chf(10_000) }
 
 describe('the days a carrier takes', () => {
-  const ways = [
-    way('economy', 2, 4), way('broad', 1, 3), way('narrow', 2, 3),
-    way('midi', 1, 1, { midi: true }), way('gone', 1, 1, { active: false }),
+  const methods = [
+    methodOf('economy', 2, 4), methodOf('broad', 1, 3), methodOf('narrow', 2, 3),
+    methodOf('midi', 1, 1, { midi: true }), methodOf('gone', 1, 1, { active: false }),
   ]
 
   it('are those of the way that was chosen', () => {
-    expect(expectedDays(ways, parcel, 'economy')).toEqual({ min: 2, max: 4 })
-    expect(expectedDays(ways, parcel, 'midi')).toEqual({ min: 1, max: 1 })
+    expect(expectedDays(methods, parcel, 'economy')).toEqual({ min: 2, max: 4 })
+    expect(expectedDays(methods, parcel, 'midi')).toEqual({ min: 1, max: 1 })
   })
 
   it('are the soonest of the cheapest before one is chosen, or where the chosen one is gone; midi is known for old orders only', () => {
-    expect(expectedDays(ways, parcel)).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways.toReversed(), parcel)).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways, parcel, 'gone')).toEqual({ min: 1, max: 3 })
-    expect(expectedDays(ways, parcel, 'pigeon')).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(methods, parcel)).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(methods.toReversed(), parcel)).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(methods, parcel, 'gone')).toEqual({ min: 1, max: 3 })
+    expect(expectedDays(methods, parcel, 'pigeon')).toEqual({ min: 1, max: 3 })
   })
 
   it.each([
     ['a light parcel', parcel, 'letter'],
     ['one too heavy for a letter', { ...parcel, weight: 101 }, 'economy'],
     ['one that ships free', { ...parcel, weight: 101, itemsTotal: chf(10_000) }, 'express'],
-  ])('F-M12 are those of the way that will be preselected, the cheapest to the door: %s', (_name, asked, key) => {
+  ])('F-M12 are those of the way that will be preselected, the cheapest to the door: %s', (_name, request, key) => {
     const offered = [
       aShippingMethod({ key: 'express', price: chf(990), carrierDays: { min: 1, max: 1 } }),
       aShippingMethod({ key: 'economy', price: chf(690), carrierDays: { min: 2, max: 4 } }),
       aShippingMethod({ key: 'letter', price: chf(390), carrierDays: { min: 2, max: 3 }, maxWeight: 100 }),
       aShippingMethod({ key: 'pickmup', price: chf(290), carrierDays: { min: 1, max: 1 } }),
     ]
-    const dated = offeredShipping(offered, asked).map((way) => {
-      const days = offered.find((one) => one.key === way.key)?.carrierDays
-      return { ...way, arrival: { min: `2026-03-0${days?.min}`, max: `2026-03-0${days?.max}` } }
+    const dated = offeredShipping(offered, request).map((method) => {
+      const days = offered.find((one) => one.key === method.key)?.carrierDays
+      return { ...method, arrival: { min: `2026-03-0${days?.min}`, max: `2026-03-0${days?.max}` } }
     })
     expect(preselectedShipping(dated, undefined)).toBe(key)
-    expect(expectedDays(offered, asked)).toEqual(offered.find((one) => one.key === key)?.carrierDays)
+    expect(expectedDays(offered, request)).toEqual(offered.find((one) => one.key === key)?.carrierDays)
   })
 
   it('are none where the shop does not ship', () => {
     expect(expectedDays([], parcel)).toBeUndefined()
-    expect(expectedDays([way('gone', 1, 1, { active: false })], parcel)).toBeUndefined()
+    expect(expectedDays([methodOf('gone', 1, 1, { active: false })], parcel)).toBeUndefined()
   })
 })
 

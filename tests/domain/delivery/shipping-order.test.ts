@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { inShippingOrder } from '../../../domain/delivery/shipping-order.ts'
 import { chf } from '../../support/builders/money.ts'
 
-const way = (key: string, cents: number, max?: string) =>
+const methodOf = (key: string, cents: number, max?: string) =>
   ({ key, price: chf(cents), ...(max === undefined ? {} : { arrival: { min: max, max } }) })
 
 describe('the order of the ways to ship', () => {
   it('F-S15 shows the fastest first, then the cheapest to the door, then the others by price', () => {
     const offered = [
-      way('pickmup', 290, '2026-03-05'), way('registered', 1090, '2026-03-03'), way('express', 890, '2026-03-03'),
-      way('letter', 390, '2026-03-05'), way('economy', 690, '2026-03-05'), way('unknown', 490),
+      methodOf('pickmup', 290, '2026-03-05'), methodOf('registered', 1090, '2026-03-03'), methodOf('express', 890, '2026-03-03'),
+      methodOf('letter', 390, '2026-03-05'), methodOf('economy', 690, '2026-03-05'), methodOf('unknown', 490),
     ]
     expect(inShippingOrder(offered).map(({ key }) => key))
       .toEqual(['express', 'letter', 'pickmup', 'unknown', 'economy', 'registered'])
   })
 
   it('F-S15 shows a way once that is both, and nothing where nothing is offered', () => {
-    expect(inShippingOrder([way('a', 900, '2026-03-09'), way('b', 500, '2026-03-03')]).map(({ key }) => key)).toEqual(['b', 'a'])
+    expect(inShippingOrder([methodOf('a', 900, '2026-03-09'), methodOf('b', 500, '2026-03-03')]).map(({ key }) => key)).toEqual(['b', 'a'])
     expect(inShippingOrder([])).toEqual([])
   })
 })

@@ -166,8 +166,8 @@ describe('a partner optician', () => {
     expect([studioDelivery(parcel), studioDelivery(ready), studioDelivery({})]).toEqual(['partner', 'pickup', undefined])
     expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
     expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))
-    for (const [asked, known] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
-      expect(deliverToPartner(asked, known)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
+    for (const [request, known] of [[{ studioId: 'studio-8' }, both], [ready, undefined]] as const)
+      expect(deliverToPartner(request, known)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
   })
 })
 

@@ -88,9 +88,9 @@ describe('who a visitor is', () => {
 
   it('takes any two things in a row as it takes each of them', () => {
     const byState = (state: string, before: string): keyof typeof WAYS => {
-      const found = FROM.find((from) => from === state || from === `${state} from ${before}`)
-      if (found === undefined) throw new Error(`No row for ${state} from ${before}`)
-      return found
+      const result = FROM.find((from) => from === state || from === `${state} from ${before}`)
+      if (result === undefined) throw new Error(`No row for ${state} from ${before}`)
+      return result
     }
     for (const from of FROM)
       for (const [index, one] of NAMES.entries()) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loginTarget as way } from '../../../domain/identity/login-target.ts'
 
 const AT = { locale: 'fr', own: 'https://shop.test' } as const
-const loginTarget = (...asked: Parameters<typeof way>): string => way(...asked).to
+const loginTarget = (...request: Parameters<typeof way>): string => way(...request).to
 
 describe('where a login link leads', () => {
   it.each([

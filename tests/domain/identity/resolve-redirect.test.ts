@@ -9,20 +9,22 @@ import { HOSTILE_ADDRESSES } from '../../support/hostile-addresses.ts'
 const OWN = 'https://shop.test'
 const SITE: RedirectSite = { own: OWN, locale: 'fr', partners: ['https://partner.test'] }
 
-const to = (asked: string, site: RedirectSite = SITE): string => resolveRedirect(asked, site).to
+const to = (request: string, site: RedirectSite = SITE): string => resolveRedirect(request, site).to
 const isIn = (address: string): boolean => address.startsWith('/') && new URL(address, OWN).origin === OWN && !/[\p{Cc}\\]/u.test(address)
 
 describe('an address that leads elsewhere', () => {
   it('R1 R3 never leads out of the shop: redirectUrl, the url of a letter, signing out', () => {
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThan(500)
-    for (const asked of HOSTILE_ADDRESSES)
-      expect([asked, ...[to(asked), loginTarget(asked, SITE).to, afterLogout(asked, 'fr')].map(isIn)]).toEqual([asked, true, true, true])
+    for (const request of HOSTILE_ADDRESSES)
+      expect(
+        [request, ...[to(request), loginTarget(request, SITE).to, afterLogout(request, 'fr')].map(isIn)],
+      ).toEqual([request, true, true, true])
   })
 
   it('R1 leads home wherever a browser would leave the shop for it', () => {
-    const away = HOSTILE_ADDRESSES.filter((asked) => !URL.canParse(asked, OWN) || new URL(asked, OWN).origin !== OWN)
+    const away = HOSTILE_ADDRESSES.filter((request) => !URL.canParse(request, OWN) || new URL(request, OWN).origin !== OWN)
     expect(away.length).toBeGreaterThan(500)
-    for (const asked of away) expect([asked, resolveRedirect(asked, SITE)]).toEqual([asked, { _tag: 'Page', to: '/fr/' }])
+    for (const request of away) expect([request, resolveRedirect(request, SITE)]).toEqual([request, { _tag: 'Page', to: '/fr/' }])
   })
 
   it('R1 S27 in a link of content stays in the shop, or is the whole web address that stands there', () => {
@@ -35,12 +37,12 @@ describe('an address that leads elsewhere', () => {
   it('R1 is no page in another language either', () => {
     const pages = HOSTILE_ADDRESSES.filter((one) => URL.canParse(one, OWN) && new URL(one, OWN).protocol.startsWith('http'))
     expect(pages.length).toBeGreaterThan(500)
-    for (const asked of pages)
-      expect([asked, isIn(localePath('de', readLocalizedPath(new URL(asked, OWN).pathname).path))]).toEqual([asked, true])
+    for (const request of pages)
+      expect([request, isIn(localePath('de', readLocalizedPath(new URL(request, OWN).pathname).path))]).toEqual([request, true])
   })
 
   it.each(['/c/x\r\nSet-Cookie: a=1', '/c/x?a=\nb', '/c\\x', '/\tc/x', '/c/x\u2028', '/c/x\u0085', 'https://shop.test/c\\x'])(
-    'R3 S1 leads home where a browser would read another address than is written: %j', (asked) => { expect(to(asked)).toBe('/fr/') })
+    'R3 S1 leads home where a browser would read another address than is written: %j', (request) => { expect(to(request)).toBe('/fr/') })
 
   it.each([undefined, []])('S1 leads to another origin only where the settings name it: %j', (partners) => {
     expect(to('https://partner.test/a', { own: OWN, locale: 'it', ...(partners && { partners }) })).toBe('/it/')
@@ -54,7 +56,7 @@ describe('an address of the shop', () => {
   })
 
   it('S1 keeps the language that it names, and stands in that of the page where it is a path that names none', () => {
-    expect(['/c/x', '/fr/c/x', '/de/c/x', 'https://shop.test/c/x', '/', '/fr'].map((asked) => to(asked)))
+    expect(['/c/x', '/fr/c/x', '/de/c/x', 'https://shop.test/c/x', '/', '/fr'].map((request) => to(request)))
       .toEqual(['/fr/c/x', '/fr/c/x', '/de/c/x', '/c/x', '/fr/', '/fr'])
     expect(to('/c/x', { own: OWN, locale: 'de' })).toBe('/c/x')
   })

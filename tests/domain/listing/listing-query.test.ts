@@ -162,8 +162,8 @@ describe('how an address changes', () => {
       }),
     })
     fc.assert(
-      fc.property(change, (asked) => {
-        expect(read(write('limit=7&brand=old', asked))).toEqual(asked)
+      fc.property(change, (request) => {
+        expect(read(write('limit=7&brand=old', request))).toEqual(request)
       }),
     )
   })

@@ -57,8 +57,8 @@ describe('pagination', () => {
       itemsPerPage: fc.constantFrom(10, 16, 20),
     })
     fc.assert(
-      fc.property(counted, (asked) => {
-        const pagination = makePagination(asked)
+      fc.property(counted, (request) => {
+        const pagination = makePagination(request)
         const links = visiblePages(pagination)
         expect(links).toContain(pagination.currentPage)
         expect(links).toHaveLength(Math.min(3, pagination.totalPages))

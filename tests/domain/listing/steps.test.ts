@@ -45,13 +45,13 @@ describe('a list', () => {
   })
 
   it('asks for a facet that would change something: several values, or one that not all have, or a chosen one', () => {
-    const asks = (...values: readonly { readonly chosen: boolean; readonly count: number }[]) =>
+    const requestOf = (...values: readonly { readonly chosen: boolean; readonly count: number }[]) =>
       isWorthAsking({ values: values.map((one, index) => ({ value: String(index), ...one })) }, 5)
-    expect(asks({ chosen: false, count: 5 })).toBe(false)
-    expect(asks({ chosen: false, count: 4 })).toBe(true)
-    expect(asks({ chosen: true, count: 5 })).toBe(true)
-    expect(asks({ chosen: false, count: 5 }, { chosen: false, count: 5 })).toBe(true)
-    expect(asks()).toBe(false)
+    expect(requestOf({ chosen: false, count: 5 })).toBe(false)
+    expect(requestOf({ chosen: false, count: 4 })).toBe(true)
+    expect(requestOf({ chosen: true, count: 5 })).toBe(true)
+    expect(requestOf({ chosen: false, count: 5 }, { chosen: false, count: 5 })).toBe(true)
+    expect(requestOf()).toBe(false)
   })
 
   it('CC-SEARCH-11 asks a search for its words, page and hits a page, in the order and with the filters of the list', () => {

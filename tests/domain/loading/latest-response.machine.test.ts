@@ -12,7 +12,7 @@ const lastQuestion = () => latestResponseMachine<string, string, string>({ id: '
 const lastAnswer = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
 const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
 
-const asked = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
+const send = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
 const received = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: `answer ${sequence}` })
 const none = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: undefined })
 const refused = (sequence: number): Event => ({ type: 'answer.refused', sequence, failure: `failure ${sequence}` })
@@ -24,7 +24,7 @@ const after = (make: typeof lastAnswer, ...events: readonly Event[]) => {
 }
 
 /** The state, what is held and what failed. */
-const shown = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
+const display = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
   const { value, context } = after(machine, ...events)
   return [value, context.answer ?? '-', context.failed?.failure ?? '-'].join(', ')
 }
@@ -32,12 +32,12 @@ const shown = (machine: typeof lastAnswer, ...events: readonly Event[]): string 
 /** What any two of these leave behind after two questions: a row for the first, a column for the second. */
 const ANSWERS = [received(1), received(2), none(2), refused(1), refused(2)]
 const pairs = (machine: typeof lastAnswer): readonly (readonly string[])[] =>
-  ANSWERS.map((one) => ANSWERS.map((other) => shown(machine, asked(1), asked(2), one, other)))
+  ANSWERS.map((one) => ANSWERS.map((other) => display(machine, send(1), send(2), one, other)))
 
 describe('what is asked for again and again', () => {
   it.each(MACHINES)('goes every way there is and no other, where $counts counts', ({ machine }) => {
     expect(restingStates(machine())).toEqual(['absent', 'failed', 'held', 'waiting'])
-    expect(machineEdges(machine(), [asked(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
+    expect(machineEdges(machine(), [send(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
       'absent + question.asked -> waiting',
       'failed + answer.forgotten -> absent',
       'failed + answer.received -> absent',
@@ -73,29 +73,29 @@ describe('what is asked for again and again', () => {
   })
 
   it.each(MACHINES)('keeps the last good answer while the next one is awaited and when it fails, where $counts counts', ({ machine }) => {
-    expect(shown(machine, asked(1), received(1), asked(2))).toBe('waiting, answer 1, -')
-    expect(shown(machine, asked(1), received(1), asked(2), refused(2))).toBe('failed, answer 1, failure 2')
+    expect(display(machine, send(1), received(1), send(2))).toBe('waiting, answer 1, -')
+    expect(display(machine, send(1), received(1), send(2), refused(2))).toBe('failed, answer 1, failure 2')
   })
 
   it.each(MACHINES)('keeps a failure until a later question is answered, where $counts counts', ({ machine }) => {
-    expect(shown(machine, asked(1), refused(1), asked(2))).toBe('waiting, -, failure 1')
-    expect(shown(machine, asked(1), refused(1), asked(2), received(2))).toBe('held, answer 2, -')
+    expect(display(machine, send(1), refused(1), send(2))).toBe('waiting, -, failure 1')
+    expect(display(machine, send(1), refused(1), send(2), received(2))).toBe('held, answer 2, -')
   })
 
   it.each(MACHINES)('forgets everything at once, and what is still on its way, where $counts counts', ({ machine }) => {
-    expect(shown(machine, asked(1), received(1), asked(2), forgotten(3), received(2))).toBe('absent, -, -')
-    expect(shown(machine, asked(1), forgotten(2), refused(1))).toBe('absent, -, -')
-    expect(shown(machine, asked(1), forgotten(2), asked(3), received(1), received(3))).toBe('held, answer 3, -')
+    expect(display(machine, send(1), received(1), send(2), forgotten(3), received(2))).toBe('absent, -, -')
+    expect(display(machine, send(1), forgotten(2), refused(1))).toBe('absent, -, -')
+    expect(display(machine, send(1), forgotten(2), send(3), received(1), received(3))).toBe('held, answer 3, -')
   })
 
   it.each(MACHINES)('hears no answer to what nobody asked, where $counts counts', ({ machine }) => {
     const made = machine()
-    expect([received(1), none(1), refused(1)].map((answer) => after(() => made, answer))).toEqual(Array(3).fill(after(() => made)))
+    expect([received(1), none(1), refused(1)].map((response) => after(() => made, response))).toEqual(Array(3).fill(after(() => made)))
   })
 
   it.each(MACHINES)('is the same as before after what was dropped, where $counts counts', ({ machine }) => {
     const made = machine()
-    const held = after(() => made, asked(1), asked(2), received(2))
+    const held = after(() => made, send(1), send(2), received(2))
     for (const late of [received(1), none(1), refused(1)]) expect(transition(made, held, late)[0]).toBe(held)
   })
 
@@ -103,24 +103,24 @@ describe('what is asked for again and again', () => {
     const machine = () => latestResponseMachine<string, string, string>({
       id: 'perQuestion', overtakenBy: 'question', staysFor: (next, last) => next === last,
     })
-    expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'a'))).toBe('waiting, answer 1, -')
-    expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'b'))).toBe('waiting, -, -')
-    expect(shown(machine, asked(1, 'a'), refused(1), asked(2, 'b'))).toBe('waiting, -, -')
+    expect(display(machine, send(1, 'a'), received(1), send(2, 'a'))).toBe('waiting, answer 1, -')
+    expect(display(machine, send(1, 'a'), received(1), send(2, 'b'))).toBe('waiting, -, -')
+    expect(display(machine, send(1, 'a'), refused(1), send(2, 'b'))).toBe('waiting, -, -')
   })
 
   it('holds of an answer what is worth holding for its question', () => {
     const machine = () => latestResponseMachine<string, string, string>({
-      id: 'worth', overtakenBy: 'question', heldOf: (answer, question) => (question === 'any' ? answer.toUpperCase() : undefined),
+      id: 'worth', overtakenBy: 'question', heldOf: (response, question) => (question === 'any' ? response.toUpperCase() : undefined),
     })
-    expect(shown(machine, asked(1, 'any'), received(1))).toBe('held, ANSWER 1, -')
-    expect(shown(machine, asked(1, 'none'), received(1))).toBe('absent, -, -')
+    expect(display(machine, send(1, 'any'), received(1))).toBe('held, ANSWER 1, -')
+    expect(display(machine, send(1, 'none'), received(1))).toBe('absent, -, -')
   })
 
   it('is said to have failed before it is said to be known', () => {
-    const said = (...events: readonly Event[]) => answered(after(lastAnswer, ...events).context)
-    expect(said(asked(1))).toEqual({ _tag: 'NotKnown' })
-    expect(said(asked(1), received(1), asked(2))).toEqual({ _tag: 'Known', answer: 'answer 1' })
-    expect(said(asked(1), received(1), asked(2), refused(2))).toEqual({ _tag: 'Failed', failure: 'failure 2' })
+    const readText = (...events: readonly Event[]) => answered(after(lastAnswer, ...events).context)
+    expect(readText(send(1))).toEqual({ _tag: 'NotKnown' })
+    expect(readText(send(1), received(1), send(2))).toEqual({ _tag: 'Known', answer: 'answer 1' })
+    expect(readText(send(1), received(1), send(2), refused(2))).toEqual({ _tag: 'Failed', failure: 'failure 2' })
   })
 
   it.each(MACHINES)('ends with the answer to the last question in whatever order they come, where $counts counts', ({ machine }) => {
@@ -132,9 +132,9 @@ describe('what is asked for again and again', () => {
       }))
     fc.assert(
       fc.property(arrivals, ({ order, failing }) => {
-        const questions = order.map((_, index) => asked(index + 1))
-        const answers = order.map((sequence) => (failing.includes(sequence) ? refused(sequence) : received(sequence)))
-        const { value, context } = after(machine, ...questions, ...answers)
+        const questions = order.map((_, index) => send(index + 1))
+        const responses = order.map((sequence) => (failing.includes(sequence) ? refused(sequence) : received(sequence)))
+        const { value, context } = after(machine, ...questions, ...responses)
         const last = order.length
         const ended = answered(context)
         expect([value, ended]).toEqual(

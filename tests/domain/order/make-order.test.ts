@@ -111,8 +111,8 @@ describe('making an order', () => {
   })
 
   it('needs a payment that is chosen, or skipped with nothing to pay by its own sums', () => {
-    const answers = CHECKOUT_STATES.map((checkoutState) => makeOrder({ ...ready, checkoutState }, ordering()))
-    expect(answers.map((answer) => (E.isRight(answer) ? 'ordered' : answer.left._tag))).toEqual([
+    const responses = CHECKOUT_STATES.map((checkoutState) => makeOrder({ ...ready, checkoutState }, ordering()))
+    expect(responses.map((response) => (E.isRight(response) ? 'ordered' : response.left._tag))).toEqual([
       'WrongCheckoutState',
       'WrongCheckoutState',
       'WrongCheckoutState',

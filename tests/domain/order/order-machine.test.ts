@@ -14,7 +14,7 @@ const after = (...events: readonly OrderEvent['type'][]): OrderStatus | undefine
 const walks = fc.array(fc.constantFrom(...EVENTS), { maxLength: 25 })
 const walked = (events: readonly OrderEvent[]): readonly OrderStatus[] =>
   events.reduce<readonly OrderStatus[]>(
-    (way, event) => [...way, nextOrderStatus(way.at(-1) ?? 'payment_pending', event) ?? way.at(-1) ?? 'payment_pending'],
+    (method, event) => [...method, nextOrderStatus(method.at(-1) ?? 'payment_pending', event) ?? method.at(-1) ?? 'payment_pending'],
     ['payment_pending'],
   )
 
@@ -79,9 +79,9 @@ describe('an order on its way', () => {
 
   it('is never cancelled after something left, whatever happens in whatever order', () => {
     fc.assert(fc.property(walks, (events) => {
-      const way = walked(events)
-      const left = way.findIndex((status) => LEFT.includes(status))
-      expect(left < 0 ? [] : way.slice(left).filter((status) => !LEFT.includes(status))).toEqual([])
+      const method = walked(events)
+      const left = method.findIndex((status) => LEFT.includes(status))
+      expect(left < 0 ? [] : method.slice(left).filter((status) => !LEFT.includes(status))).toEqual([])
     }))
   })
 

@@ -52,13 +52,13 @@ describe('a parcel that leaves', () => {
 
   it('is refused with packs that are not there, with none, with halves, and of an order of which nothing can leave', () => {
     const first = sentOrder(accepted(), packs(2, 0))
-    for (const [asked, refused] of [
+    for (const [request, refused] of [
       [packs(2, 0), { lineId: 'right', left: 1 }], [[{ lineId: 'left', quantity: 0 }], { lineId: 'left', left: 2 }],
       [[{ lineId: 'left', quantity: 0.5 }], { lineId: 'left', left: 2 }],
         [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
       [[...packs(1, 0), ...packs(1, 0)], { lineId: 'right', left: 1 }], [[], { lineId: '', left: 0 }],
     ] as const)
-      expect(sendParcel(first, { packs: asked }, NOW)).toEqual(E.left({ _tag: 'QuantityNotAvailable', ...refused }))
+      expect(sendParcel(first, { packs: request }, NOW)).toEqual(E.left({ _tag: 'QuantityNotAvailable', ...refused }))
     for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
       expect(sendParcel(accepted({ status }), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
     expect(sendParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
@@ -97,12 +97,12 @@ describe('packs that come back', () => {
   })
 
   it('take their points with them, and of an open invoice nobody pays for them', () => {
-    const goods = anOrder({ lines: [RIGHT, LEFT] }).totals
+    const products = anOrder({ lines: [RIGHT, LEFT] }).totals
     const open = sentOrder(anOrder({ status: 'accepted', lines: [RIGHT, LEFT], bonusPoints: 216 }))
     const back = backOf(open, packs(1, 1))
     expect([back.undone, back.bonusPoints]).toEqual([chf(8333), 133])
-    expect(paymentDue(back)).toEqual(chf(goods.total.cents - 8333))
-    expect(markPaid(back, NOW)).toMatchObject({ status: 'shipped', paidAt: NOW, paid: chf(goods.total.cents - 8333) })
+    expect(paymentDue(back)).toEqual(chf(products.total.cents - 8333))
+    expect(markPaid(back, NOW)).toMatchObject({ status: 'shipped', paidAt: NOW, paid: chf(products.total.cents - 8333) })
     expect(paymentDue(backOf(back, packs(2, 1)))).toEqual(chf(0))
     expect('bonusPoints' in backOf(sentOrder(accepted()), packs(1, 0))).toBe(false)
     const miles = { ...back, milesAndMoreNumber: made(makeMilesNumber('999912345678901')) }

@@ -29,9 +29,9 @@ describe('the books of an order', () => {
   })
 
   it('do not where a sum is not what its parts are', () => {
-    const said = { ...PAID, totals: { ...PAID.totals, total: money(total.cents + 1) } }
-    expect(orderFaults(booked({ order: said }))).toEqual(
-      [{ _tag: 'SumDiffers', what: 'totals', said: said.totals.total, reckoned: total }])
+    const message = { ...PAID, totals: { ...PAID.totals, total: money(total.cents + 1) } }
+    expect(orderFaults(booked({ order: message }))).toEqual(
+      [{ _tag: 'SumDiffers', what: 'totals', said: message.totals.total, reckoned: total }])
     expect(tags({ order: { ...PAID, promotionShares: { one: -5 } } })).toEqual(['SumDiffers'])
     expect(tags({ refunds: [aRefund(1000)] })).toEqual(['SumDiffers'])
   })

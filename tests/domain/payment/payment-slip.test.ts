@@ -10,9 +10,9 @@ const IBAN = 'CH9300762011623852957'
 const details = { company: 'Iris Optik AG', address: ['Hinterhaus', 'Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
 const settings = someSettings({ details, transfer: { iban: IBAN, days: 10 } })
 const { company: _none, ...private_ } = anAddress()
-const paymentSlip = (...given: Parameters<typeof slipOf>) => E.getOrElseW((): undefined => undefined)(slipOf(...given))
-const whyNone = (...given: Parameters<typeof slipOf>): NoSlip['because'] | undefined =>
-  E.match(({ because }: NoSlip) => because, (): undefined => undefined)(slipOf(...given))
+const paymentSlip = (...input: Parameters<typeof slipOf>) => E.getOrElseW((): undefined => undefined)(slipOf(...input))
+const whyNone = (...input: Parameters<typeof slipOf>): NoSlip['because'] | undefined =>
+  E.match(({ because }: NoSlip) => because, (): undefined => undefined)(slipOf(...input))
 const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', billingAddress: private_ })
 
 describe('the slip of an order that is paid by transfer', () => {

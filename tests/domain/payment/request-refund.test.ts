@@ -60,11 +60,11 @@ describe('money that goes back', () => {
   })
 
   it('adds up to what came at most, however often and for how much it is asked', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -10, max: 4000 }), { maxLength: 20 }), (asked) => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: -10, max: 4000 }), { maxLength: 20 }), (request) => {
       const end =
-        asked.reduce<{ readonly order: typeof PAID; readonly refunds: readonly Refund[] }>(({ order, refunds }, cents, index) => {
-        const given = requestRefund(order, [COUNTED], refunds, { id: id(`r${index}`), amount: chf(cents), now: NOW })
-        return E.isRight(given) ? { order: given.right.order, refunds: [...refunds, given.right.refund] } : { order, refunds }
+        request.reduce<{ readonly order: typeof PAID; readonly refunds: readonly Refund[] }>(({ order, refunds }, cents, index) => {
+        const result = requestRefund(order, [COUNTED], refunds, { id: id(`r${index}`), amount: chf(cents), now: NOW })
+        return E.isRight(result) ? { order: result.right.order, refunds: [...refunds, result.right.refund] } : { order, refunds }
       }, { order: PAID, refunds: [] })
       const sum = end.refunds.reduce((total, { amount }) => total + amount.cents, 0)
       expect([end.order.refunded?.cents ?? 0, sum <= 5790]).toEqual([sum, true])

@@ -29,8 +29,8 @@ const notice = (outcome: PaymentNotice['outcome'], stated: Partial<PaymentNotice
   amount: chf(5790),
   ...stated,
 })
-const settled = (payment: Payment, order: Order, heard: PaymentNotice): Settled =>
-  settlePayment(payment, order, heard, NOW)
+const settled = (payment: Payment, order: Order, paymentNotice: PaymentNotice): Settled =>
+  settlePayment(payment, order, paymentNotice, NOW)
 const after = (...events: readonly PaymentEvent[]): SnapshotFrom<typeof paymentMachine> =>
   events.reduce((state, event) => transition(paymentMachine, state, event)[0], initialTransition(paymentMachine)[0])
 
@@ -66,9 +66,9 @@ describe('an attempt to pay', () => {
   })
 
   it('keeps or gives back money whenever it came, and else ends with the first thing told, in any order and however often', () => {
-    const told = EVENTS.filter(({ type }) => type !== 'payment.refunded')
+    const report = EVENTS.filter(({ type }) => type !== 'payment.refunded')
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...told), { minLength: 1 }), (events) => {
+      fc.property(fc.array(fc.constantFrom(...report), { minLength: 1 }), (events) => {
         const money = events.find(({ type }) => type === 'payment.paid' || type === 'payment.unneeded')
         const mismatched = events.find(({ type }) => type === 'payment.mismatched')
         const expected = money === undefined

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clampQuantity, DEFAULT_QUANTITY, makeQuantity } from '../../../domain/quantity/quantity.ts'
 
-const clamp = (asked: unknown): number => clampQuantity(asked, 20)
+const clamp = (request: unknown): number => clampQuantity(request, 20)
 
 describe('a quantity in a selector', () => {
   it('CC-CONST-11 starts at one pack', () => {
@@ -28,8 +28,8 @@ describe('a quantity in a selector', () => {
   })
 
   it('always holds a whole number from one to the maximum', () => {
-    fc.assert(fc.property(fc.anything(), fc.integer({ min: 1, max: 200 }), (asked, maximum) => {
-      const quantity = clampQuantity(asked, maximum)
+    fc.assert(fc.property(fc.anything(), fc.integer({ min: 1, max: 200 }), (request, maximum) => {
+      const quantity = clampQuantity(request, maximum)
       expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maximum).toBe(true)
     }))
   })
@@ -37,26 +37,26 @@ describe('a quantity in a selector', () => {
 
 describe('a quantity the shop is asked for', () => {
   it('F-M15: is a whole number from one on, and nothing else is taken for one', () => {
-    expect([1, 3, 20].map((asked) => makeQuantity(asked, 20))).toEqual([1, 3, 20].map(E.right))
-    for (const asked of [0, -0, -1, -5, 0.5, 1.5, 20.9]) expect(makeQuantity(asked, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
+    expect([1, 3, 20].map((request) => makeQuantity(request, 20))).toEqual([1, 3, 20].map(E.right))
+    for (const request of [0, -0, -1, -5, 0.5, 1.5, 20.9]) expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
   })
 
   it('refuses whatever is no number', () => {
-    for (const asked of ['2', '1e3', '0x10', Number.NaN, Infinity, null, undefined, true, [3], {}]) {
-      expect(makeQuantity(asked, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
+    for (const request of ['2', '1e3', '0x10', Number.NaN, Infinity, null, undefined, true, [3], {}]) {
+      expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'NotAQuantity' }))
     }
   })
 
   it('refuses more than the maximum and says what it is', () => {
-    for (const asked of [21, 2 ** 31, 1e308]) {
-      expect(makeQuantity(asked, 20)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 20 }))
+    for (const request of [21, 2 ** 31, 1e308]) {
+      expect(makeQuantity(request, 20)).toEqual(E.left({ _tag: 'AboveMaximum', maximum: 20 }))
     }
   })
 
   it('agrees with the selector on every whole number that fits', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 210 }), fc.integer({ min: 1, max: 200 }), (asked, maximum) => {
-      expect(makeQuantity(asked, maximum)).toEqual(
-        asked <= maximum ? E.right(clampQuantity(asked, maximum)) : E.left({ _tag: 'AboveMaximum', maximum }),
+    fc.assert(fc.property(fc.integer({ min: 1, max: 210 }), fc.integer({ min: 1, max: 200 }), (count, maximum) => {
+      expect(makeQuantity(count, maximum)).toEqual(
+        count <= maximum ? E.right(clampQuantity(count, maximum)) : E.left({ _tag: 'AboveMaximum', maximum }),
       )
     }))
   })

@@ -20,7 +20,7 @@ const large = aProduct({ id: 1002, title: 'Moist', group: { key: lens.group.key 
 const care = aProduct({ id: 2001, title: 'Opti-Free', category: 'lenscare' })
 const of = (products: readonly ReturnType<typeof aProduct>[], status: (typeof ORDER_STATUSES)[number] = 'new') =>
   anOrder({ status, lines: products.map((product) => aLine({ product })) })
-const asked = (orders: readonly ReturnType<typeof anOrder>[], rated: readonly string[] = []) =>
+const send = (orders: readonly ReturnType<typeof anOrder>[], rated: readonly string[] = []) =>
   rateableProducts({ orders, products: [lens, large, care], isRated: (key) => rated.includes(key) }).map(({ id }) => id)
 
 describe('stars', () => {
@@ -44,13 +44,13 @@ describe('stars', () => {
 
 describe('what may be rated', () => {
   it('AS-RATE-07 was bought by an order that stands, and not rated yet', () => {
-    const bought = ORDER_STATUSES.filter((status) => asked([of([lens], status)]).length === 1)
+    const bought = ORDER_STATUSES.filter((status) => send([of([lens], status)]).length === 1)
     expect(bought).toEqual(['new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered'])
-    expect(asked([of([lens, care])], [lens.group.key])).toEqual([2001])
+    expect(send([of([lens, care])], [lens.group.key])).toEqual([2001])
   })
 
   it('of two packs of one lens the one bought last, in the order in which things were bought', () => {
-    expect(asked([of([care, large]), of([lens, care])])).toEqual([2001, 1002])
+    expect(send([of([care, large]), of([lens, care])])).toEqual([2001, 1002])
   })
 
   it('is no present, no trial, no service and nothing that the shop has taken out', () => {

@@ -56,11 +56,12 @@ describe('the day on which to remind', () => {
 
   it('is ahead, a day of the calendar and not too far', () => {
     expect(reminderDays('2026-03-02')).toEqual({ first: '2026-03-03', last: '2028-03-01' })
-    const told = (asked: unknown) => { const day = makeReminderDay(asked, '2026-03-02'); return E.isRight(day) ? day.right : day.left }
-    expect(['2026-03-03', '2028-03-01'].map(told)).toEqual(['2026-03-03', '2028-03-01'])
-    expect(['2026-03-02', '2025-12-31'].map(told)).toEqual(['NotAhead', 'NotAhead'])
-    expect(['2028-03-02', '9999-01-01'].map(told)).toEqual(['TooFar', 'TooFar'])
-    for (const none of ['2026-02-30', '2026-13-01', '', '3.4.2026', '2026-4-1', 5, undefined]) expect(told(none)).toBe('NoDay')
+    const readReport =
+      (request: unknown) => { const day = makeReminderDay(request, '2026-03-02'); return E.isRight(day) ? day.right : day.left }
+    expect(['2026-03-03', '2028-03-01'].map(readReport)).toEqual(['2026-03-03', '2028-03-01'])
+    expect(['2026-03-02', '2025-12-31'].map(readReport)).toEqual(['NotAhead', 'NotAhead'])
+    expect(['2028-03-02', '9999-01-01'].map(readReport)).toEqual(['TooFar', 'TooFar'])
+    for (const none of ['2026-02-30', '2026-13-01', '', '3.4.2026', '2026-4-1', 5, undefined]) expect(readReport(none)).toBe('NoDay')
   })
 
   it('has letters from eight in the morning in Zurich on', () => {

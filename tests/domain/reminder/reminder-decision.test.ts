@@ -22,8 +22,8 @@ const order = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
 const later = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
   order(product, { token: orderToken('2'), createdAt: '2026-03-01T09:00:00Z', ...stated })
 const alarm = anAlarm({ order: order(), day: '2026-04-01' })
-const turn = (given = alarm, known: Partial<ReminderFacts> = {}) =>
-  reminderDecision(given, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
+const turn = (reminderAlarm = alarm, known: Partial<ReminderFacts> = {}) =>
+  reminderDecision(reminderAlarm, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
 
 describe('the turn of an alarm', () => {
   it('rings, for a mailbox that is proven', () => {

@@ -21,8 +21,8 @@ describe('a typed line', () => {
     ['Zweiwochenlinsen 12er-Pack', '', 'lens_usage weekly', 'pack_size 12'],
     ['dailies total1 30 lenses', 'dailies total1', 'pack_size 30'],
     ['biofinity toric multifocal', 'biofinity', 'lens_type toric', 'lens_type multifocal'],
-  ])('%j is read as words and what a lens is', (text, ...said) => {
-    expect(read(text)).toEqual(said)
+  ])('%j is read as words and what a lens is', (text, ...message) => {
+    expect(read(text)).toEqual(message)
   })
 
   it.each([
@@ -35,8 +35,8 @@ describe('a typed line', () => {
     ['base curve 8,6mm', 'radius 8.6'],
     ['8,6 14', 'radius 8.6', 'diameter 14'],
     ['plano', 'sphere 0'],
-  ])('%j is read as on a prescription', (text, ...said) => {
-    expect(read(text)).toEqual(['', ...said])
+  ])('%j is read as on a prescription', (text, ...message) => {
+    expect(read(text)).toEqual(['', ...message])
   })
 
   it.each([
@@ -64,14 +64,14 @@ const power = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed
 const comma = (text: string) => fc.constantFrom(text, text.replace('.', ','), text.replace('-', '\u2212'))
 
 type Said = { readonly means: Understood; readonly text: string }
-const said = (means: Understood, text: string) => comma(text).map((typed): Said => ({ means, text: typed }))
+const readText = (means: Understood, text: string) => comma(text).map((typed): Said => ({ means, text: typed }))
 
 const values = fc.tuple(
-  quarters(-20, 20).filter((value) => value !== 0).chain((value) => said({ key: 'sphere', value }, power(value))),
-  quarters(-6, -0.25).chain((value) => said({ key: 'cylinder', value }, `cyl ${power(value)}`)),
-  fc.integer({ min: 0, max: 180 }).chain((value) => said({ key: 'axis', value }, `axis ${value}`)),
-  fc.integer({ min: 70, max: 99 }).chain((tenths) => said({ key: 'radius', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}`)),
-  fc.integer({ min: 130, max: 160 }).chain((tenths) => said({ key: 'diameter', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}mm`)),
+  quarters(-20, 20).filter((value) => value !== 0).chain((value) => readText({ key: 'sphere', value }, power(value))),
+  quarters(-6, -0.25).chain((value) => readText({ key: 'cylinder', value }, `cyl ${power(value)}`)),
+  fc.integer({ min: 0, max: 180 }).chain((value) => readText({ key: 'axis', value }, `axis ${value}`)),
+  fc.integer({ min: 70, max: 99 }).chain((tenths) => readText({ key: 'radius', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}`)),
+  fc.integer({ min: 130, max: 160 }).chain((tenths) => readText({ key: 'diameter', value: tenths / 10 }, `${(tenths / 10).toFixed(1)}mm`)),
   fc.constantFrom('Tageslinsen', 'daily', 'journalières', 'giornaliere')
     .map((text): Said => ({ means: { key: 'lens_usage', value: 'daily' }, text })),
   fc.constantFrom('torisch', 'toric', 'toriques', 'toriche')

@@ -22,7 +22,7 @@ const term = (text: string): SearchTerm => made(makeSearchTerm(text))
 type Step = { readonly typed: SearchTerm | undefined } | { readonly moved: 'down' | 'up' } | LatestEvent<SearchTerm, Hits, Failure>
 const typed = (text: string): Step => ({ typed: text === '' ? undefined : term(text) })
 const started = (sequence: number): Step => ({ type: 'question.asked', sequence, question: term('acu') })
-const found = (sequence: number, count: number): Step => ({
+const find = (sequence: number, count: number): Step => ({
   type: 'answer.received', sequence, answer: { cards: cards(count), total: count * 3 },
 })
 const failed = (sequence: number): Step => ({ type: 'answer.refused', sequence, failure: { _tag: 'ServiceUnavailable' } })
@@ -39,7 +39,7 @@ const after = (...steps: readonly Step[]): SuggestionList => {
     return withHits(list, known)
   }, NOTHING_SUGGESTED)
 }
-const searched = (count: number) => [typed('acu'), started(1), found(1, count)]
+const searched = (count: number) => [typed('acu'), started(1), find(1, count)]
 const selection = (...steps: readonly Step[]) => after(...searched(2), ...steps).selected
 
 describe('the suggestions below the search box', () => {
@@ -83,7 +83,7 @@ describe('the suggestions below the search box', () => {
 
   it('go when the list is closed, and the term stays', () => {
     expect(after(...searched(2), down, closed(2))).toEqual({ ...NOTHING_SUGGESTED, term: 'acu' })
-    expect(after(typed('acu'), started(1), closed(2), found(1, 2)).state).toBe('idle')
+    expect(after(typed('acu'), started(1), closed(2), find(1, 2)).state).toBe('idle')
   })
 
   it('lose the selection when something is typed, and stay on show until the new ones are there', () => {
@@ -92,7 +92,7 @@ describe('the suggestions below the search box', () => {
   })
 
   it('drop replies to an older term, hits and failures alike', () => {
-    for (const late of [found(1, 2), found(1, 0), failed(1)])
+    for (const late of [find(1, 2), find(1, 0), failed(1)])
       expect(after(typed('ac'), started(1), typed('acu'), started(2), late).state).toBe('loading')
   })
 
@@ -102,15 +102,15 @@ describe('the suggestions below the search box', () => {
   })
 
   it('never select a row that is not there', () => {
-    const said = fc.constantFrom<readonly Step[]>([down], [up], searched(5), searched(1), searched(0), [typed('acuv')], [typed('')])
+    const arbitrary = fc.constantFrom<readonly Step[]>([down], [up], searched(5), searched(1), searched(0), [typed('acuv')], [typed('')])
     fc.assert(
-      fc.property(fc.array(said), (steps) => {
+      fc.property(fc.array(arbitrary), (steps) => {
         // Each search of the walk is a question of its own.
-        let asked = 0
+        let count = 0
         const numbered = steps.flat().map((step) => {
           if (!('type' in step)) return step
-          if (step.type === 'question.asked') asked += 1
-          return { ...step, sequence: asked }
+          if (step.type === 'question.asked') count += 1
+          return { ...step, sequence: count }
         })
         const { state, hits, selected } = after(...numbered)
         if (state !== 'results') return

@@ -7,8 +7,8 @@ describe('brand channels', () => {
     expect(BRAND_CHANNELS).toHaveLength(5)
     expect(new Set(BRAND_CHANNELS).size).toBe(5)
     expect(BRAND_CHANNELS.map(makeBrandChannel)).toEqual(BRAND_CHANNELS.map(E.right))
-    for (const asked of ['foo', '', 'IRIS', 'constructor']) {
-      expect(makeBrandChannel(asked)).toEqual(E.left({ _tag: 'UnknownBrandChannel', asked }))
+    for (const request of ['foo', '', 'IRIS', 'constructor']) {
+      expect(makeBrandChannel(request)).toEqual(E.left({ _tag: 'UnknownBrandChannel', asked: request }))
     }
   })
 

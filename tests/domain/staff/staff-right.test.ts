@@ -34,9 +34,9 @@ describe('what the shop’s people may do', () => {
   it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
-    const goods = ['look at goods', 'change goods', 'keep vouchers']
-    expect(program(['all'], ['goods'])).toEqual(goods)
-    expect(program(['goods'], ['all'])).toEqual(goods)
+    const products = ['look at goods', 'change goods', 'keep vouchers']
+    expect(program(['all'], ['goods'])).toEqual(products)
+    expect(program(['goods'], ['all'])).toEqual(products)
     expect(program(['goods'], ['content'])).toEqual([])
     expect(program(['content'], ['content'])).toEqual(['moderate reviews'])
     expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => !right.startsWith('keep own ') && right !== 'keep staff'))

@@ -9,8 +9,8 @@ import { addWorkingDays, isWorkingDay } from '../../../domain/stock/working-days
 
 const supply = { leadDays: { min: 2, max: 4 } }
 const carrierDays = { min: 1, max: 2 }
-const ordered = (instant: string, shelf: { readonly onHand?: number; readonly quantity?: number } = {}) =>
-  arrivalRange({ orderedAt: new Date(instant), supply, carrierDays, onHand: 10, quantity: 1, ...shelf })
+const ordered = (instant: string, repository: { readonly onHand?: number; readonly quantity?: number } = {}) =>
+  arrivalRange({ orderedAt: new Date(instant), supply, carrierDays, onHand: 10, quantity: 1, ...repository })
 
 describe('when a parcel arrives', () => {
   it('counts packing and the carrier from the day of the order when the shelf covers it', () => {

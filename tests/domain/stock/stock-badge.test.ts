@@ -40,15 +40,15 @@ describe('the message on a stock badge', () => {
   })
 
   it('AS-STOCK-04 CC-STOCK-04 says more than ten from eleven on, while they cover the quantity', () => {
-    for (const shelf of [message('go', 11, 1), message('go', 11, 11), message('stop', 11, 5)])
-      expect(shelf).toBe('available_stock_more_then_ten')
+    for (const repository of [message('go', 11, 1), message('go', 11, 11), message('stop', 11, 5)])
+      expect(repository).toBe('available_stock_more_then_ten')
     expect(message('go', 10, 1)).toBe('available_stock_less_then_ten')
     expect(message('go', 11, 12)).toBe('on_warehouse')
   })
 
   it('AS-STOCK-05 CC-STOCK-05 says ten or fewer while they cover the quantity', () => {
-    for (const shelf of [message('go', 1, 1), message('go', 10, 10)])
-      expect(shelf).toBe('available_stock_less_then_ten')
+    for (const repository of [message('go', 1, 1), message('go', 10, 10)])
+      expect(repository).toBe('available_stock_less_then_ten')
     expect(message('go', 0, 1)).not.toBe('available_stock_less_then_ten')
     expect(message('go', 0, 0)).not.toBe('available_stock_less_then_ten')
     expect(message('go', 5, 6)).toBe('on_warehouse')

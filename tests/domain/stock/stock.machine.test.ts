@@ -11,34 +11,34 @@ import { aVariantId } from '../../support/builders/stock-row.ts'
 type StockEvent = LatestEvent<unknown, readonly VariantStock[], Failure>
 
 const variantId = aVariantId(aProduct(), { sphere: -2, radius: 8.6, diameter: 14 })
-const shelf = (onHand: number): readonly VariantStock[] => [{ variantId, stock: { onHand, stopOrder: false } }]
-const asked = (sequence: number): StockEvent => ({ type: 'question.asked', sequence, question: sequence })
-const received = (sequence: number, onHand = 5): StockEvent => ({ type: 'answer.received', sequence, answer: shelf(onHand) })
+const openRepository = (onHand: number): readonly VariantStock[] => [{ variantId, stock: { onHand, stopOrder: false } }]
+const send = (sequence: number): StockEvent => ({ type: 'question.asked', sequence, question: sequence })
+const received = (sequence: number, onHand = 5): StockEvent => ({ type: 'answer.received', sequence, answer: openRepository(onHand) })
 const failed = (sequence: number): StockEvent => ({ type: 'answer.refused', sequence, failure: { _tag: 'ServiceUnavailable' } })
 const forgotten = (sequence: number): StockEvent => ({ type: 'answer.forgotten', sequence })
 const after = (...events: readonly StockEvent[]) =>
   events.reduce((state, event) => transition(stockMachine, state, event)[0], initialTransition(stockMachine)[0])
-const known = (...events: readonly StockEvent[]) => answered(after(...events).context)
+const readKnown = (...events: readonly StockEvent[]) => answered(after(...events).context)
 
 describe('the search for stock and delivery dates', () => {
   it('CC-DELIV-05 ignores a search that a newer one overtook, its error as well', () => {
-    expect(known(asked(1), asked(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Known', answer: shelf(7) })
-    expect(after(asked(1), asked(2), received(1, 3)).hasTag('waiting')).toBe(true)
-    expect(known(asked(1), asked(2), received(1, 3))).toEqual({ _tag: 'NotKnown' })
-    expect(known(asked(1), asked(2), failed(1), received(2, 7))).toEqual({ _tag: 'Known', answer: shelf(7) })
-    expect(known(asked(1), asked(2), received(2, 7), failed(1))).toEqual({ _tag: 'Known', answer: shelf(7) })
+    expect(readKnown(send(1), send(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    expect(after(send(1), send(2), received(1, 3)).hasTag('waiting')).toBe(true)
+    expect(readKnown(send(1), send(2), received(1, 3))).toEqual({ _tag: 'NotKnown' })
+    expect(readKnown(send(1), send(2), failed(1), received(2, 7))).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    expect(readKnown(send(1), send(2), received(2, 7), failed(1))).toEqual({ _tag: 'Known', answer: openRepository(7) })
   })
 
   it('keeps the error of the latest search', () => {
-    expect(known(asked(1), failed(1))).toEqual({ _tag: 'Failed', failure: { _tag: 'ServiceUnavailable' } })
+    expect(readKnown(send(1), failed(1))).toEqual({ _tag: 'Failed', failure: { _tag: 'ServiceUnavailable' } })
   })
 
   it('keeps what it knew while it searches for something else', () => {
-    expect(known(asked(1), received(1, 7), asked(2))).toEqual({ _tag: 'Known', answer: shelf(7) })
+    expect(readKnown(send(1), received(1, 7), send(2))).toEqual({ _tag: 'Known', answer: openRepository(7) })
   })
 
   it('forgets what it knew when something else is looked at, and an answer that was on its way', () => {
-    expect(known(asked(1), received(1), forgotten(2))).toEqual({ _tag: 'NotKnown' })
-    expect(known(asked(1), forgotten(2), received(1))).toEqual({ _tag: 'NotKnown' })
+    expect(readKnown(send(1), received(1), forgotten(2))).toEqual({ _tag: 'NotKnown' })
+    expect(readKnown(send(1), forgotten(2), received(1))).toEqual({ _tag: 'NotKnown' })
   })
 })

@@ -16,9 +16,9 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const wish = { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
+const input = { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
-  ({ id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
+  ({ id: 1, ...newSubscription({ ...input, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 
 describe('a subscription', () => {
   it('AS-SUBS-01 is active or paused, inactive is another word for paused, and nothing else', () => {
@@ -27,7 +27,9 @@ describe('a subscription', () => {
   })
 
   it('H-S17 comes every 30 days unless something else is said, a rhythm that may be chosen', () => {
-    expect(newSubscription(wish, TODAY)).toMatchObject({ frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', status: 'active' })
+    expect(newSubscription(input, TODAY)).toMatchObject(
+      { frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', status: 'active' },
+    )
     expect(made(makeFrequency(DEFAULT_FREQUENCY.value))).toEqual(DEFAULT_FREQUENCY)
   })
 
@@ -56,8 +58,8 @@ describe('a subscription', () => {
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
-    const told = aSubscription({ toldOf: '2026-04-01' })
-    expect([turn(told, '2026-03-31'), turn(told, '2026-04-01'), turn(told, '2026-04-01', false)].map(({ _tag }) => _tag))
+    const report = aSubscription({ notifiedDay: '2026-04-01' })
+    expect([turn(report, '2026-03-31'), turn(report, '2026-04-01'), turn(report, '2026-04-01', false)].map(({ _tag }) => _tag))
       .toEqual(['Wait', 'Order', 'Wait'])
     expect(turn(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
   })
@@ -73,13 +75,13 @@ describe('a subscription', () => {
   })
 
   it('tells of every delivery anew, whatever is changed of its day', () => {
-    const told = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
-    for (const change of [{ nextDay: '2026-04-05' }, { skipDay: told.nextDay }]) {
-      const changed = changeSubscription(told, change, '2026-04-01')
-      expect(changed).not.toHaveProperty('toldOf')
+    const subscription = aSubscription({ notifiedDay: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
+    for (const change of [{ nextDay: '2026-04-05' }, { skipDay: subscription.nextDay }]) {
+      const changed = changeSubscription(subscription, change, '2026-04-01')
+      expect(changed).not.toHaveProperty('notifiedDay')
       expect(changed).not.toHaveProperty('trouble')
     }
-    expect(changeSubscription(told, { skipDay: told.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')
+    expect(changeSubscription(subscription, { skipDay: subscription.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')
   })
 
   it('never has a next day that has passed once it goes on', () => {

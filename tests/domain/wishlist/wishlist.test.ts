@@ -4,12 +4,12 @@ import { MOST_WISHES, readWishlist, withWish, type Wishlist } from '../../../dom
 import type { ProductId } from '../../../domain/product/product.ts'
 
 const ids = (...numbers: readonly number[]): Wishlist => numbers.map((id) => id as ProductId)
-const wish = (id: number) => ({ id: id as ProductId, isWished: true })
+const inputOf = (id: number) => ({ id: id as ProductId, isWished: true })
 
 describe('a wishlist', () => {
   it('begins with what was taken in last, and holds each product once', () => {
-    expect(withWish(ids(2, 1), wish(3))).toEqual([3, 2, 1])
-    expect(withWish(ids(3, 2, 1), wish(1))).toEqual([1, 3, 2])
+    expect(withWish(ids(2, 1), inputOf(3))).toEqual([3, 2, 1])
+    expect(withWish(ids(3, 2, 1), inputOf(1))).toEqual([1, 3, 2])
   })
 
   it('gives up what is wanted no more, and nothing else', () => {
@@ -19,7 +19,7 @@ describe('a wishlist', () => {
 
   it('loses the oldest once it is full', () => {
     const full = ids(...Array.from({ length: MOST_WISHES }, (_, index) => index + 1))
-    expect(withWish(full, wish(1000))).toEqual([1000, ...full.slice(0, -1)])
+    expect(withWish(full, inputOf(1000))).toEqual([1000, ...full.slice(0, -1)])
   })
 
   it('is read from whatever a device kept: what is no product is left out', () => {

@@ -9,10 +9,10 @@ type At = { readonly context: BrowserContext; readonly url: string; readonly loc
 
 const PASSWORD = 'sehr7gute-sicht'
 
-const answered = async <Answer>(asked: Promise<APIResponse>): Promise<Answer> => {
-  const answer = await asked
-  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
+const respond = async <Answer>(request: Promise<APIResponse>): Promise<Answer> => {
+  const response = await request
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`)
+  return (await response.json()) as Answer
 }
 
 const itemOf = async (request: APIRequestContext, url: string, { lens, quantity }: Packs) => {
@@ -23,27 +23,27 @@ const itemOf = async (request: APIRequestContext, url: string, { lens, quantity 
 }
 
 const filled = async ({ context: { request }, url, locale }: At, packs: readonly Packs[]): Promise<WireCart> => {
-  const { token_value } = await answered<WireCart>(request.post(`${url}/api/carts?locale=${locale}`, { data: {} }))
+  const { token_value } = await respond<WireCart>(request.post(`${url}/api/carts?locale=${locale}`, { data: {} }))
   const items = await Promise.all(packs.map((one) => itemOf(request, url, one)))
-  return answered<WireCart>(request.post(`${url}/api/carts/${token_value}/items`, { data: { items } }))
+  return respond<WireCart>(request.post(`${url}/api/carts/${token_value}/items`, { data: { items } }))
 }
 
 const walked = async ({ context: { request }, url, email }: At, cart: WireCart, { upTo }: Given): Promise<WireCart> => {
   const path = `${url}/api/carts/${cart.token_value}`
-  const change = (data: object) => answered<WireCart>(request.patch(path, { data }))
+  const change = (data: object) => respond<WireCart>(request.patch(path, { data }))
   if (upTo === undefined) return cart
   const known = await change({ email })
   if (upTo === 'address') return known
   const addressed = await change({ billing_address: typedAddressToWire(ZURICH), shipping_address: null })
   if (upTo === 'shipping') return addressed
-  return answered<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
+  return respond<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
 }
 
 const buy = async ({ context: { request }, url }: At, { token_value }: WireCart): Promise<void> => {
   const path = `${url}/api/carts/${token_value}/payment-method`
-  const cart = await answered<WireCart>(request.put(path, { data: { payment_method: 'twint' } }))
-  const order = await answered<WireCart>(request.post(`${url}/api/orders`, { data: orderBody(cart) }))
-  const { redirect } = await answered<{ readonly redirect: string }>(
+  const cart = await respond<WireCart>(request.put(path, { data: { payment_method: 'twint' } }))
+  const order = await respond<WireCart>(request.post(`${url}/api/orders`, { data: orderBody(cart) }))
+  const { redirect } = await respond<{ readonly redirect: string }>(
     request.post(`${url}/api/orders/by-token/${order.token_value}/payments`, { data: {} }),
   )
   const paid = await request.post(redirect, { form: { outcome: 'paid' }, headers: { origin: url }, maxRedirects: 0 })
@@ -53,7 +53,7 @@ const buy = async ({ context: { request }, url }: At, { token_value }: WireCart)
 /** A link to the cart of a browser, as its mail would carry it. */
 export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>): Promise<string> => {
   const token = (await context.cookies(url)).find(({ name }) => name === 'cart_id')?.value ?? ''
-  return (await answered<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token
+  return (await respond<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token
 }
 
 /** The last letter to a mailbox that asks whose it is, among those the demo shop keeps. */
@@ -75,16 +75,16 @@ const completeEmailLink = async (at: At): Promise<void> => {
 }
 
 /** Brings a browser to where a scenario begins, over the shop's interface: its cookies are those of the pages. */
-export const arrange = async (at: At, given: Given): Promise<void> => {
+export const arrange = async (at: At, input: Given): Promise<void> => {
   const { request } = at.context
-  if (given.isCustomer === true) {
-    await answered(request.post(`${at.url}/api/customers`, {
+  if (input.isCustomer === true) {
+    await respond(request.post(`${at.url}/api/customers`, {
       data: { email: at.email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller', cart_token: null },
     }))
     await completeEmailLink(at)
   }
-  if (given.ordered !== undefined) await buy(at, await walked(at, await filled(at, given.ordered), { ...given, upTo: 'payment' }))
-  if (given.cart === undefined) return
-  const cart = await walked(at, await filled(at, given.cart), given)
+  if (input.ordered !== undefined) await buy(at, await walked(at, await filled(at, input.ordered), { ...input, upTo: 'payment' }))
+  if (input.cart === undefined) return
+  const cart = await walked(at, await filled(at, input.cart), input)
   await at.context.addCookies([{ name: 'cart_id', value: cart.token_value, url: at.url }])
 }

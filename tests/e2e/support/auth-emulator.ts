@@ -35,12 +35,12 @@ export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
     forget: () =>
       fetch(`${url}/emulator/v1/projects/${PROJECT}/accounts`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } }),
     knows: async (email) => {
-      const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`, {
+      const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`, {
         method: 'POST',
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
         body: JSON.stringify({ email: [email] }),
       })
-      return ((await answer.json()) as { readonly users?: readonly unknown[] }).users !== undefined
+      return ((await response.json()) as { readonly users?: readonly unknown[] }).users !== undefined
     },
     close: async () => {
       child.kill()

@@ -22,17 +22,17 @@ export const openBrowserStage = (browser: Browser, { url, locale, width }: Place
     return context
   }
   const stage: Stage = {
-    shopper: async (given: Given = {}) => {
+    shopper: async (input: Given = {}) => {
       guests += 1
-      const address = given.brand === undefined ? url : url.replace('//', `//${given.brand}.`)
-      const email = given.email ?? `guest-${process.pid}-${guests}@example.ch`
+      const address = input.brand === undefined ? url : url.replace('//', `//${input.brand}.`)
+      const email = input.email ?? `guest-${process.pid}-${guests}@example.ch`
       const context = await openContext(address)
       // Only a browser knows hosts below localhost, so that a cart of another brand is filled on foot.
-      if (given.brand === undefined) await arrange({ context, url, locale, email }, given)
+      if (input.brand === undefined) await arrange({ context, url, locale, email }, input)
       const shopper = makeBrowserShopper(await context.newPage(), {
         url, root: `${address}${pathIn(locale, '')}`, words: WORDS[locale], email, cartLink: () => linkToCart({ context, url }),
       })
-      return given.brand === undefined ? shopper : advanceTo(shopper, given)
+      return input.brand === undefined ? shopper : advanceTo(shopper, input)
     },
   }
   return {

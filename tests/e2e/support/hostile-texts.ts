@@ -22,9 +22,9 @@ export const orderOfGuest = async (request: APIRequestContext, url: string) => {
   const { token_value } = await cartWithLens(request, url)
   const at = `${url}/api/carts/${token_value}`
   const ok = async (sent: ReturnType<APIRequestContext['post']>): Promise<WireCart> => {
-    const answer = await sent
-    expect(answer.ok() ? '' : await answer.text()).toBe('')
-    return await answer.json() as WireCart
+    const response = await sent
+    expect(response.ok() ? '' : await response.text()).toBe('')
+    return await response.json() as WireCart
   }
   await ok(request.patch(at, { data: { email: GUEST } }))
   await ok(request.patch(at, { data: { billing_address: addressOf('guest'), shipping_address: null } }))
@@ -42,9 +42,9 @@ type Ask = <Reply>(method: string, path: string, data?: object) => Promise<Reply
 /** Asks as the page would, from a device with such a name, of which pages show only a browser and a system that they know. */
 const caller = (request: APIRequestContext, url: string): Ask => async <Reply>(method: string, path: string, data?: object) => {
   const headers = { ...SAME, 'user-agent': hostile('device') }
-  const answer = await request.fetch(`${url}/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
-  expect([path, answer.ok() ? '' : await answer.text()]).toEqual([path, ''])
-  return (answer.status() === 204 ? {} : await answer.json()) as Reply
+  const response = await request.fetch(`${url}/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
+  expect([path, response.ok() ? '' : await response.text()]).toEqual([path, ''])
+  return (response.status() === 204 ? {} : await response.json()) as Reply
 }
 
 /** Everything in which a customer is free to write what they like; the names of what was written, and the product they rated. */

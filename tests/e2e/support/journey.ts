@@ -35,7 +35,7 @@ export const test = base.extend<Heard>({
   expects: [async ({ browser, borne }, handOn) => {
     const unexpected: string[] = []
     const expected = new Map<RegExp, boolean>()
-    const heard = (complaint: string): void => {
+    const receive = (complaint: string): void => {
       const meant = [...expected.keys()].filter((one) => one.test(complaint))
       for (const one of meant) expected.set(one, true)
       if (meant.length === 0 && !borne.some((one) => one.test(complaint))) unexpected.push(complaint)
@@ -43,7 +43,7 @@ export const test = base.extend<Heard>({
     const open = browser.newContext.bind(browser)
     browser.newContext = async (options) => {
       const context = await open(options)
-      hear(context, heard)
+      hear(context, receive)
       return context
     }
     await handOn((...complaints) => { for (const one of complaints) expected.set(one, false) })

@@ -12,8 +12,8 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
   return page.evaluate((known) => {
     const main = document.querySelector('main') ?? document.body
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-    const cents = (said: string): number | undefined => {
-      const [, minus, whole = '', rest = ''] = /(-?)(\d[\d’]*)\.(\d{2})/.exec(said) ?? []
+    const cents = (message: string): number | undefined => {
+      const [, minus, whole = '', rest = ''] = /(-?)(\d[\d’]*)\.(\d{2})/.exec(message) ?? []
       return whole === '' ? undefined : Number(`${minus ?? ''}${whole.replaceAll('’', '')}${rest}`)
     }
     const rows = [...main.querySelectorAll('dl > div')].map((row) =>
@@ -22,8 +22,8 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
     const code = (change: string) => text(main.querySelector(`form:has(button[value="${change}"]) strong`))
     const lines = [...main.querySelectorAll<HTMLInputElement>('form input[name="lineId"]')].map(({ form }) => {
       const line = form?.closest('li')
-      const said = [...(line?.querySelectorAll('p span') ?? [])].map(text)
-      const eye = (['right', 'left'] as const).find((one) => said.includes(known[one]))
+      const message = [...(line?.querySelectorAll('p span') ?? [])].map(text)
+      const eye = (['right', 'left'] as const).find((one) => message.includes(known[one]))
       return {
         title: text(line?.parentElement?.closest('li')?.querySelector('h2')),
         ...(eye === undefined ? {} : { eye }),

@@ -17,8 +17,8 @@ export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder
   return page.evaluate((known) => {
     const main = document.querySelector('main') ?? document.body
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
-    const cents = (said: string): number => {
-      const [, whole = '0', rest = '00'] = /(\d[\d’]*)\.(\d{2})/.exec(said) ?? []
+    const cents = (message: string): number => {
+      const [, whole = '0', rest = '00'] = /(\d[\d’]*)\.(\d{2})/.exec(message) ?? []
       return Number(`${whole.replaceAll('’', '')}${rest}`)
     }
     const rowOf = (term: string) =>
@@ -38,7 +38,7 @@ export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder
     const address = (term: string) => [...(rowOf(term)?.querySelectorAll('span') ?? [])].map(text).join('\n')
     return {
       number: /[A-Z]{2}-\d{4}-\d{6}/.exec(text(main))?.[0] ?? '',
-      status: known.statuses.find(([said]) => badges.includes(said))?.[1] ?? 'order.status.in_progress',
+      status: known.statuses.find(([message]) => badges.includes(message))?.[1] ?? 'order.status.in_progress',
       lines,
       shipping: cents(text(rowOf(known.shipping))),
       total: cents(text(rowOf(known.total))),
@@ -53,10 +53,10 @@ export const readHistoryPage = async (page: Page, words: Words): Promise<readonl
   page.evaluate((statuses) => {
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
     return [...document.querySelectorAll('main li:has(h2)')].map((entry) => {
-      const said = [...entry.querySelectorAll('span')].map(text)
+      const message = [...entry.querySelectorAll('span')].map(text)
       return {
         number: text(entry.querySelector('h2')),
-        status: statuses.find(([name]) => said.includes(name))?.[1] ?? 'order.status.in_progress',
+        status: statuses.find(([name]) => message.includes(name))?.[1] ?? 'order.status.in_progress',
         total: Number(text(entry.querySelector('strong')).replace(/\D/g, '')),
       }
     })

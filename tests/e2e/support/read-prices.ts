@@ -5,22 +5,22 @@ import type { Words } from './words.ts'
 
 const GAP = '#'
 
-const cents = (said: string): number => Number(said.replace(/\D/g, ''))
+const cents = (message: string): number => Number(message.replace(/\D/g, ''))
 
 /** The amount in a sentence of the shop, which begins the same up to it in every language. */
-const amountIn = (said: readonly string[], sentence: string): number | undefined => {
+const amountIn = (message: readonly string[], sentence: string): number | undefined => {
   const [before = ''] = plainText(sentence).split(GAP)
-  const found = said.find((one) => one.startsWith(before))
-  const amount = /\d[\d’]*\.\d{2}/.exec(found?.slice(before.length) ?? '')?.[0]
+  const result = message.find((one) => one.startsWith(before))
+  const amount = /\d[\d’]*\.\d{2}/.exec(result?.slice(before.length) ?? '')?.[0]
   return amount === undefined ? undefined : cents(amount)
 }
 
 /** What the price box of a product shows of one pack. */
 export const readPrices = async (page: Page, words: Words): Promise<Prices> => {
   const box = page.getByRole('main').locator('form p').filter({ hasText: words('product.price_now') }).first()
-  const said = (await box.locator('xpath=..').locator('p').allInnerTexts()).map(plainText)
-  const website = amountIn(said, words('product.price_website', { price: GAP }))
-  const saved = amountIn(said, words('product.savings', { amount: GAP, percent: 0 }))
+  const message = (await box.locator('xpath=..').locator('p').allInnerTexts()).map(plainText)
+  const website = amountIn(message, words('product.price_website', { price: GAP }))
+  const saved = amountIn(message, words('product.savings', { amount: GAP, percent: 0 }))
   const struck = box.locator('s')
   return {
     current: cents(await box.locator('strong').innerText()),

@@ -10,8 +10,8 @@ export type Found = {
 
 /** A product by its German name and, where a name has several packs, the first one found; in the usual shop unless said. */
 export const findByTitle = async (request: APIRequestContext, title: string, url = ''): Promise<Found> => {
-  const answer = await request.get(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
-  const { result } = (await answer.json()) as { readonly result: readonly Found[] }
+  const response = await request.get(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
+  const { result } = (await response.json()) as { readonly result: readonly Found[] }
   const found = result.find((hit) => hit.title === title)
   if (found === undefined) throw new Error(`The shop does not sell ${title}`)
   return found
@@ -48,17 +48,17 @@ const emailOf = ({ token_value }: WireCart): string =>
 /** A cart that has an e-mail address and is asked for its addresses. */
 export const cartWithEmail = async (request: APIRequestContext): Promise<WireCart> => {
   const cart = await cartWithLens(request)
-  const answer = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: emailOf(cart) } })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as WireCart
+  const response = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: emailOf(cart) } })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as WireCart
 }
 
 /** A cart whose parcel has an address. */
 export const cartWithAddress = async (request: APIRequestContext): Promise<WireCart> => {
   const { token_value } = await cartWithEmail(request)
-  const answer = await request.patch(`/api/carts/${token_value}`, { data: { billing_address: BUYER, shipping_address: null } })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as WireCart
+  const response = await request.patch(`/api/carts/${token_value}`, { data: { billing_address: BUYER, shipping_address: null } })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as WireCart
 }
 
 /** A cart that lacks nothing but a way to pay. */
@@ -66,9 +66,9 @@ export const cartToPay = async (request: APIRequestContext): Promise<WireCart> =
   const { token_value } = await cartWithAddress(request)
   const offered = await request.get(`/api/carts/${token_value}/shipping-options`)
   const { options } = (await offered.json()) as { readonly options: readonly { readonly key: string }[] }
-  const answer = await request.put(`/api/carts/${token_value}/shipping-method`, { data: { shipping_method: options[0]?.key ?? '' } })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as WireCart
+  const response = await request.put(`/api/carts/${token_value}/shipping-method`, { data: { shipping_method: options[0]?.key ?? '' } })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as WireCart
 }
 
 /** Orders a cart, not paid yet; the secret token of its order. */

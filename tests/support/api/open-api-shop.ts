@@ -38,10 +38,10 @@ import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens
 import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
-export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
+export const openSmallShop = (shopCatalogue: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
   const paymentProvider = openMemoryPaymentProvider()
   const ports: CommercePorts = {
-    ...openMemoryShop(goods),
+    ...openMemoryShop(shopCatalogue),
     provider: paymentProvider, cardVault: paymentProvider,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
@@ -56,7 +56,7 @@ export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: 
     idTokens: noIdTokens,
     providerUsers: noProviderUsers, webhookSender: noWebhookSender,
     passwords: readablePasswords,
-    sessionMaker: randomSessions, linkBinder, responseTimer: (answer) => answer,
+    sessionMaker: randomSessions, linkBinder, responseTimer: (respond) => respond,
     passkeyChecks,
     oneTimeCodes,
     codeSecrets: makeCodeSecrets('no secret of any open shop'),

@@ -8,8 +8,8 @@ const PURE: ReadonlySet<string> =
 
 /** The same ports, every call to one of them run by `around`, which is told its name. */
 export const aroundCalls = (ports: CommercePorts, around: (name: string, call: Task) => Promise<unknown>): CommercePorts => {
-  const watched = (name: string, method: (...given: readonly unknown[]) => unknown) => (...given: readonly unknown[]): unknown => {
-    const task = method(...given)
+  const watched = (name: string, method: (...input: readonly unknown[]) => unknown) => (...input: readonly unknown[]): unknown => {
+    const task = method(...input)
     return typeof task === 'function' ? () => around(name, task as Task) : task
   }
   const watchedPort = (port: string, methods: object): object =>

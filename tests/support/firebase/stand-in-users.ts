@@ -9,18 +9,18 @@ export const openStandInUsers = async (subjects: readonly string[]) => {
   const left = new Set(subjects)
   const deleted: string[] = []
   let isAway = false
-  const answer = (url: string, { federatedUserId, localId = '' }: Stated): readonly [number, object] => {
+  const respond = (url: string, { federatedUserId, localId = '' }: Stated): readonly [number, object] => {
     if (isAway) return [503, {}]
-    const found = (federatedUserId ?? []).map(({ rawId }) => rawId).filter((one) => left.has(one))
-    if (url.endsWith(':lookup')) return [200, { users: found.map((one) => ({ localId: one })) }]
+    const result = (federatedUserId ?? []).map(({ rawId }) => rawId).filter((one) => left.has(one))
+    if (url.endsWith(':lookup')) return [200, { users: result.map((one) => ({ localId: one })) }]
     if (!left.delete(localId)) return [400, { error: { message: 'USER_NOT_FOUND' } }]
     deleted.push(localId)
     return [200, {}]
   }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const [status, said] = answer(request.url ?? '', JSON.parse(body) as Stated)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      const [status, message] = respond(request.url ?? '', JSON.parse(body) as Stated)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message))
     })
   })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })

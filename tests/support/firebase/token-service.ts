@@ -24,9 +24,9 @@ const newKey = async (kid: string): Promise<Key> => ({ kid, ...(await generateKe
 
 /** A service that signs as Google does, with keys made here and published over HTTP. */
 export const openTokenService = async (maxAge = 'public, max-age=600, must-revalidate') => {
-  let [key, asked, status] = [await newKey('first'), 0, 200]
+  let [key, count, status] = [await newKey('first'), 0, 200]
   const server = createServer((_request, response) => {
-    asked += 1
+    count += 1
     void exportJWK(key.publicKey).then((jwk) => {
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': maxAge })
       response.end(JSON.stringify({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] }))
@@ -41,7 +41,7 @@ export const openTokenService = async (maxAge = 'public, max-age=600, must-reval
     /** Signed with a key that nobody published, under the name of one that is. */
     forged: async (claims: JWTPayload) => sign(claims, await newKey(key.kid)),
     publicJwk: () => exportJWK(key.publicKey),
-    asked: () => asked,
+    asked: () => count,
     fail: (as: number) => { status = as },
     rotate: async () => { key = await newKey('second') },
     close: () => new Promise<void>((resolve) => { server.close(() => { resolve() }) }),

@@ -39,7 +39,7 @@ type Body = { readonly d: { readonly visId: string; readonly event: With; readon
 
 /** A service that speaks the protocol of VWO's feature experiments over HTTP, and keeps what it hears. */
 export const openExperimentService = async () => {
-  const told: ReportedEvent[] = []
+  const report: ReportedEvent[] = []
   const asked: string[] = []
   let [version, isDown] = [1, false]
   const server = createServer((request, reply) => {
@@ -52,7 +52,7 @@ export const openExperimentService = async () => {
       if (url.pathname === '/server-side/v2-settings') return reply.end(JSON.stringify(settingsOf(version)))
       if (url.pathname === '/events/t') {
         const { d } = JSON.parse(text) as Body
-        told.push({ event: url.searchParams.get('en') ?? '', of: d.visId, props: d.event.props, visitor: d.visitor.props })
+        report.push({ event: url.searchParams.get('en') ?? '', of: d.visId, props: d.event.props, visitor: d.visitor.props })
       }
       return reply.end('{}')
     })
@@ -60,7 +60,7 @@ export const openExperimentService = async () => {
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    told: (event: string) => told.filter((one) => one.event === event),
+    told: (event: string) => report.filter((one) => one.event === event),
     asked,
     change: () => { version += 1 },
     fail: (down: boolean) => { isDown = down },

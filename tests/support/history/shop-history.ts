@@ -56,16 +56,16 @@ const inTurns = (ports: CommercePorts, turns: number): CommercePorts => {
   }
   return aroundCalls(ports, async (_name, call) => {
     await wait()
-    const answer = await call()
+    const response = await call()
     await wait()
-    return answer
+    return response
   })
 }
 
 /** A cart that stands ready, with the name of its one line. */
 type Ready = { readonly token: CartToken; readonly lineId: string }
 
-const known = <Value>(there: Value | undefined): Value => {
+const readKnown = <Value>(there: Value | undefined): Value => {
   if (there === undefined) throw new Error('There is none')
   return there
 }
@@ -78,13 +78,13 @@ const readyCart = async (shop: UseCases): Promise<Ready> => {
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
   await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
   await value(shop.setPayment(token, 'prepayment'))
-  return { token, lineId: known(lines[0]).id }
+  return { token, lineId: readKnown(lines[0]).id }
 }
 
 const packsOf = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-const answered = async <Value>(
-  task: TaskEither<{ readonly _tag: string }, Value>, words: (given: Value) => Answer,
+const respond = async <Value>(
+  task: TaskEither<{ readonly _tag: string }, Value>, words: (input: Value) => Answer,
 ): Promise<Answer> => {
   const outcome = await task()
   return E.isLeft(outcome) ? { refused: outcome.left._tag } : words(outcome.right)
@@ -94,21 +94,21 @@ const answered = async <Value>(
 const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
   const shop = everyUseCase(makeCommerce(ports))
   const inCart = (cart: Cart): Answer => ({ packs: packsOf(cart) })
-  return (asked: ModelRequest): Promise<Answer> | undefined => {
-    if (asked.does === 'count') return answered(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
-    const { token, lineId } = known(carts[asked.cart])
-    switch (asked.does) {
-      case 'add': return answered(shop.addItems(token, [lensItem({ quantity: asked.packs })]), inCart)
-      case 'set': return answered(shop.changeItemQuantity(token, lineId, asked.packs), inCart)
-      case 'show': return answered(shop.showCart(token), inCart)
-      case 'order': return answered(shop.placeCartOrder(token, { termsAccepted: true }), (order) => {
-        numbers.set(asked.cart, order.number)
+  return (request: ModelRequest): Promise<Answer> | undefined => {
+    if (request.does === 'count') return respond(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
+    const { token, lineId } = readKnown(carts[request.cart])
+    switch (request.does) {
+      case 'add': return respond(shop.addItems(token, [lensItem({ quantity: request.packs })]), inCart)
+      case 'set': return respond(shop.changeItemQuantity(token, lineId, request.packs), inCart)
+      case 'show': return respond(shop.showCart(token), inCart)
+      case 'order': return respond(shop.placeCartOrder(token, { termsAccepted: true }), (order) => {
+        numbers.set(request.cart, order.number)
         return { packs: packsOf(order), number: order.number }
       })
       case 'cancel': {
         // Nobody can cancel an order before its number is known.
-        const number = numbers.get(asked.cart)
-        return number === undefined ? undefined : answered(shop.cancelOrder(asks({ number }, `press ${press()}`)), () => ({}))
+        const number = numbers.get(request.cart)
+        return number === undefined ? undefined : respond(shop.cancelOrder(asks({ number }, `press ${press()}`)), () => ({}))
       }
     }
   }
@@ -119,20 +119,20 @@ const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<numb
  * one storage, which are given by their ports, the people use one after the other.
  */
 export const recordHistory = async (processes: readonly CommercePorts[], { people, turns }: Plan): Promise<History> => {
-  const still = known(processes[0])
+  const still = readKnown(processes[0])
   const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(makeCommerce(still)))))
   const numbers = new Map<number, string>()
   const history: Entry<ModelRequest, Answer>[] = []
   let instant = 0
-  const noted = async (ask: ReturnType<typeof caller>, asked: ModelRequest): Promise<void> => {
+  const noted = async (ask: ReturnType<typeof caller>, request: ModelRequest): Promise<void> => {
     const begun = instant++
-    const answer = await ask(asked)
-    if (answer !== undefined) history.push({ asked, answer, begun, ended: instant++ })
+    const response = await ask(request)
+    if (response !== undefined) history.push({ asked: request, answer: response, begun, ended: instant++ })
   }
   const press = (): number => instant
   await Promise.all(people.map(async (own, index) => {
-    const ask = caller(inTurns(known(processes[index % processes.length]), turns + index), carts, numbers, press)
-    for (const asked of own) await noted(ask, asked)
+    const ask = caller(inTurns(readKnown(processes[index % processes.length]), turns + index), carts, numbers, press)
+    for (const request of own) await noted(ask, request)
   }))
   const look = caller(still, carts, numbers, press)
   await noted(look, { does: 'count' })
@@ -143,8 +143,8 @@ export const recordHistory = async (processes: readonly CommercePorts[], { peopl
 const BEGIN: State = { onHand: BOXES, carts: Array.from({ length: CARTS }, () => ({ packs: 1 })), seen: {} }
 
 /** A shop of its own for these stories, over the storage of memory or another one. */
-export const historyPorts = (storage: Partial<CommercePorts> = {}, goods = historyCatalogue()): CommercePorts =>
-  ({ ...openCommerce(goods, { maxQuantity: MOST }).deps, ...storage })
+export const historyPorts = (storage: Partial<CommercePorts> = {}, shopCatalogue = historyCatalogue()): CommercePorts =>
+  ({ ...openCommerce(shopCatalogue, { maxQuantity: MOST }).deps, ...storage })
 
 /** Whether the answers of a history could have been given one after the other. */
 export const isSerial = (history: History): boolean => serialOrder(instantsOf(history), BEGIN, oneAfterTheOther(MOST)) !== undefined

@@ -44,17 +44,17 @@ const withCart = (state: State, place: number, cart: CartState, returned = 0): S
 const where = (isSo: boolean, state: State): State | undefined => (isSo ? state : undefined)
 
 /** How many packs there are to be in a cart of so many. */
-const wantedIn = (packs: number, asked: ModelRequest): number => {
-  if (asked.does === 'set') return asked.packs
-  return asked.does === 'add' ? packs + asked.packs : packs
+const wantedIn = (packs: number, request: ModelRequest): number => {
+  if (request.does === 'set') return request.packs
+  return request.does === 'add' ? packs + request.packs : packs
 }
 
 type Changing = Extract<ModelRequest, { readonly packs: number }>
 
-const changed = (state: State, asked: Changing, { packs, refused }: Answer, shelf: number, most: number): State | undefined => {
-  const { cart } = asked
+const changed = (state: State, request: Changing, { packs, refused }: Answer, shelf: number, most: number): State | undefined => {
+  const { cart } = request
   const before = cartAt(state, cart)
-  const sum = wantedIn(before.packs, asked)
+  const sum = wantedIn(before.packs, request)
   if (before.number !== undefined) return where(refused === 'CartCompleted', state)
   if (sum > most) return where(refused === 'AboveMaximum', state)
   return where(packs === sum && sum <= shelf, withCart(state, cart, { packs: sum }))
@@ -75,7 +75,7 @@ const cancelled = (state: State, cart: number, { refused }: Answer): State | und
 }
 
 /** An ordered cart is empty. */
-const shown = (state: State, cart: number, { packs }: Answer): State | undefined => {
+const display = (state: State, cart: number, { packs }: Answer): State | undefined => {
   const before = cartAt(state, cart)
   return where(packs === (before.number === undefined ? before.packs : 0), state)
 }
@@ -86,7 +86,7 @@ const acted = (state: State, { asked, answer }: Done, shelf: number, most: numbe
     case 'set': return changed(state, asked, answer, shelf, most)
     case 'order': return ordered(state, asked.cart, answer, shelf)
     case 'cancel': return cancelled(state, asked.cart, answer)
-    case 'show': return shown(state, asked.cart, answer)
+    case 'show': return display(state, asked.cart, answer)
     case 'count': return where(answer.packs === state.onHand, state)
   }
 }

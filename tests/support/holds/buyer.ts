@@ -23,10 +23,12 @@ export const aBuyer = (number: number, product: number) => {
   const quantity = 1 + (number % 2)
 
   const step = async (url: string, method: string, body: unknown): Promise<ReadCart | undefined> => {
-    const answer = await ask<ReadCart>(url, method, body)
-    if (answer?.status === 503) return undefined
-    if (answer !== undefined && answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer?.body
+    const response = await ask<ReadCart>(url, method, body)
+    if (response?.status === 503) return undefined
+    if (response !== undefined && response.status >= 300) throw new Error(
+      `${method} ${url}: ${response.status} ${JSON.stringify(response.body)}`,
+    )
+    return response?.body
   }
   /** A cart that lacks nothing but the order; `undefined` when the shop went away meanwhile. */
   const fillCart = async (url: string, payment = 'prepayment'): Promise<Purchase | undefined> => {

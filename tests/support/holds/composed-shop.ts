@@ -55,9 +55,9 @@ export const openComposedShop = async (composed: StoriesOf, { env = {}, begun = 
       reply.writeHead(status, { 'content-type': 'application/json' }).end(body)
       return
     }
-    const answer = service.answer(new URL(request.url ?? '/', 'http://content.example'))
-    reply.writeHead(answer.status, Object.fromEntries(answer.headers))
-    void answer.arrayBuffer().then((body) => reply.end(Buffer.from(body)))
+    const response = service.answer(new URL(request.url ?? '/', 'http://content.example'))
+    reply.writeHead(response.status, Object.fromEntries(response.headers))
+    void response.arrayBuffer().then((body) => reply.end(Buffer.from(body)))
   })
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
   const port = await freePort()

@@ -18,12 +18,14 @@ export const requestPage = (address: string): Promise<CrawledPage> => {
   return new Promise((resolve, reject) => {
     const asked = request(
       { agent, host: '127.0.0.1', port: url.port, path: url.pathname + url.search, headers: { host: url.host, accept: 'text/html' } },
-      (answer) => {
+      (incomingMessage) => {
         let html = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (text: string) => { html += text })
-        answer.on('end', () => { resolve({ address, status: answer.statusCode ?? 0, to: answer.headers.location, html }) })
-        answer.on('error', reject)
+        incomingMessage.setEncoding('utf8')
+        incomingMessage.on('data', (text: string) => { html += text })
+        incomingMessage.on(
+          'end', () => { resolve({ address, status: incomingMessage.statusCode ?? 0, to: incomingMessage.headers.location, html }) },
+        )
+        incomingMessage.on('error', reject)
       },
     )
     asked.on('error', reject)
@@ -70,9 +72,9 @@ export const crawl = async (
   const pages = new Map<string, CrawledPage>()
   let next: readonly string[] = entrances
   while (next.length > 0) {
-    const found = await Promise.all(next.map(requestPage))
-    for (const page of found) pages.set(page.address, page)
-    const led = found.filter(({ status, address }) => status === 200 && isPublished(address)).flatMap(linksOf)
+    const result = await Promise.all(next.map(requestPage))
+    for (const page of result) pages.set(page.address, page)
+    const led = result.filter(({ status, address }) => status === 200 && isPublished(address)).flatMap(linksOf)
     next = [...new Set(led)].filter((address) => !pages.has(address) && isPublished(address) && isFollowed(new URL(address).pathname))
   }
   return pages

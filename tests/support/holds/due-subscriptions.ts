@@ -15,8 +15,8 @@ export const subscribe = async (url: string): Promise<number> => {
   expect((await anna.ask('/session', 'POST', ANNA)).status).toBe(200)
   const { body: orders } = await anna.ask<Orders>('/customers/me/orders')
   for (const { id } of orders['hydra:member']) {
-    const wanted = { key: randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
-    const made = await anna.ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', wanted)
+    const input = { key: randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
+    const made = await anna.ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', input)
     if (made.status < 300) return made.body.id
   }
   throw new Error('No order can be had again and again')

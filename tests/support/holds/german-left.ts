@@ -17,21 +17,21 @@ const textsIn = (node: unknown): readonly string[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : []
 }
 
-const gather = (node: unknown, said: Said): void => {
+const gather = (node: unknown, message: Said): void => {
   if (typeof node !== 'object' || node === null) return
   for (const [key, below] of Object.entries(node)) {
     const locale = LOCALES.find((one) => key === one || key === `${one}_informal`)
-    if (locale === undefined) gather(below, said)
-    else said[locale].push(...textsIn(below))
+    if (locale === undefined) gather(below, message)
+    else message[locale].push(...textsIn(below))
   }
 }
 
 const readSaid = (): Said => {
-  const said: Said = { de: [], en: [], fr: [], it: [] }
+  const message: Said = { de: [], en: [], fr: [], it: [] }
   for (const folder of WRITTEN)
     for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')))
-      gather(JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as unknown, said)
-  return said
+      gather(JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as unknown, message)
+  return message
 }
 
 const tidy = (text: string): string => text.replaceAll(/[\s\u{AD}\u{200B}]+/gu, ' ').trim()
@@ -64,20 +64,22 @@ const without = (texts: readonly string[], others: readonly string[]): ReadonlyS
   return left
 }
 
-const germanBeside = (said: Said, locale: Locale): German => {
+const germanBeside = (message: Said, locale: Locale): German => {
   const runs = (texts: readonly string[]) => texts.flatMap(piecesOf).flatMap(trigramsOf)
-  return { texts: without(said.de.map(tidy).filter(isWord), said[locale].map(tidy)), runs: without(runs(said.de), runs(said[locale])) }
+  return {
+    texts: without(message.de.map(tidy).filter(isWord), message[locale].map(tidy)), runs: without(runs(message.de), runs(message[locale])),
+  }
 }
 
 const NONE: German = { texts: new Set(), runs: new Set() }
 
 /** Finds what a page in another language says in German, though the shop has it in that language, or ought to. */
 export const openGermanLeft = (): ((html: string, locale: Locale) => readonly string[]) => {
-  const said = readSaid()
-  const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(said, locale)]))
+  const message = readSaid()
+  const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(message, locale)]))
   return (html, locale) => {
     const { texts, runs } = german.get(locale) ?? NONE
-    const found = [...wholeTexts(html).filter((text) => texts.has(text)), ...trigramsOf(wordsOf(html)).filter((run) => runs.has(run))]
-    return [...new Set(found)]
+    const result = [...wholeTexts(html).filter((text) => texts.has(text)), ...trigramsOf(wordsOf(html)).filter((run) => runs.has(run))]
+    return [...new Set(result)]
   }
 }

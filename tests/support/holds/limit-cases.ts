@@ -63,10 +63,10 @@ export type LimitCase = {
 type Sent = { readonly method?: string; readonly body?: object | string; readonly cookie?: string; readonly type?: string }
 type Answer = { readonly status: number; readonly retryAfter: number; readonly location: string; readonly cookies: readonly string[] }
 
-const ask = (network: string, url: string, { method = 'POST', body, cookie = '', type: given }: Sent): Promise<Answer> => {
+const ask = (network: string, url: string, { method = 'POST', body, cookie = '', type: input }: Sent): Promise<Answer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const text = typeof body === 'object' ? JSON.stringify(body) : body
-  const type = given ?? (typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded')
+  const type = input ?? (typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded')
   const headers = {
     cookie, 'sec-fetch-site': 'same-origin',
     ...(text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) }),
@@ -84,12 +84,12 @@ const ask = (network: string, url: string, { method = 'POST', body, cookie = '',
   return promise
 }
 
-const said = (status: number): Verdict => `unexpected ${status}`
+const readText = (status: number): Verdict => `unexpected ${status}`
 
 /** 429 with the whole window to wait. */
 const verdictOf = (name: LimitName, passes: number) => ({ status, retryAfter }: Answer): Verdict => {
   if (status === 429) return retryAfter === LIMITS[name].window / 1000 ? 'refused' : `unexpected wait of ${retryAfter}`
-  return status === passes ? 'passes' : said(status)
+  return status === passes ? 'passes' : readText(status)
 }
 
 const PASSWORD = 'sehr7gute-sicht'
@@ -175,8 +175,8 @@ export const openLimitCases = (shop: Environment) => {
     attempt: async ({ url }, who) => {
       const { path, ...sent } = attempted(who)
       const before = await effects(who)
-      const answer = await ask(who.network, `${url}${path}`, sent)
-      if (answer.status !== status) return said(answer.status)
+      const response = await ask(who.network, `${url}${path}`, sent)
+      if (response.status !== status) return readText(response.status)
       return (await effects(who)) === before ? 'refused' : 'passes'
     },
   })
@@ -270,7 +270,7 @@ export const openLimitCases = (shop: Environment) => {
         const body = new URLSearchParams({ password: PASSWORD }).toString()
         const { status, location } = await ask(network, `${url}/customers/me/data-export`, { body, cookie: cookieOf(account) })
         if (status === 303) return location.endsWith('?refused=TooManyAttempts') ? 'refused' : `unexpected ${location}`
-        return status === 200 ? 'passes' : said(status)
+        return status === 200 ? 'passes' : readText(status)
       },
     },
     // There is no such subscription; its owner waits for the next one's day all the same.

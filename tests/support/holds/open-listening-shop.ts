@@ -8,10 +8,10 @@ import { emptied } from '../postgres-engines.ts'
 
 /** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
 export const openListeningShop = async (
-  database: Database, goods: ShopCatalogue, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
+  database: Database, shopCatalogue: ShopCatalogue, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
 ) => {
-  const storage = await emptied(database, goods)
-  const { commerce, ports } = openSmallShop(goods, { ...storage, ...overrides })
+  const storage = await emptied(database, shopCatalogue)
+  const { commerce, ports } = openSmallShop(shopCatalogue, { ...storage, ...overrides })
   const app = await openApi(commerce, { words: apiWords(), ...settings })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${url}/api`, storage, commerce, ports, db: database.db, close: () => app.close() }

@@ -15,19 +15,21 @@ export const openProxy = async () => {
   const upstreams: Upstream[] = []
   let turn = 0
   const look = async (one: Upstream): Promise<void> => {
-    const answer = await fetch(`http://127.0.0.1:${one.port}/health/ready`).catch(() => undefined)
-    one.isReady = answer?.status === 200
+    const response = await fetch(`http://127.0.0.1:${one.port}/health/ready`).catch(() => undefined)
+    one.isReady = response?.status === 200
   }
   const forwarded = ({ headers, socket }: IncomingMessage) => ({ ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' })
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const ready = upstreams.filter(({ isReady }) => isReady)
     const upstream = ready[(turn += 1) % ready.length]
-    const fail = (): void => { if (!answer.headersSent) answer.writeHead(502).end('{}') }
+    const fail = (): void => { if (!response.headersSent) response.writeHead(502).end('{}') }
     if (upstream === undefined) return fail()
     const { method = 'GET', url: path = '/' } = asked
-    const passed = request({ port: upstream.port, host: '127.0.0.1', method, path, headers: forwarded(asked), agent }, (heard) => {
-      answer.writeHead(heard.statusCode ?? 502, heard.headers)
-      heard.pipe(answer)
+    const passed = request({
+      port: upstream.port, host: '127.0.0.1', method, path, headers: forwarded(asked), agent,
+    }, (incomingMessage) => {
+      response.writeHead(incomingMessage.statusCode ?? 502, incomingMessage.headers)
+      incomingMessage.pipe(response)
     })
     passed.once('error', fail)
     asked.pipe(passed)

@@ -31,17 +31,17 @@ export const openAttempt = async (url: string, token: string, method: string): P
 }
 
 export const press = async ({ page }: Opened, outcome: string): Promise<number> => {
-  const answer = await fetch(page, {
+  const response = await fetch(page, {
     method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome }), headers: { origin: new URL(page).origin },
   })
-  return answer.status
+  return response.status
 }
 
 /** What the provider would send, signed so many seconds ago. */
 export const sendNotice = async (url: string, { attempt }: Opened, age = 0): Promise<number> => {
   const { body, signature } = writeNotice(keyFor(SECRET, 'notice'), attempt, 'paid', Math.floor(Date.now() / 1000) - age)
-  const answer = await fetch(`${url}/api/payments/notice`, {
+  const response = await fetch(`${url}/api/payments/notice`, {
     method: 'POST', body, headers: { 'content-type': 'application/json', 'x-iris-signature': signature },
   })
-  return answer.status
+  return response.status
 }

@@ -61,10 +61,10 @@ export const openPaymentProvider = async () => {
  * Leads what a shop asks of the provider to a house on this machine: the provider's address is none that could be set. Goes into
  * `NODE_OPTIONS`.
  */
-export const leadingTo = (house: string): string => {
+export const leadingTo = (provider: string): string => {
   const source = [
     'const asked = globalThis.fetch',
-    `globalThis.fetch = (to, how) => asked(String(to).replace('https://api.sandbox.datatrans.com', '${house}'), how)`,
+    `globalThis.fetch = (to, how) => asked(String(to).replace('https://api.sandbox.datatrans.com', '${provider}'), how)`,
   ].join(';')
   return `--import=data:text/javascript,${encodeURIComponent(source)}`
 }

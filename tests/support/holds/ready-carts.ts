@@ -15,13 +15,13 @@ export type ReadyCartInput = {
 }
 
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
-export const readyCart = async ({ commerce }: ListeningShop, wanted: ReadyCartInput): Promise<Cart> => {
+export const readyCart = async ({ commerce }: ListeningShop, input: ReadyCartInput): Promise<Cart> => {
   const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
-  await value(commerce.cart.addItems(token, wanted.items))
-  await value(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
+  await value(commerce.cart.addItems(token, input.items))
+  await value(commerce.checkout.setEmail(token, input.email ?? 'erika@example.ch'))
   await value(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
-  await value(commerce.checkout.setShipping(token, wanted.shipping ?? 'swisspost_a_post_parcel'))
-  if (wanted.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, wanted.coupon, token))
+  await value(commerce.checkout.setShipping(token, input.shipping ?? 'swisspost_a_post_parcel'))
+  if (input.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, input.coupon, token))
   return value(commerce.checkout.setPayment(token, 'prepayment'))
 }
 
@@ -37,10 +37,10 @@ export const readyCarts = async (
   const filled = new Map<string, Cart>()
   const carts: Cart[] = []
   for (let buyer = 0; buyer < buyers; buyer += 1) {
-    const wanted = wantedBy(buyer)
-    const key = JSON.stringify(wanted)
+    const input = wantedBy(buyer)
+    const key = JSON.stringify(input)
     const known = filled.get(key)
-    const cart = known === undefined ? await readyCart(shop, wanted) : await copyOf(shop, known)
+    const cart = known === undefined ? await readyCart(shop, input) : await copyOf(shop, known)
     if (known === undefined) filled.set(key, cart)
     carts.push(cart)
   }

@@ -25,7 +25,7 @@ export const orderedHere = (cart: string) => ({ cookie: orderedCookie(cart) })
 export const requestShop = async <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Reply<Body>> => {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-  const answer = await fetch(url, { method, headers, ...sent })
-  const text = await answer.text()
-  return { status: answer.status, body: JSON.parse(text) as Body, text }
+  const response = await fetch(url, { method, headers, ...sent })
+  const text = await response.text()
+  return { status: response.status, body: JSON.parse(text) as Body, text }
 }

@@ -85,12 +85,12 @@ export const openRightsFixture = async (database: Database) => {
   await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret }, act('staff.added')))
   let codes = 0
   const staffSession = async () => {
-    const [asked, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
+    const [sessionToken, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
     const id = made(makeSessionId(randomTokens.make()))
-    await value(ports.staffSessions.begin(asked, clerk.id, 'hash', later()))
+    await value(ports.staffSessions.begin(sessionToken, clerk.id, 'hash', later()))
     const device = { browser: 'firefox', system: 'linux' } as const
     const begun = { token, id, device, at: ports.clock.now(), endsAt: later() }
-    await value(ports.staffSessions.confirm(asked, codes += 1, begun, act('staff.signed_in')))
+    await value(ports.staffSessions.confirm(sessionToken, codes += 1, begun, act('staff.signed_in')))
     return token
   }
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {
@@ -163,7 +163,7 @@ export const openRightsFixture = async (database: Database) => {
     })))
     return { token: reorderToken, ordered }
   }
-  const letter = async (purpose: ProofPurpose) => {
+  const mailOf = async (purpose: ProofPurpose) => {
     const token = made(makeProofToken(randomSessions.make()))
     const email = made(makeEmail(OWNER))
     const proof = { token, purpose, brandChannel: 'iris' as const, email, accountId: owner, endsAt: later() }
@@ -173,9 +173,9 @@ export const openRightsFixture = async (database: Database) => {
   const newsletter = async () => {
     const token = made(makeMarketingToken(randomSessions.make()))
     const email = made(makeEmail(OWNER))
-    const asked = { token, email, brandChannel: 'iris', locale: 'de', channels: ['newsletter'], source: 'account' } as const
+    const request = { token, email, brandChannel: 'iris', locale: 'de', channels: ['newsletter'], source: 'account' } as const
     await value(
-      ports.marketing.requestConsent({ ...asked, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })),
+      ports.marketing.requestConsent({ ...request, requestedAt: ports.clock.now(), endsAt: later() }, aMail({ key: token, to: OWNER })),
     )
     return token
   }
@@ -203,7 +203,7 @@ export const openRightsFixture = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, cartToOrder, order, reorderLink, card, passkey, letter, newsletter, idToken, link, cookieOf,
+    ...shop, owner, cart, cartToOrder, order, reorderLink, card, passkey, letter: mailOf, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {

@@ -18,7 +18,7 @@ export const ROWS: readonly Row[] = Object.values<Row>(OPERATIONS)
 /** What is asked for: something that is there and belongs to the owner, or the like that nobody has. */
 export type Target = 'theirs' | 'nobody’s'
 type Secret = { readonly path?: Readonly<Record<string, string>>; readonly body?: object; readonly ordered?: string }
-type Naming = (world: RightsFixture) => Promise<Secret>
+type Naming = (fixture: RightsFixture) => Promise<Secret>
 
 const NO_ID = '2147483647'
 
@@ -33,33 +33,33 @@ const keptWearer = async (ask: OwnerAsks): Promise<WireWearer> => {
 }
 
 /** Ids of a customer's own things, by what they are called in a path. */
-const OWN: Readonly<Record<string, (world: RightsFixture, ask: OwnerAsks) => Promise<string>>> = {
-  order_id: async (world) => String((await world.order('of a customer')).id),
+const OWN: Readonly<Record<string, (fixture: RightsFixture, ask: OwnerAsks) => Promise<string>>> = {
+  order_id: async (fixture) => String((await fixture.order('of a customer')).id),
   address_id: async (_, ask) => {
     const body = goodBodyOf(OPERATIONS.addAddress)
     const { addresses } = await ask<{ readonly addresses: readonly { readonly id: number }[] }>('/customers/me/addresses', 'POST', body)
     return String(addresses.at(-1)?.id)
   },
-  alias: (world) => world.card(),
+  alias: (fixture) => fixture.card(),
   marketing_communication_id: async ({ owner }) => owner,
   account_id: async ({ owner }) => owner,
-  reminder_id: async (world, ask) => {
-    const { id } = await world.order('of a customer')
+  reminder_id: async (fixture, ask) => {
+    const { id } = await fixture.order('of a customer')
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
   lens_values_id: async (_, ask) => String((await keptWearer(ask)).values[0]?.id),
   wearer_id: async (_, ask) => String((await keptWearer(ask)).id),
   // An account has so many: the next question is about the one of the last, unless that ended it.
-  subscription_id: async (world, ask) => {
+  subscription_id: async (fixture, ask) => {
     type Subscriptions = { readonly 'hydra:member': readonly { readonly id: number }[] }
     const [kept] = (await ask<Subscriptions>('/customers/me/subscriptions', 'GET'))['hydra:member']
     if (kept !== undefined) return String(kept.id)
-    const { id } = await world.order('of a customer')
+    const { id } = await fixture.order('of a customer')
     const body = { key: crypto.randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
   },
-  passkey_id: async (world) => world.passkey(),
+  passkey_id: async (fixture) => fixture.passkey(),
   session_id: async (_, ask) => {
     type Sessions = { readonly 'hydra:member': readonly { readonly id: string; readonly here: boolean }[] }
     return (await ask<Sessions>('/customers/me/sessions', 'GET'))['hydra:member'].find(({ here }) => here)?.id ?? ''
@@ -67,31 +67,31 @@ const OWN: Readonly<Record<string, (world: RightsFixture, ask: OwnerAsks) => Pro
 }
 type OwnerAsks = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
 
-const cartOf = (kind: CartKind): Naming => async (world) => {
-  const token = await world.cart(kind)
+const cartOf = (kind: CartKind): Naming => async (fixture) => {
+  const token = await fixture.cart(kind)
   return { path: { token, item_id: 'line-1' }, body: { token_value: token, cart_token: token } }
 }
-const toOrder = (kind: CartKind): Naming => async (world) => ({ body: await world.cartToOrder(kind) })
-const orderOf = (of: OrderKind): Naming => async (world) => {
-  const { token, ordered, email, postcode } = await world.order(of)
+const toOrder = (kind: CartKind): Naming => async (fixture) => ({ body: await fixture.cartToOrder(kind) })
+const orderOf = (of: OrderKind): Naming => async (fixture) => {
+  const { token, ordered, email, postcode } = await fixture.order(of)
   return { path: { token }, ordered, body: { email, postcode } }
 }
-const orderedCartOf = (of: OrderKind): Naming => async (world) => {
-  const { ordered } = await world.order(of)
+const orderedCartOf = (of: OrderKind): Naming => async (fixture) => {
+  const { ordered } = await fixture.order(of)
   return { path: { token: ordered }, ordered }
 }
-const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (world) => {
-  const token = await world.letter(purpose)
+const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (fixture) => {
+  const token = await fixture.letter(purpose)
   return { body: { token, hash: token } }
 }
 
-const linkTo = (kind: CartKind): Naming => async (world) => {
-  const link = await world.link(await world.cart(kind))
-  return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart('a guest’s cart') } }
+const linkTo = (kind: CartKind): Naming => async (fixture) => {
+  const link = await fixture.link(await fixture.cart(kind))
+  return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await fixture.cart('a guest’s cart') } }
 }
-const toRepeat = (of: OrderKind): Naming => async (world) => {
-  const { token, ordered } = await world.order(of)
-  return { ordered, body: { last_order_token: token, cart_token: await world.cart('a guest’s cart') } }
+const toRepeat = (of: OrderKind): Naming => async (fixture) => {
+  const { token, ordered } = await fixture.order(of)
+  return { ordered, body: { last_order_token: token, cart_token: await fixture.cart('a guest’s cart') } }
 }
 const byOrder = (naming: (of: OrderKind) => Naming): { readonly [state in OrderKind]: Naming } =>
   ({ 'of a guest': naming('of a guest'), 'of a customer': naming('of a customer') })
@@ -116,9 +116,9 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
   'order token and proof': byOrder(orderOf),
   'order to repeat': {
     ...byOrder(toRepeat),
-    'of a customer, by the link in a reminder mail': async (world) => {
-      const { token, ordered } = await world.reorderLink()
-      return { ordered, body: { last_order_token: token, cart_token: await world.cart('a guest’s cart') } }
+    'of a customer, by the link in a reminder mail': async (fixture) => {
+      const { token, ordered } = await fixture.reorderLink()
+      return { ordered, body: { last_order_token: token, cart_token: await fixture.cart('a guest’s cart') } }
     },
   },
 }
@@ -140,8 +140,8 @@ export const tableOf = ({ right }: Row, state: string): readonly Caller[] | unde
 /** Letters are good for one thing each. */
 const LETTERS: Readonly<Record<string, Naming>> = {
   verifyEmail: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
-  confirmNewsletter: async (world) => ({ body: { token: await world.newsletter() } }),
-  linkIdentity: async (world) => ({ body: { token: world.idToken() } }),
+  confirmNewsletter: async (fixture) => ({ body: { token: await fixture.newsletter() } }),
+  linkIdentity: async (fixture) => ({ body: { token: fixture.idToken() } }),
 }
 
 /** What stands beside a secret in a request. */
@@ -212,49 +212,49 @@ export type Cell = { readonly status: number; readonly text: string }
 export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Target; readonly times: number }
 
 /** One request over HTTP, as one of the actors, naming something made for it alone. */
-export const requestAs = async (world: RightsFixture, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
-  await world.forget()
-  const ownerCookie = await world.cookieOf('owner', '')
+export const requestAs = async (fixture: RightsFixture, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
+  await fixture.forget()
+  const ownerCookie = await fixture.cookieOf('owner', '')
   const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {
     const isSent = method !== 'GET'
-    const answer = await fetch(`${base}${path}`, {
+    const response = await fetch(`${base}${path}`, {
       method,
       headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) },
       ...(isSent ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    return { status: answer.status, text: await answer.text() }
+    return { status: response.status, text: await response.text() }
   }
   const ownerAsks: OwnerAsks = async <Body>(path: string, method: string, body?: unknown) => {
-    const { text } = await ask(world.url, ownerCookie, path, method, body)
+    const { text } = await ask(fixture.url, ownerCookie, path, method, body)
     return JSON.parse(text) as Body
   }
-  const secret: Secret = (await namingOf(row, state)?.(world)) ?? {}
+  const secret: Secret = (await namingOf(row, state)?.(fixture)) ?? {}
   const named = wanted === 'theirs' ? secret : nobodys(secret)
   const own = await Promise.all(ownIdsOf(row).map(async (place) => {
     if (wanted === 'nobody’s') return [place, place === 'account' ? NOBODYS : NO_ID] as const
-    if (place === 'documents') return [place, String((await world.order('of a customer')).id)] as const
+    if (place === 'documents') return [place, String((await fixture.order('of a customer')).id)] as const
     if (place === 'account') {
-      await world.order('of a customer')
-      return [place, world.owner] as const
+      await fixture.order('of a customer')
+      return [place, fixture.owner] as const
     }
     const make = OWN[place]
     if (make === undefined) throw new Error(`Say in rights-matrix.ts how the owner comes by a ${place}`)
-    return [place, await make(world, ownerAsks)] as const
+    return [place, await make(fixture, ownerAsks)] as const
   }))
   const parts: Readonly<Record<string, string>> = { ...EVERYBODYS, ...named.path, ...Object.fromEntries(own) }
   const path = row.path.replace(/^\/api/, '').replace(PLACES, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
   const good = goodBodyOf(row) as object | undefined
-  const said = { ...good, ...named.body, ...BODIES[row.name]?.(times) }
+  const message = { ...good, ...named.body, ...BODIES[row.name]?.(times) }
   const documents = parts['documents'] === undefined ? {} : { documents: [`invoice-${parts['documents']}`] }
   const rater = { customer_shop_account_id: parts['account'], first_name: null, last_name: null, context: 'iris-web' }
   const account = parts['account'] === undefined ? {} : { account: rater }
   const address = Number(parts['address_id'])
   const addresses = parts['address_id'] === undefined ? {} : { billing_address_id: address, shipping_address_id: address }
   const communication = parts['account_id'] === undefined ? {} : { account_id: parts['account_id'] }
-  const filled = Object.entries({ ...said, ...documents, ...account, ...addresses, ...communication })
+  const filled = Object.entries({ ...message, ...documents, ...account, ...addresses, ...communication })
   const body = good === undefined ? {} : Object.fromEntries(filled.filter(([name]) => name in good))
   const query = QUERIES[row.name]
-  const cookie = await world.cookieOf(actor, secret.ordered ?? '')
-  const { status, text } = await ask(world.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)
+  const cookie = await fixture.cookieOf(actor, secret.ordered ?? '')
+  const { status, text } = await ask(fixture.urlFor(actor), cookie, query === undefined ? path : `${path}?${query}`, row.method, body)
   return { status, text }
 }

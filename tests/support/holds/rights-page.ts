@@ -22,8 +22,8 @@ const WORDS: { readonly [right in Right]: string } = {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 
-const topic = (name: keyof typeof TOPICS, answered: readonly Answered[]): readonly string[] => {
-  const own = answered.filter(({ row }) => row.name in TOPICS[name].rows)
+const topic = (name: keyof typeof TOPICS, response: readonly Answered[]): readonly string[] => {
+  const own = response.filter(({ row }) => row.name in TOPICS[name].rows)
   return ['', `## ${TOPICS[name].about}`, '', ...table(
     ['operation', 'right', ...ACTORS],
     own.map(({ row, state, statuses }) => [state === ANY_STATE ? row.name : `${row.name}: ${state}`, row.right, ...statuses.map(String)]),
@@ -31,7 +31,7 @@ const topic = (name: keyof typeof TOPICS, answered: readonly Answered[]): readon
 }
 
 /** Who may ask what, as it was answered, in the order of the table of operations. */
-export const rightsPage = (answered: readonly Answered[]): string => [
+export const rightsPage = (response: readonly Answered[]): string => [
   '# Who may ask what',
   '',
   'Made by `tests/holds/rights.test.ts`, which really asks each operation over HTTP as each of these people for something that',
@@ -41,6 +41,6 @@ export const rightsPage = (answered: readonly Answered[]): string => [
   'something that is not there.',
   '',
   ...table(['right', 'what it takes'], Object.entries(WORDS).map(([right, words]) => [right, words])),
-  ...(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).flatMap((name) => topic(name, answered)),
+  ...(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).flatMap((name) => topic(name, response)),
   '',
 ].join('\n')

@@ -36,14 +36,14 @@ type Wanted = {
 }
 
 /** Fills a cart and goes as far as to the button, step by step over the wire. */
-export const toOrderPlacement = async (who: Visitor, wanted: Wanted = {}): Promise<WireCart> => {
-  const { method = 'twint', email = 'anna@example.ch', product = 2001, option = {}, quantity = 1, shipping = null } = wanted
+export const toOrderPlacement = async (who: Visitor, input: Wanted = {}): Promise<WireCart> => {
+  const { method = 'twint', email = 'anna@example.ch', product = 2001, option = {}, quantity = 1, shipping = null } = input
   const { token_value: token } = (await who.ask<WireCart>('/carts', 'POST', {})).body
   await who.ask(`/carts/${token}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
   await who.ask(`/carts/${token}`, 'PATCH', { email })
   await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: shipping })
-  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: wanted.way ?? 'gls_parcel' })
-  if (wanted.coupon !== undefined) await who.ask(`/carts/${token}`, 'PATCH', { coupon_code: wanted.coupon })
+  await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: input.way ?? 'gls_parcel' })
+  if (input.coupon !== undefined) await who.ask(`/carts/${token}`, 'PATCH', { coupon_code: input.coupon })
   const chosen = await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: method })
   if (chosen.status !== 200) throw new Error(`${chosen.status} ${chosen.text}`)
   return chosen.body

@@ -6,17 +6,17 @@ export const aVisitor = (url: string) => {
   const ask = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Reply<Body>> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const isSent = body !== undefined && method !== 'GET'
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { cookie, ...(isSent ? { 'content-type': 'application/json' } : {}) },
       ...(isSent ? { body: JSON.stringify(body) } : {}),
     })
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    const text = await answer.text()
-    return { status: answer.status, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as Body, text }
+    const text = await response.text()
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as Body, text }
   }
   return { ask }
 }

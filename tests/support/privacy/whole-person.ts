@@ -31,7 +31,7 @@ export const someone = (name: string, n: number) => {
   const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
   // Written with its umlaut by people, and without by what finds an account.
   const email = made(makeEmail(`${name}.Kellermeister@bücher-${name}.example.ch`))
-  const mailbox = canonicalEmailOf(email)
+  const emailAddress = canonicalEmailOf(email)
   const home = anAddress({
     firstName: `First${name}`, lastName: `Last${name}`, street: `Street${name}`, phoneNumber: `+4179${n}112233`,
     additionalInfo: `Backyard${name}`,
@@ -48,14 +48,14 @@ export const someone = (name: string, n: number) => {
     ...(owner ? { accountId: made(makeAccountId(word('account'))), bonusPoints: 5 } : {}),
   })
   return {
-    accountId: made(makeAccountId(word('account'))), email, mailbox, word, home, n,
+    accountId: made(makeAccountId(word('account'))), email, mailbox: emailAddress, word, home, n,
     orders: {
       done: order('done', 'shipped', 1), open: order('open', 'new', 2), guest: order('guest', 'shipped', 3, false),
       cancelled: order('cancelled', 'cancelled', 4),
     },
     /** What must stand nowhere, beside the name and the street of who was billed. */
     secrets: [
-      email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
+      email, emailAddress, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
       `Review${name}`, `NotedFirst${name}`,
       `Subscribed${name}`, `Letter${name}`, `Asked${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
@@ -145,9 +145,9 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('marketing_request')
     .values({ ...agreed, hash: hash('asked'), source: 'account', asked_at: NOON, ends_at: LATER }).execute()
   await db.insertInto('marketing_leave').values({ ...brand, hash: hash('leave') }).execute()
-  for (const [token, said] of [[word('ownCart'), {}], [word('guestCart'), { email }]] as const)
+  for (const [token, message] of [[word('ownCart'), {}], [word('guestCart'), { email }]] as const)
     await db.insertInto('cart').values({
-      token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...said, shippingAddress: home }), created_at: NOON,
+      token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...message, shippingAddress: home }), created_at: NOON,
     }).execute()
   for (const { cartToken } of orders)
     await db.insertInto('cart').values({
@@ -157,28 +157,28 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('customer_cart').values({ ...own, cart_token: word('ownCart') }).execute()
   await db.insertInto('cart_link').values({ hash: hash('link'), cart_token: word('ownCart'), ends_at: LATER }).execute()
   await db.insertInto('cart_letter').values({ cart_token: word('guestCart') }).execute()
-  const letter = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
-  await db.insertInto('outbox').values([letter(word('sent')), letter(word('waiting'))]).execute()
+  const mailOf = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
+  await db.insertInto('outbox').values([mailOf(word('sent')), mailOf(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
   // What she asked the shop names her as whom to answer.
-  const asked = (key: string) => {
+  const send = (key: string) => {
     const mail = aMail({ key, to: 'shop@iris.example', replyTo: email, text: `Asked${name}` })
     return { key, body: JSON.stringify(mail) }
   }
-  await db.insertInto('outbox').values(asked(word('asked'))).execute()
+  await db.insertInto('outbox').values(send(word('asked'))).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('asked')}`.execute(db)
-  await db.insertInto('kept_mail').values({ ...asked(word('asked')), kept_at: NOON }).execute()
+  await db.insertInto('kept_mail').values({ ...send(word('asked')), kept_at: NOON }).execute()
   // Of a letter that left long ago the words are forgotten; its name is there.
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
-  await db.insertInto('kept_mail').values({ ...letter(word('kept')), kept_at: NOON }).execute()
+  await db.insertInto('kept_mail').values({ ...mailOf(word('kept')), kept_at: NOON }).execute()
   await db.insertInto('partner_customer').values({ mailbox, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
 }
 
 /** What two of them need to be there first. */
 export const fillShop = async (db: Kysely<Tables>, ...people: readonly Someone[]): Promise<void> => {
   await db.insertInto('coupon').values({ code: 'SAVE10', usage_limit: null, body: '{}' })
-    .onConflict((found) => found.doNothing()).execute()
+    .onConflict((onConflictBuilder) => onConflictBuilder.doNothing()).execute()
   for (const { home } of people)
     await db.insertInto('partner_optician').values({ studio_id: `studio-of-${home.firstName.slice('First'.length)}`, body: '{}' })
       .execute()

@@ -44,7 +44,7 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
 /** The pages of the desk as a browser without script asks for them. */
 export const openBackOfficePages = async (commerce: Commerce, now: () => Date) => {
   const app = await serve(commerce, now)
-  const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
+  const send = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
     const { statusCode, payload, headers } = await app.inject({
       method: form === undefined ? 'GET' : 'POST', url,
       headers: { cookie, 'accept-language': language, 'user-agent': agent, ...(form === undefined ? {} : { 'content-type': FORM }) },
@@ -56,22 +56,22 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
   const secrets = new Map<string, string>()
   /** In once more, with what a browser says of itself; a code is good once, so only in another half minute. */
   const again = async (name: string, agent = ''): Promise<string> => {
-    const first = await asked('/desk/sign-in', '', { email: `${name}@iris.example`, password: STAFF_PASSWORD })
+    const first = await send('/desk/sign-in', '', { email: `${name}@iris.example`, password: STAFF_PASSWORD })
     expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
     const code = codeAt(secrets.get(name) ?? '', now())
-    const second = await asked('/desk/sign-in/code', pair(first.cookie), { code }, 'en', agent)
+    const second = await send('/desk/sign-in/code', pair(first.cookie), { code }, 'en', agent)
     expect([second.status, second.to]).toEqual([303, '/desk'])
     return pair(second.cookie)
   }
   const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
-    const wanted = { email: `${name}@iris.example`, name, roles, password: STAFF_PASSWORD }
-    const { secret } = await value(commerce.staff.addStaff('test', wanted))
+    const input = { email: `${name}@iris.example`, name, roles, password: STAFF_PASSWORD }
+    const { secret } = await value(commerce.staff.addStaff('test', input))
     secrets.set(name, secret)
     return again(name)
   }
   /** Sends the form of a page that does this, as its page has it, with what somebody typed. */
   const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
-    const { html } = await asked(url, cookie)
+    const { html } = await send(url, cookie)
     const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
     if (form === undefined) throw new Error(`No form to ${act}`)
     const inputs = (form.split('</form>')[0] ?? '').matchAll(/<input[^>]*>/g)
@@ -80,9 +80,9 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
       const isLeft = input.includes('type="checkbox"') && !input.includes(' checked')
       return name === undefined || isLeft ? [] : [[name, given ?? '']]
     })
-    return asked(url, cookie, { ...Object.fromEntries(fields), ...typed })
+    return send(url, cookie, { ...Object.fromEntries(fields), ...typed })
   }
-  return { app, asked, signedIn, again, pressed }
+  return { app, asked: send, signedIn, again, pressed }
 }
 
 /** What a page says went wrong. */

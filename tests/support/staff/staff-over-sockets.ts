@@ -14,15 +14,15 @@ export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) =
         cookie, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
       },
-    }, (answer) => {
+    }, (incomingMessage) => {
       let text = ''
-      answer.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => {
-        const given = answer.headers['set-cookie']?.at(-1)?.split(';')[0]
-        if (given !== undefined) cookie = given
+      incomingMessage.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => {
+        const input = incomingMessage.headers['set-cookie']?.at(-1)?.split(';')[0]
+        if (input !== undefined) cookie = input
         const read = text === '' ? {} : JSON.parse(text) as Record<string, unknown>
         const { type } = read
         resolve({
-          status: answer.statusCode ?? 0, body: read, type: typeof type === 'string' ? type.replace('urn:iris:problem:', '') : '',
+          status: incomingMessage.statusCode ?? 0, body: read, type: typeof type === 'string' ? type.replace('urn:iris:problem:', '') : '',
         })
       })
     })

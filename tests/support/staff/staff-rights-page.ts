@@ -15,7 +15,7 @@ nobody's: whoever is let in finds nothing (404, or 422 where more is asked for),
 known (401).`
 
 /** A page for a reader: what a role may do, and what was answered to whom. */
-export const staffRightsPage = (actors: readonly string[], answered: readonly StaffAnswered[]): string => [
+export const staffRightsPage = (actors: readonly string[], response: readonly StaffAnswered[]): string => [
   HEAD, '',
   line(['to', ...STAFF_ROLES]), line(Array.from({ length: STAFF_ROLES.length + 1 }, () => '---')),
   ...STAFF_RIGHTS.map((right) => line([
@@ -23,6 +23,6 @@ export const staffRightsPage = (actors: readonly string[], answered: readonly St
   ])),
   '',
   line(['operation', 'right', ...actors]), line(Array.from({ length: actors.length + 2 }, () => '---')),
-  ...answered.map(({ name, right, statuses }) => line([name, right, ...statuses.map(String)])),
+  ...response.map(({ name, right, statuses }) => line([name, right, ...statuses.map(String)])),
   '',
 ].join('\n')

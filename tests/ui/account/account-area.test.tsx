@@ -53,11 +53,11 @@ describe('the pages of an account', () => {
   it.each(OF_ACCOUNT)('AS-GUARD-03 AS-GUARD-09 %s asks a guest to sign in, says nothing, and is where one comes back to', async (path) => {
     const { shop } = await withOrder()
     const browser = browse(shop.visitor())
-    for (const asked of path === '/my-account' ? [] : [path, `/fr${path}`]) {
-      const seen = await browser.get(asked)
+    for (const request of path === '/my-account' ? [] : [path, `/fr${path}`]) {
+      const seen = await browser.get(request)
       expect([seen.status, seen.html]).toEqual([302, ''])
-      expect(seen.location).toBe(`${asked.startsWith('/fr') ? '/fr' : ''}/login?redirectUrl=${encodeURIComponent(asked)}`)
-      const sent = await browser.post(asked, { document: 'invoice-1' })
+      expect(seen.location).toBe(`${request.startsWith('/fr') ? '/fr' : ''}/login?redirectUrl=${encodeURIComponent(request)}`)
+      const sent = await browser.post(request, { document: 'invoice-1' })
       expect([sent.status === 302 ? sent.location : sent.status]).not.toContain(200)
       expect(sent.html).not.toContain(ANNA.email)
     }
@@ -176,7 +176,9 @@ describe('the overview', () => {
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
     const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
     expect(status).toBe(200)
-    for (const said of [account['account.orders_lost'].de, loyalty['error.bonus_points'].de, 'Seeweg 4']) expect(words).toContain(said)
+    for (const message of [
+      account['account.orders_lost'].de, loyalty['error.bonus_points'].de, 'Seeweg 4',
+    ]) expect(words).toContain(message)
   })
 
   it('is kept by nobody', async () => {

@@ -25,7 +25,7 @@ const ASKED = [
 
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
-const shown = async (visitor: Visitor): Promise<readonly string[]> =>
+const display = async (visitor: Visitor): Promise<readonly string[]> =>
   (await bookOf(visitor)).map(({ address, isDefault }) => address.street + (isDefault ? ' *' : ''))
 const idAt = async (visitor: Visitor, street: string): Promise<number> =>
   (await bookOf(visitor)).find(({ address }) => address.street === street)?.id ?? 0
@@ -51,9 +51,9 @@ describe('the address book', () => {
     expect((await browser.get(EDIT)).html).toContain('name="isDefault"')
     await browser.post(EDIT, at('Bergweg'))
     await browser.post(EDIT, { ...at('Talweg'), isDefault: 'yes' })
-    expect(await shown(visitor)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
+    expect(await display(visitor)).toEqual(['Seeweg', 'Bergweg', 'Talweg *'])
     const { words } = await browser.get(`${BOOK}?done=added`)
-    for (const said of [account['account.address_done_added'].de, 'Seeweg 4', 'Bergweg 4', 'Talweg 4']) expect(words).toContain(said)
+    for (const message of [account['account.address_done_added'].de, 'Seeweg 4', 'Bergweg 4', 'Talweg 4']) expect(words).toContain(message)
     const places = [account['account.default_address'].de, 'Talweg 4', 'Seeweg 4', 'Bergweg 4'].map((part) => words.indexOf(part))
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
@@ -65,7 +65,7 @@ describe('the address book', () => {
     expect([fieldValue(html, 'billingStreet'), fieldValue(html, 'billingPhoneNumber')]).toEqual(['Seeweg', '+41791234567'])
     expect(fieldValue((await browser.get(EDIT)).html, 'billingStreet')).toBe('')
     expect((await browser.post(path, at('Bergweg'))).location).toBe(`${BOOK}?done=changed`)
-    expect(await shown(visitor)).toEqual(['Bergweg *'])
+    expect(await display(visitor)).toEqual(['Bergweg *'])
   })
 
   it('AS-NORM-01 AS-NORM-07 keeps an empty phone as none, and a phone without a plus with the prefix of its country', async () => {
@@ -86,13 +86,13 @@ describe('the address book', () => {
       billingPhoneNumber: '+41 (44) 123-45-67',
     }
     // The post spells the town otherwise; this customer stays with their own spelling.
-    const asked = await browser.post(EDIT, spelled)
-    const choice = Object.fromEntries(ASKED.map((name) => [name, fieldValue(asked.html, name) ?? '']))
+    const request = await browser.post(EDIT, spelled)
+    const choice = Object.fromEntries(ASKED.map((name) => [name, fieldValue(request.html, name) ?? '']))
     const again = await browser.post(EDIT, { ...spelled, ...choice, billingChoice: 'original' })
     expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
     for (const other of [{ billingStreet: "Rue de l'Ouest" }, { billingLastName: 'ONeal' }, { billingPhoneNumber: '+41 44 123 45 68' }])
       expect((await browser.post(EDIT, { ...home, ...other })).status).toBe(302)
-    expect(await shown(visitor)).toHaveLength(4)
+    expect(await display(visitor)).toHaveLength(4)
   })
 
   it('AS-VALID-03 names every fault beside its field and keeps what was typed, by the rules of the checkout', async () => {
@@ -101,11 +101,11 @@ describe('the address book', () => {
     const seen = await browser.post(EDIT, faulty)
     expect(seen.status).toBe(422)
     expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(4)
-    const told = ['billingFirstName', 'billingLastName'].map((name) =>
+    const report = ['billingFirstName', 'billingLastName'].map((name) =>
       new RegExp(`id="[^"]*${name}-error"[^>]*>(.*?)</p>`, 's').exec(seen.html)?.[1]?.replaceAll(/<[^>]+>/g, ''))
-    expect(told).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
+    expect(report).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
     expect([fieldValue(seen.html, 'billingStreet'), fieldValue(seen.html, 'billingPostcode')]).toEqual(['Seeweg', '12'])
-    expect(await shown(visitor)).toEqual([])
+    expect(await display(visitor)).toEqual([])
   })
 
   it('AS-TAX-01 AS-TAX-02 asks an Italian private person for the tax number, and no company', async () => {
@@ -121,18 +121,18 @@ describe('the address book', () => {
       expect(await tax({ billingTaxNumber })).toBe(422)
     expect(await tax({ billingTaxNumber: 'RSSMRA85T10A562S' })).toBe(302)
     expect(await tax({ billingStreet: 'Via Appia', billingCompany: 'Ottica' })).toBe(302)
-    expect(await shown(visitor)).toHaveLength(2)
+    expect(await display(visitor)).toHaveLength(2)
   })
 
   it('AS-ADDR-02 AS-ADDR-03 offers the suggested and the original spelling, and nothing where there is nothing to choose', async () => {
     const { browser, visitor } = await signedUp()
     const sloppy = { ...at('seestr.'), billingCity: 'Zurich' }
     const { status, html } = await browser.post(EDIT, sloppy)
-    expect([status, await shown(visitor)]).toEqual([200, []])
+    expect([status, await display(visitor)]).toEqual([200, []])
     expect([...html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, one]) => one)).toEqual(['suggested', 'original'])
-    const asked = Object.fromEntries(ASKED.map((name) => [name, fieldValue(html, name) ?? '']))
-    expect((await browser.post(EDIT, { ...sloppy, ...asked, billingChoice: 'suggested' })).status).toBe(302)
-    expect(await shown(visitor)).toEqual(['Seestrasse *'])
+    const request = Object.fromEntries(ASKED.map((name) => [name, fieldValue(html, name) ?? '']))
+    expect((await browser.post(EDIT, { ...sloppy, ...request, billingChoice: 'suggested' })).status).toBe(302)
+    expect(await display(visitor)).toEqual(['Seestrasse *'])
   })
 
   it('takes no address twice and no more than it may hold, keeps what was typed, and then offers no other', async () => {
@@ -155,16 +155,16 @@ describe('the address book', () => {
     const { words } = await browser.get(`${BOOK}?remove=${id}`)
     expect(words).toContain(account['account.address_remove_ask'].de)
     expect(words).toContain(account['account.address_heir'].de.replace('{address}', 'Anna Keller, Bergweg 4, 8002 Zürich'))
-    expect(await shown(visitor)).toHaveLength(2)
+    expect(await display(visitor)).toHaveLength(2)
     expect((await browser.post(BOOK, { remove: id })).location).toBe(`${BOOK}?done=removed`)
-    expect(await shown(visitor)).toEqual(['Bergweg *'])
+    expect(await display(visitor)).toEqual(['Bergweg *'])
     expect((await browser.get(`${BOOK}?done=removed`)).words).toContain(account['account.address_done_removed'].de)
   })
 
   it('has another address offered first at a press', async () => {
     const { browser, visitor } = await withAddresses('Seeweg', 'Bergweg')
     expect((await browser.post(BOOK, { choose: String(await idAt(visitor, 'Bergweg')) })).location).toBe(`${BOOK}?done=default`)
-    expect(await shown(visitor)).toEqual(['Seeweg', 'Bergweg *'])
+    expect(await display(visitor)).toEqual(['Seeweg', 'Bergweg *'])
   })
 
   it('begins with the address of the first order, and orders keep theirs whatever becomes of it', async () => {
@@ -174,7 +174,7 @@ describe('the address book', () => {
     const cart = await visitor.choosePayment('twint')
     const { orderToken } = await visitor.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
-    expect(await shown(visitor)).toEqual(['Seeweg *'])
+    expect(await display(visitor)).toEqual(['Seeweg *'])
     const id = String(await idAt(visitor, 'Seeweg'))
     await browser.post(`${EDIT}/${id}`, at('Bergweg'))
     await browser.post(BOOK, { remove: id })
@@ -186,7 +186,7 @@ describe('the address book', () => {
     const { shop, visitor } = await withAddresses('Seeweg')
     const { visitor: bea, browser } = await signedUp(BEA, shop)
     const foreign = String(await idAt(visitor, 'Seeweg'))
-    const answers = await Promise.all([foreign, '999999', 'x', '0', '-1', `${foreign}%27`].map(async (id) => {
+    const responses = await Promise.all([foreign, '999999', 'x', '0', '-1', `${foreign}%27`].map(async (id) => {
       const seen = [
         await browser.get(`${EDIT}/${id}`), await browser.post(`${EDIT}/${id}`, at('Bergweg')),
         await browser.post(BOOK, { remove: id }), await browser.post(BOOK, { choose: id }),
@@ -195,13 +195,13 @@ describe('the address book', () => {
       for (const { html } of seen) expect(html).not.toContain('Seeweg')
       return main(seen[0]?.html ?? '')
     }))
-    expect(new Set(answers).size).toBe(1)
-    expect([await shown(visitor), await shown(bea)]).toEqual([['Seeweg *'], []])
+    expect(new Set(responses).size).toBe(1)
+    expect([await display(visitor), await display(bea)]).toEqual([['Seeweg *'], []])
   })
 })
 
 describe('the rights to an address book', () => {
-  const asked = (visitor: Visitor, id: number) => {
+  const send = (visitor: Visitor, id: number) => {
     const { get } = visitor.injector
     const address = { firstName: 'B', lastName: 'M', street: 'Weg', postcode: '8001', city: 'Zürich', countryCode: 'CH' }
     const typed = { address, isDefault: true }
@@ -218,12 +218,12 @@ describe('the rights to an address book', () => {
   it.each(OPERATIONS)('AS-ROLE-03 %s: a guest is not signed in, another customer finds nothing, the owner may', async (name) => {
     const { shop, visitor } = await withAddresses('Seeweg', 'Bergweg')
     const id = await idAt(visitor, 'Bergweg')
-    expect(await refusal(asked(shop.visitor(), id)[name]())).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(send(shop.visitor(), id)[name]())).toEqual({ _tag: 'NotSignedIn' })
     const { visitor: bea } = await signedUp(BEA, shop)
     const own = ['list', 'add'].includes(name)
-    const answer = own ? (await value(asked(bea, id)[name]())).length : await refusal(asked(bea, id)[name]())
-    expect(answer).toEqual(own ? Number(name === 'add') : { _tag: 'NotFound', what: 'address' })
-    expect(await shown(visitor)).toEqual(['Seeweg *', 'Bergweg'])
-    expect((await value(asked(visitor, id)[name]())).length).toBeGreaterThan(0)
+    const response = own ? (await value(send(bea, id)[name]())).length : await refusal(send(bea, id)[name]())
+    expect(response).toEqual(own ? Number(name === 'add') : { _tag: 'NotFound', what: 'address' })
+    expect(await display(visitor)).toEqual(['Seeweg *', 'Bergweg'])
+    expect((await value(send(visitor, id)[name]())).length).toBeGreaterThan(0)
   })
 })

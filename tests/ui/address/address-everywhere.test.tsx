@@ -74,7 +74,7 @@ describe('an address', () => {
   it.each(Object.keys(PLACES))('H-R01 stands with every field of it: %s', async (place) => {
     await fc.assert(fc.asyncProperty(anyAddress, async (shippingAddress) => {
       const shown = await PLACES[place]?.(anOrder({ billingAddress: BILLED, shippingAddress }))
-      for (const said of expected(shippingAddress)) expect(shown).toContain(said)
+      for (const message of expected(shippingAddress)) expect(shown).toContain(message)
     }), { numRuns: 40 })
   })
 
@@ -82,7 +82,7 @@ describe('an address', () => {
     await fc.assert(fc.asyncProperty(anyAddress, async ({ recipient: _of, ...billingAddress }) => {
       const order = anOrder({ billingAddress, shippingAddress: place === 'page' ? billingAddress : anAddress() })
       const shown = await PLACES[place]?.(order)
-      for (const said of expected(billingAddress)) expect(shown).toContain(said)
+      for (const message of expected(billingAddress)) expect(shown).toContain(message)
     }), { numRuns: 20 })
   })
 

@@ -80,8 +80,8 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
   let known: Known
   beforeAll(async () => {
     shop = await openWeather()
-    const [found] = await shop.shop.visitor().search('Biofinity')
-    known = { lens: `/p/${String(found?.product.id)}`, order: '' }
+    const [result] = await shop.shop.visitor().search('Biofinity')
+    known = { lens: `/p/${String(result?.product.id)}`, order: '' }
   })
   afterAll(() => shop.close())
 
@@ -130,8 +130,8 @@ describe('an order whose answer was lost', () => {
     'N2 is what a page with script leads to that asks the shop for the cart again: %s',
     async (path) => {
       const shop = await openWeather()
-      const [found] = await shop.shop.visitor().search('Biofinity')
-      const known = { lens: `/p/${String(found?.product.id)}`, order: '' }
+      const [result] = await shop.shop.visitor().search('Biofinity')
+      const known = { lens: `/p/${String(result?.product.id)}`, order: '' }
       for (const act of UNTIL_PAYMENT) await shop.post(typeof act.path === 'string' ? act.path : act.path(known), await act.fields(shop))
       const cart = await value(shop.injector.get(ChoosePayment)('twint'))
       const order = await value(shop.injector.get(OrderGateway).place(cart.token, consentTo(cart)))

@@ -13,19 +13,19 @@ type Send = typeof fetch
 /** What happens on the way to the shop instead of an answer; `through` is the way itself. */
 export type Weather = (through: () => ReturnType<Send>) => ReturnType<Send>
 
-const answers = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Weather =>
+const respond = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Weather =>
   () => Promise.resolve(new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } }))
 
 const breaks = (error: () => Error): Weather => () => Promise.reject(error())
 
 export const BAD_WEATHER: Readonly<Record<string, Weather>> = {
-  'a 500': answers(500, '{"oops":true}'),
-  'a 503': answers(503, '', { 'retry-after': '5' }),
-  'a 429 of a proxy': answers(429, 'slow down', { 'retry-after': '5' }),
+  'a 500': respond(500, '{"oops":true}'),
+  'a 503': respond(503, '', { 'retry-after': '5' }),
+  'a 429 of a proxy': respond(429, 'slow down', { 'retry-after': '5' }),
   'no answer in time': breaks(() => new DOMException('The operation timed out.', 'TimeoutError')),
-  'a page instead of data': answers(200, '<html><h1>Login to hotel Wi-Fi</h1></html>', { 'content-type': 'text/html' }),
-  'an answer without anything': answers(200, '{}'),
-  'half an answer': answers(200, '{"token_value":"abc","items":[{"id'),
+  'a page instead of data': respond(200, '<html><h1>Login to hotel Wi-Fi</h1></html>', { 'content-type': 'text/html' }),
+  'an answer without anything': respond(200, '{}'),
+  'half an answer': respond(200, '{"token_value":"abc","items":[{"id'),
   'no connection': breaks(() => new TypeError('fetch failed')),
   'a connection lost after the shop heard': async (through) => {
     await through()

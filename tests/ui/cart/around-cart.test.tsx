@@ -29,8 +29,10 @@ describe('a filled cart', () => {
     expect([...block.matchAll(/value="addRecommended"/g)].length).toBeGreaterThan(1)
     const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
     for (const { cents } of [totals.itemsTotal, totals.total]) expect(words(sums)).toContain((cents / 100).toFixed(2))
-    const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)].map(([way]) => words(way))
-    expect(ways).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
+    const methods = [
+      ...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)
+    ].map(([method]) => words(method))
+    expect(methods).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
   })
 
   it('CC-QTY-01 takes up to 99 of a recommended product and no more', async () => {
@@ -107,8 +109,8 @@ describe('a filled cart', () => {
     const color = 'W0366 Tortoise / G-15 Green'
     const product = aProduct({ category: 'sunglasses', space: { ...noChoices, parameters: { color: [color] } } })
     const cart = aCart({ lines: [aLine({ product, option: { color } })] })
-    const said = LOCALES.map((locale) => toCartData(cart, locale, someSettings())?.groups[0]?.lines[0]?.values[0]?.text)
-    expect(said).toEqual([
+    const message = LOCALES.map((locale) => toCartData(cart, locale, someSettings())?.groups[0]?.lines[0]?.values[0]?.text)
+    expect(message).toEqual([
       'W0366 Schildpatt / Grün G-15', 'W0366 Tortoise / G-15 green', 'W0366 Écaille / Vert G-15', 'W0366 Tartaruga / Verde G-15',
     ])
   })
@@ -117,14 +119,14 @@ describe('a filled cart', () => {
     const { lines } = aCart({ lines: [aLine({ quantity: 4 })] })
     const stopped = (onHand: number) =>
       cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
-    const drawn = async (onHand: number) => {
+    const render = async (onHand: number) => {
       const data = toCartData(aCart({ lines }), 'de', someSettings(), stopped(onHand))
       const line = words(await shownView(<LineDeliveryView line={data?.groups[0]?.lines[0] ?? {}} pack={data?.groups[0]?.pack ?? ''} />))
       return [data?.blocked, line] as const
     }
-    expect(await drawn(4)).toEqual([undefined, ''])
-    expect(await drawn(3)).toEqual(['whole', expect.stringContaining('3 Packungen')])
-    expect(await drawn(0)).toEqual(['whole', cart['cart.line_blocked'].de])
+    expect(await render(4)).toEqual([undefined, ''])
+    expect(await render(3)).toEqual(['whole', expect.stringContaining('3 Packungen')])
+    expect(await render(0)).toEqual(['whole', cart['cart.line_blocked'].de])
     expect(words(await shownView(<BlockedCartView blocked="partly" />))).toBe(cart['cart.partly_blocked'].de)
     expect(words(await shownView(<BlockedCartView blocked="whole" />))).toBe(cart['cart.blocked'].de)
     expect(await shownView(<BlockedCartView blocked={undefined} />)).toBe('')

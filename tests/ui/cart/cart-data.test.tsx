@@ -11,27 +11,27 @@ import { TotalsView } from '../../../ui/cart/TotalsView.tsx'
 import { shownView, words } from '../../support/shown-view.tsx'
 
 const settings = someSettings({ freeShippingThreshold: chf(9900) })
-const shown = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>
+const display = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop = settings) =>
   toCartData(aCart({ lines: [aLine({ unitPrice })], ...more }), 'de', shop)?.freeShipping?.missing.cents
 
 const withShipping = (shipping: number) => ({ shippingMethod: 'gls_parcel', shipping })
 
 describe('what the cart shows', () => {
   it('CC-SHIP-01 AS-SHIP-02 offers free shipping only below the threshold, for goods worth something, when shipping costs', () => {
-    expect(shown(0, withShipping(790))).toBeUndefined()
-    expect(shown(1, withShipping(790))).toBe(9899)
-    expect(shown(9899, withShipping(790))).toBe(1)
-    expect(shown(9900, withShipping(790))).toBeUndefined()
-    expect(shown(7550, withShipping(0))).toBeUndefined()
-    expect(shown(7550, withShipping(790), someSettings())).toBeUndefined()
+    expect(display(0, withShipping(790))).toBeUndefined()
+    expect(display(1, withShipping(790))).toBe(9899)
+    expect(display(9899, withShipping(790))).toBe(1)
+    expect(display(9900, withShipping(790))).toBeUndefined()
+    expect(display(7550, withShipping(0))).toBeUndefined()
+    expect(display(7550, withShipping(790), someSettings())).toBeUndefined()
   })
 
   it('CC-SHIP-02 AS-SHIP-03 names the threshold minus the goods', () => {
-    expect(shown(7550, withShipping(790))).toBe(2350)
+    expect(display(7550, withShipping(790))).toBe(2350)
   })
 
   it('says what is missing already before a way to ship is chosen', () => {
-    expect(shown(7550)).toBe(2350)
+    expect(display(7550)).toBe(2350)
   })
 
   it('calculates shipping later until it is chosen, and then says its price or that it is free', () => {

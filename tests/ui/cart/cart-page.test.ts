@@ -46,8 +46,8 @@ describe('the cart', () => {
     const intl = createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
     const [line] = filled.lines
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
-    const told = intl.formatMessage({ id: 'cart.added' }, { title: inLocale(line!.titles, locale) })
-    expect((await browser.get(`${path}?added=${line!.productId}`)).words).toContain(told)
+    const report = intl.formatMessage({ id: 'cart.added' }, { title: inLocale(line!.titles, locale) })
+    expect((await browser.get(`${path}?added=${line!.productId}`)).words).toContain(report)
     const rest = intl.formatMessage({ id: 'cart.added' }, { title: '' }).trim()
     for (const query of ['', '?added=1', '?added=', '?added=%3Cb%3E', `?added=${line!.productId}x`])
       expect((await browser.get(path + query)).words).not.toContain(rest)
@@ -85,10 +85,10 @@ describe('the cart', () => {
   })
 
   it.each([['de', /\d Linsen/], ['en', /\d lenses/], ['fr', /\d lentilles/], ['it', /\d lenti/]] as const)(
-    'F-W03 says in %s what a pack holds', async (locale, said) => {
+    'F-W03 says in %s what a pack holds', async (locale, message) => {
       const path = locale === 'de' ? '/cart' : `/${locale}/cart`
       const { words } = await (await openFilled({ locale })).browser.get(path)
-      expect(words).toMatch(said)
+      expect(words).toMatch(message)
       expect(words).not.toContain('-Pack')
     })
 
@@ -99,8 +99,8 @@ describe('the cart', () => {
     expect(words).toContain('-3.00')
     expect(words).toContain(cart['cart.subtotal'].de)
     const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
-    const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) /g)]
-    expect(ways).toHaveLength(2)
+    const methods = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) /g)]
+    expect(methods).toHaveLength(2)
     expect(sums).toContain('href="/checkout"')
   })
 

@@ -17,12 +17,12 @@ const estimateIn = (html: string): string => {
 
 const countingVisits = async () => {
   const { visitor } = await openFilled()
-  const asked: string[] = []
+  const request: string[] = []
   const estimate: EstimateShipping = (country) => {
-    asked.push(country)
+    request.push(country)
     return TE.right([])
   }
-  return { asked, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
+  return { asked: request, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
 }
 
 describe('what shipping would cost', () => {
@@ -44,9 +44,9 @@ describe('what shipping would cost', () => {
     const shown = estimateIn((await browser.get('/cart?country=DE')).html)
     expect(shown).toMatch(/<details[^>]* open/)
     expect(shown).toMatch(/<option value="DE" selected/)
-    const ways = await value(visitor.injector.get(EstimateShipping)('DE'))
-    expect(ways.length).toBeGreaterThan(0)
-    for (const { key, price } of ways) {
+    const methods = await value(visitor.injector.get(EstimateShipping)('DE'))
+    expect(methods.length).toBeGreaterThan(0)
+    for (const { key, price } of methods) {
       expect(shown).toContain(shipping[`shipping.method.${key}` as keyof typeof shipping].de)
       expect(shown).toContain((price.cents / 100).toFixed(2))
     }

@@ -31,12 +31,12 @@ describe('what the law wants stated', () => {
   it.each(LOCALES)('H-K10 names how to pay and where the shop delivers to where an order begins (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const { words } = await browser.get(`${locale === 'de' ? '' : `/${locale}`}/checkout/customer`)
-    for (const said of [...METHODS[locale], 'TWINT', 'Visa']) expect(plain(words)).toContain(said)
+    for (const message of [...METHODS[locale], 'TWINT', 'Visa']) expect(plain(words)).toContain(message)
   })
 
   it('H-K10 names them at the address, too, where the order of a known customer begins', async () => {
     const { words } = await (await openAt('address')).browser.get('/checkout/address')
-    for (const said of [...METHODS.de, 'TWINT', 'Visa']) expect(plain(words)).toContain(said)
+    for (const message of [...METHODS.de, 'TWINT', 'Visa']) expect(plain(words)).toContain(message)
   })
 
   it('H-K10 reads what a pack holds from its label', () => {

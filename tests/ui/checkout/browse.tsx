@@ -31,8 +31,8 @@ const wordsOf = (html: string): string =>
 
 const headersOf = (context: StaticHandlerContext): Headers => {
   const headers = new Headers()
-  for (const found of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
-    found.forEach((value, name) => { headers.set(name, value) })
+  for (const result of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+    result.forEach((value, name) => { headers.set(name, value) })
   return headers
 }
 
@@ -40,8 +40,8 @@ const headersOf = (context: StaticHandlerContext): Headers => {
 export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
   ...visitor,
   injector: {
-    get: <Asked,>(asked: Token<Asked>): Asked =>
-      (asked as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(asked),
+    get: <Asked,>(request: Token<Asked>): Asked =>
+      (request as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(request),
   },
 })
 

@@ -39,7 +39,7 @@ const at = (partner: PartnerOptician) =>
   openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
 const silent: PartnerBook = { ...openPartnerBook({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const signInMethods = (html: string): readonly (string | undefined)[] =>
-  [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
+  [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, method]) => method)
 
 describe('the partner optician of a customer', () => {
   it('CC-SHIP-12 AS-ROLE-04 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
@@ -71,9 +71,9 @@ describe('the partner optician of a customer', () => {
     expect((await browser.get('/checkout/payment')).words).not.toContain(checkout['checkout.partner.ready'].de)
     const guest = await openFilled()
     await guest.browser.post('/checkout/customer', { email: EMAIL })
-    const { html, words: said } = await guest.browser.get('/checkout/address')
+    const { html, words: message } = await guest.browser.get('/checkout/address')
     expect(signInMethods(html)).toEqual([])
-    expect(said).not.toContain(checkout['checkout.partner.not_chosen'].de)
+    expect(message).not.toContain(checkout['checkout.partner.not_chosen'].de)
   })
 
   it('F-W12 offers one way without a price to who collects at the studio, and no shelf of the post for a parcel to it', async () => {
@@ -92,9 +92,9 @@ describe('the partner optician of a customer', () => {
     expect(arrival?.min).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const cart = await visitor.loadCart()
     expect([cart?.shippingMethod, cart?.totals.shippingTotal.cents]).toEqual([undefined, 0])
-    const { words: said } = await browser.get('/checkout/shipping')
-    expect(said).toContain(shipping['shipping.method.studio_pickup'].de)
-    expect(said).not.toContain(shipping['shipping.method.quickpac_economy'].de)
+    const { words: message } = await browser.get('/checkout/shipping')
+    expect(message).toContain(shipping['shipping.method.studio_pickup'].de)
+    expect(message).not.toContain(shipping['shipping.method.quickpac_economy'].de)
     await browser.post('/checkout/shipping', { shippingMethod: 'studio_pickup' })
     await visitor.choosePayment('twint')
     const ready = (await visitor.loadCart())!
@@ -105,9 +105,9 @@ describe('the partner optician of a customer', () => {
 
   it('CC-ERR-13 says that the order goes to the customer’s address when no partner is chosen, in every language', async () => {
     const { browser } = await openCustomer(openPartnerBook({}))
-    const { words: said } = await browser.get('/checkout/address')
-    expect(said).toContain(checkout['checkout.partner.not_chosen'].de)
-    expect(said).not.toContain(refusals['checkout.partner.none'].de)
+    const { words: message } = await browser.get('/checkout/address')
+    expect(message).toContain(checkout['checkout.partner.not_chosen'].de)
+    expect(message).not.toContain(refusals['checkout.partner.none'].de)
     for (const locale of LOCALES)
       expect(words(await shownView(<PartnerView partner={{ _tag: 'None' }} />, { locale })))
         .toBe(checkout['checkout.partner.not_chosen'][locale])

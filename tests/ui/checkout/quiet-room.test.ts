@@ -22,10 +22,10 @@ describe('the checkout', () => {
 
   it('F-S03 asks how to pay with TWINT first, each way with a mark, and the vouchers beside', async () => {
     const { html } = await (await openAt('payment')).browser.get('/checkout/payment')
-    const ways = [...html.matchAll(/name="paymentMethod"[^>]*value="([a-z_]+)"/g)].map(([, way]) => way)
-    expect(ways[0]).toBe('twint')
-    const marks = [...html.matchAll(/<use href="[^"]*marks[^"]*#([a-z_]+)"/g)].map(([, way]) => way)
-    expect(marks).toEqual(ways)
+    const methods = [...html.matchAll(/name="paymentMethod"[^>]*value="([a-z_]+)"/g)].map(([, method]) => method)
+    expect(methods[0]).toBe('twint')
+    const marks = [...html.matchAll(/<use href="[^"]*marks[^"]*#([a-z_]+)"/g)].map(([, method]) => method)
+    expect(marks).toEqual(methods)
     const question = html.slice(html.indexOf('<h1'), html.indexOf('name="paymentMethod"'))
     expect(question).not.toContain('name="code"')
     expect(html).toContain('name="code"')

@@ -12,7 +12,7 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { chf } from '../../support/builders/money.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
-const drawn = async (what: ReactNode, locale: Locale = 'de'): Promise<string> =>
+const render = async (what: ReactNode, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>{what}</IntlProvider>
@@ -20,7 +20,7 @@ const drawn = async (what: ReactNode, locale: Locale = 'de'): Promise<string> =>
   )
 
 const namesOf = async (codes: readonly string[], locale: Locale) =>
-  Promise.all(codes.map((code) => drawn(<ShippingNameText code={code} />, locale)))
+  Promise.all(codes.map((code) => render(<ShippingNameText code={code} />, locale)))
 
 const isPost = (code: string): boolean => code.startsWith('swisspost') || code.startsWith('registered')
 
@@ -37,12 +37,12 @@ describe('ways to ship', () => {
     const codes = SHIPPING_CODES.filter((code) => !isPost(code))
     expect(codes).toHaveLength(10)
     for (const name of await namesOf(codes, locale)) expect(name).not.toMatch(/_|^$/)
-    expect(await drawn(<ShippingNameText code="pigeon_express" />, locale)).toBe('pigeon_express')
+    expect(await render(<ShippingNameText code="pigeon_express" />, locale)).toBe('pigeon_express')
   })
 
   it('CC-SHIP-03 cost what they cost in major units, and nothing is free', async () => {
-    expect((await drawn(<PriceOrFreeText price={chf(790)} />)).replace('\u00a0', ' ')).toBe('CHF 7.90')
-    const free = (await drawn(<PriceOrFreeText price={chf(0)} />)).replace('\u00a0', ' ')
+    expect((await render(<PriceOrFreeText price={chf(790)} />)).replace('\u00a0', ' ')).toBe('CHF 7.90')
+    const free = (await render(<PriceOrFreeText price={chf(0)} />)).replace('\u00a0', ' ')
     expect(free).toContain('Kostenlos')
     expect(free).toContain('CHF 0.00')
   })

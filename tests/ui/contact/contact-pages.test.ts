@@ -15,10 +15,10 @@ describe('the form of the contact page', () => {
     const sent = await post('/contact', TYPED)
     expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(sent.html).toContain('anna.keller@example.ch')
-    const [told, arrived] = await shop.mails()
-    expect(told).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: TYPED.email })
-    expect(told?.subject).toContain('Lieferung')
-    expect(told?.text).toContain('Wo ist mein Paket?\n  Danke')
+    const [report, arrived] = await shop.mails()
+    expect(report).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: TYPED.email })
+    expect(report?.subject).toContain('Lieferung')
+    expect(report?.text).toContain('Wo ist mein Paket?\n  Danke')
     expect(arrived?.to).toBe(TYPED.email)
     for (const typed of [TYPED.name, TYPED.subject, 'Paket?']) expect(arrived?.text).not.toContain(typed)
   })
@@ -50,10 +50,10 @@ describe('the form of the contact page', () => {
 
   it('asks whoever writes too often to wait, and loses nothing', async () => {
     const { post } = openPages()
-    const answers = []
-    for (let time = 0; time < 6; time += 1) answers.push(await post('/contact', { ...TYPED, subject: `Lieferung ${time}` }))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422])
-    expect(answers.at(-1)?.html).toContain('Wo ist mein Paket?')
+    const responses = []
+    for (let time = 0; time < 6; time += 1) responses.push(await post('/contact', { ...TYPED, subject: `Lieferung ${time}` }))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422])
+    expect(responses.at(-1)?.html).toContain('Wo ist mein Paket?')
   })
 })
 
@@ -82,9 +82,9 @@ describe('the withdrawal from a contract', () => {
   it('is confirmed by a letter with what was declared, day and minute', async () => {
     const { post, shop } = openPages()
     const done = await post('/en/withdrawal', { ...STATEMENT, intent: 'confirm' })
-    const [told, arrived] = await shop.mails()
+    const [report, arrived] = await shop.mails()
     const [moment = 'no moment'] = /\d\d\.\d\d\.\d{4}, \d\d:\d\d/.exec(done.html) ?? []
-    expect(told).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: STATEMENT.email })
+    expect(report).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: STATEMENT.email })
     expect(arrived?.to).toBe(STATEMENT.email)
     for (const text of [moment, STATEMENT.name, STATEMENT.contract, contact['withdrawal.statement'].en]) {
       expect(arrived?.text).toContain(text)

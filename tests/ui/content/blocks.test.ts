@@ -203,7 +203,7 @@ describe('a block on a page', () => {
     const html = await composedPage([{ component: 'stock_badge', title: 'An Lager', products_set: '1001,1003,4' }])
     const cards = await composedPage([{ component: 'product_list', products_set: '1001,1003' }])
     const badges = (text: string) =>
-      [...text.matchAll(/[^<>]*(?:Lager|lieferbar)[^<]*/gi)].map(([said]) => said).filter((said) => said !== 'An Lager')
+      [...text.matchAll(/[^<>]*(?:Lager|lieferbar)[^<]*/gi)].map(([message]) => message).filter((message) => message !== 'An Lager')
     expect(badges(html)).toEqual(badges(cards))
     expect(badges(html)).toHaveLength(2)
     for (const id of [1001, 1003]) expect(html).toMatch(new RegExp(`<a[^>]*href="/p/${id}`))

@@ -16,7 +16,7 @@ import { shownView, words } from '../../support/shown-view.tsx'
 const shop = demoShopRegister().settings('iris')
 const { freeShippingThreshold: _threshold, orderLimit: _limit, ...shopWithoutAmounts } = shop
 
-const said = async (slug: ContentSlug, settings = shop as typeof shopWithoutAmounts, locale: Locale = 'de'): Promise<string> => {
+const readText = async (slug: ContentSlug, settings = shop as typeof shopWithoutAmounts, locale: Locale = 'de'): Promise<string> => {
   const facts = toShopFacts(settings, locale)
   const toPath = (path: string) => path
   const view = <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={toPath} picture="h/iris" />
@@ -41,14 +41,14 @@ const lasting = (seconds: number, locale: Locale): string => {
 
 describe('what the pages of information promise', () => {
   it('is an offer by the buyer and a contract on dispatch, at prices with VAT', async () => {
-    const text = await said('terms')
+    const text = await readText('terms')
     expect(text).toContain('Ihre Bestellung ist ein Angebot an uns.')
     expect(text).toContain('Der Vertrag kommt zustande, wenn wir die Ware versenden.')
     expect(text).toContain('Alle Preise stehen in CHF und enthalten die Mehrwertsteuer.')
   })
 
   it('is 14 days to return, by mail, on the buyer’s postage', async () => {
-    const text = await said('returns')
+    const text = await readText('returns')
     expect(text).toContain('14 Tage ab Erhalt, per Post.')
     expect(text).toContain('Das Porto der Rücksendung tragen Sie.')
   })
@@ -59,7 +59,7 @@ describe('what the pages of information promise', () => {
       .map((id) => messages[id as keyof typeof messages][locale])
     expect(lines.map((line) => /^(.*?\))\u00A0?: ./.exec(line)?.[1] ?? line).toSorted())
       .toEqual(cookiesSet.map(({ name, maxAge }) => `${name} (${lasting(maxAge, locale)})`).toSorted())
-    const text = await said('cookies', shop, locale)
+    const text = await readText('cookies', shop, locale)
     for (const line of lines) expect(text).toContain(words(line))
   })
 
@@ -72,26 +72,26 @@ describe('what the pages of information promise', () => {
   })
 
   it('names every country the shop ships to, and the limit of those that have one', async () => {
-    const text = await said('shipping-info')
+    const text = await readText('shipping-info')
     expect(text).toContain('Schweiz, Deutschland, Österreich, Italien, Frankreich, Litauen und Liechtenstein.')
     expect(text).toContain('Höchstens CHF 150.00 je Bestellung gilt für: Deutschland, Österreich, Italien und Frankreich.')
   })
 
   it('is silent about free shipping and a limit where the shop has none', async () => {
-    const text = await said('shipping-info', shopWithoutAmounts)
+    const text = await readText('shipping-info', shopWithoutAmounts)
     expect(text).toContain('Versandarten und Kosten')
     expect(text).not.toContain('kostenlos')
     expect(text).not.toContain('Höchstens')
-    expect(await said('shipping-info')).toContain('Ab einem Warenwert von CHF 100.00 ist der Versand kostenlos.')
+    expect(await readText('shipping-info')).toContain('Ab einem Warenwert von CHF 100.00 ist der Versand kostenlos.')
   })
 
   it('names who sells, where they are registered and where goods are sent back to', async () => {
     const { details } = shop
     for (const slug of ['legal-notice', 'privacy'] as const) {
-      const text = await said(slug)
+      const text = await readText(slug)
       for (const named of [details?.company, ...(details?.address ?? []), details?.registerNumber]) expect(text).toContain(named)
     }
-    for (const line of details?.returnAddress ?? []) expect(await said('returns')).toContain(line)
+    for (const line of details?.returnAddress ?? []) expect(await readText('returns')).toContain(line)
     expect(details?.registerNumber).toContain('Demo')
   })
 })

@@ -78,9 +78,9 @@ describe('the pages of information', () => {
   it('F-S20 tell the prices below the ways to ship, the cheapest to the door first', async () => {
     const text = words(article((await pages.get('/shipping-info')).html))
     const places = ['Versandarten und Kosten', 'Was der Versand kostet', 'B-Post, Brief', 'PostPac Priority', 'Wann das Paket ankommt']
-    const found = places.map((said) => text.indexOf(said))
-    expect(found).not.toContain(-1)
-    expect(found).toEqual(found.toSorted((one, other) => one - other))
+    const result = places.map((message) => text.indexOf(message))
+    expect(result).not.toContain(-1)
+    expect(result).toEqual(result.toSorted((one, other) => one - other))
   })
 
   it('F-S20 show a picture of the shop beside the words, and whom to ask once', async () => {
@@ -99,9 +99,9 @@ describe('the pages of information', () => {
   })
 
   it('CC-CHAN-02 say du where the brand does, and Sie elsewhere', async () => {
-    const said = async (brand: 'mrlens' | 'iris') => words(article((await openPages({}, brand).get('/returns')).html))
-    expect(await said('mrlens')).toContain('Das Porto der Rücksendung trägst du.')
-    expect(await said('iris')).toContain('Das Porto der Rücksendung tragen Sie.')
+    const readText = async (brand: 'mrlens' | 'iris') => words(article((await openPages({}, brand).get('/returns')).html))
+    expect(await readText('mrlens')).toContain('Das Porto der Rücksendung trägst du.')
+    expect(await readText('iris')).toContain('Das Porto der Rücksendung tragen Sie.')
   }, 30_000)
 
   it('leave what is unknown not found, and lead an old address to its new one', async () => {

@@ -3,12 +3,12 @@ import content from '../../../ui/messages/content.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 
 const PDF = 'https://a.storyblok.com/f/12/abc/Merkblatt%20Linsen.PDF'
-const asked = (file: string, locale = ''): string => `${locale}/download?file=${encodeURIComponent(file)}`
+const send = (file: string, locale = ''): string => `${locale}/download?file=${encodeURIComponent(file)}`
 
 describe('the page of a file', () => {
   it('AS-ACCT-07 AS-ROUTE-24 has a heading and the link by which the file is fetched, in the language of the page', async () => {
     for (const [locale, prefix] of [['de', ''], ['fr', '/fr']] as const) {
-      const { status, html, headers } = await openPages().get(asked(PDF, prefix))
+      const { status, html, headers } = await openPages().get(send(PDF, prefix))
       expect([status, headers.get('cache-control')?.startsWith('public')]).toEqual([200, true])
       expect(html).toMatch(new RegExp(`<h1[^>]*>${content['content.download.title'][locale]}</h1>`))
       const link = /<a [^>]*download="[^"]*"[^>]*>[^<]*<\/a>/.exec(html)?.[0]
@@ -19,7 +19,7 @@ describe('the page of a file', () => {
   })
 
   it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'])('AS-ROUTE-24 S16 offers a file of this kind: %s', async (kind) => {
-    expect((await openPages().get(asked(`https://a.storyblok.com/f/12/x.${kind}`))).status).toBe(200)
+    expect((await openPages().get(send(`https://a.storyblok.com/f/12/x.${kind}`))).status).toBe(200)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('the page of a file', () => {
     ['https://a.storyblok.com/f/13/x.pdf', 'https://a.storyblok.com/f/123/x.pdf', 'https://a.storyblok.com/f/12x/x.pdf'],
     ['https://a.storyblok.com/x/f/12/x.pdf', 'https://a.storyblok.com/f/13/f/12/x.pdf', 'https://a.storyblok.com/f/12/../13/x.pdf'],
   ].flat())('AS-ROUTE-24 S16 H-S13 offers nothing else, and says that it is not there: %s', async (file) => {
-    const { status, html } = await openPages().get(asked(file))
+    const { status, html } = await openPages().get(send(file))
     expect([status, html.includes(' download=')]).toEqual([404, false])
   })
 
@@ -41,6 +41,6 @@ describe('the page of a file', () => {
     const { get } = openPages()
     expect((await get('/download')).status).toBe(404)
     const old = await get(`/fr/FileDownload?file=${encodeURIComponent(PDF)}`)
-    expect([old.status, old.headers.get('location')]).toEqual([301, asked(PDF, '/fr')])
+    expect([old.status, old.headers.get('location')]).toEqual([301, send(PDF, '/fr')])
   })
 })

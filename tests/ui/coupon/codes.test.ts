@@ -19,7 +19,7 @@ import { chf } from '../../support/builders/money.ts'
 import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
-const told = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
+const readReport = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
 
 const EVERY: readonly CouponReason[] = [
@@ -30,10 +30,10 @@ const EVERY: readonly CouponReason[] = [
 
 describe('what is told of a coupon', () => {
   it('AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
-    expect(told('applyCoupon', declined('message', 'A')))
+    expect(readReport('applyCoupon', declined('message', 'A')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
-    expect(told('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
-    expect(told('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
+    expect(readReport('applyCoupon', declined('violation', 'B')).message.values).toEqual({ text: 'B' })
+    expect(readReport('applyCoupon', declined('nothing')).message).toEqual({ id: 'cart.coupon_does_not_exist', values: {} })
   })
 
   it('AS-ERRCAT-08 CC-COUPON-09 names the code that was applied', () => {
@@ -45,7 +45,7 @@ describe('what is told of a coupon', () => {
   it('AS-ERRCAT-09 CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
     expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
       .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
-    expect(told('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
+    expect(readReport('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
       tone: 'danger', message: { id: 'error.service_unavailable', values: {} },
     })
   })
@@ -60,12 +60,12 @@ describe('what is told of a coupon', () => {
 
 describe('what is told of Miles & More', () => {
   it('CC-MILES-02 says that the number is wrong when the service has violations', () => {
-    expect(told('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
-    expect(told('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(readReport('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
+    expect(readReport('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
   })
 
   it('CC-MILES-08 AS-ERRCAT-10 shows the error’s own message', () => {
-    expect(told('giveMiles', declined('message', 'X')))
+    expect(readReport('giveMiles', declined('message', 'X')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 
@@ -103,11 +103,11 @@ describe('codes in the cart without script', () => {
 
   it('AS-ERRCAT-07 CC-COUPON-08 says beside the code the shop’s message, else its first violation, else that there is none', async () => {
     const { visitor } = await openFilled()
-    const said = async (failure: Failure) =>
+    const readText = async (failure: Failure) =>
       (await browse(replacing(visitor, ApplyCoupon, () => TE.left(failure))).post('/cart', { intent: 'applyCoupon', code: 'SAVE5' })).words
-    expect(await said(declined('message', 'Nur im Laden'))).toContain('Nur im Laden')
-    expect(await said(declined('violation', 'Nur am Montag'))).toContain('Nur am Montag')
-    expect(await said(declined('nothing'))).toContain(coupon['cart.coupon_does_not_exist'].de)
+    expect(await readText(declined('message', 'Nur im Laden'))).toContain('Nur im Laden')
+    expect(await readText(declined('violation', 'Nur am Montag'))).toContain('Nur am Montag')
+    expect(await readText(declined('nothing'))).toContain(coupon['cart.coupon_does_not_exist'].de)
   })
 
   it('AS-ERRCAT-10 CC-MILES-08 says beside the number the message of whoever refused it', async () => {
@@ -143,13 +143,13 @@ describe('codes in the cart without script', () => {
   it.each([
     ['de', 'Bitte versuchen Sie es in 10 Minuten wieder.'], ['en', 'Please try again in 10 minutes.'],
     ['fr', 'Veuillez réessayer dans 10 minutes.'], ['it', 'Riprovi tra 10 minuti.'],
-  ] as const)('F-W17 says to whoever tried too many codes when to try again, and then takes a valid one (%s)', async (locale, said) => {
+  ] as const)('F-W17 says to whoever tried too many codes when to try again, and then takes a valid one (%s)', async (locale, message) => {
     const { browser, shop } = await openFilled({ locale })
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
     const tried = (code: string) => browser.post(path, { intent: 'applyCoupon', code })
-    for (let guess = 0; guess < 10; guess += 1) expect((await tried(`GUESS${guess}`)).words).not.toContain(said)
+    for (let guess = 0; guess < 10; guess += 1) expect((await tried(`GUESS${guess}`)).words).not.toContain(message)
     const late = await tried('MERCI5')
-    expect([late.status, late.words.includes(said)]).toEqual([422, true])
+    expect([late.status, late.words.includes(message)]).toEqual([422, true])
     shop.clock.advance(10 * 60_000)
     expect((await tried('MERCI5')).location).toBe(path)
   })

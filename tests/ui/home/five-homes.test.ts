@@ -12,10 +12,10 @@ const hero = (html: string): string => /<main.*?<\/section>/s.exec(html)?.[0] ??
 describe('the entrances of five shops', () => {
   it('promise something else each, in another order, in every language', async () => {
     for (const locale of LOCALES) {
-      const found = await Promise.all(BRAND_CHANNELS.map(async (brand) =>
+      const result = await Promise.all(BRAND_CHANNELS.map(async (brand) =>
         headings((await openPages({}, brand).get(localePath(locale, '/'))).html)))
-      expect(new Set(found.map(([claim]) => claim)).size).toBe(BRAND_CHANNELS.length)
-      expect(new Set(found.map((all) => all.slice(1).join())).size).toBe(BRAND_CHANNELS.length)
+      expect(new Set(result.map(([claim]) => claim)).size).toBe(BRAND_CHANNELS.length)
+      expect(new Set(result.map((all) => all.slice(1).join())).size).toBe(BRAND_CHANNELS.length)
     }
   })
 

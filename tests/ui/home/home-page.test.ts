@@ -21,8 +21,8 @@ describe('the entrance of the shop', () => {
   it.each(BRAND_CHANNELS)('F-S13 of %s shows its own pictures and none of another brand, and so does a product', async (brand) => {
     const pages = openPages({}, brand)
     const scenes = async (path: string) => [...(await pages.get(path)).html.matchAll(/\/([ch])\/([a-z]+)[/.&" ?]/g)].map(([, , of]) => of)
-    const drawn = (all: readonly (string | undefined)[]) => all.filter((of) => BRAND_CHANNELS.some((one) => one === of))
-    const [home, product] = [drawn(await scenes('/')), drawn(await scenes('/p/1003'))]
+    const render = (all: readonly (string | undefined)[]) => all.filter((of) => BRAND_CHANNELS.some((one) => one === of))
+    const [home, product] = [render(await scenes('/')), render(await scenes('/p/1003'))]
     expect([new Set(home), new Set(product)]).toEqual([new Set([brand]), new Set([brand])])
   })
 

@@ -11,8 +11,8 @@ describe('signing in and making an account', () => {
   it.each(paths)('F-S20 %s says what an account is good for, whom to call and when, and how to order without one', async (path) => {
     const { html } = await openPages().get(path)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    for (const said of SAID)
-      expect(words(main)).toContain(account[said].de)
+    for (const message of SAID)
+      expect(words(main)).toContain(account[message].de)
     expect(main).toContain('href="tel:')
     expect(words(main)).toContain('Montag bis Freitag')
     expect(main).toContain('href="/c/lens"')

@@ -50,9 +50,9 @@ describe('a mailbox to be confirmed', () => {
     const own = browse(shop.visitor())
     const { status, location, words } = await own.post(path, { password: 'mein9eigenes-neues' })
     expect([status, location]).toEqual([200, undefined])
-    const said = security['security.methods_removed'].de.replace('{methods}', 'Google')
-    expect([words.includes(said), words.includes(mailbox['mailbox.confirmed'].de)]).toEqual([true, true])
-    expect((await shop.mails()).at(-1)?.text).toContain(said)
+    const message = security['security.methods_removed'].de.replace('{methods}', 'Google')
+    expect([words.includes(message), words.includes(mailbox['mailbox.confirmed'].de)]).toEqual([true, true])
+    expect((await shop.mails()).at(-1)?.text).toContain(message)
   })
 
   it('says of no sign-in method that it was removed because the address of a page does', async () => {
@@ -84,11 +84,11 @@ describe('a mailbox to be confirmed', () => {
   it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {
     const { shop, path } = await registered()
     const prefix = locale === 'de' ? '' : `/${locale}`
-    const looked = async (link: string) => await browse(shop.visitor({ locale })).get(prefix + link)
-    expect((await looked(path)).html).toContain('name="password"')
+    const look = async (link: string) => await browse(shop.visitor({ locale })).get(prefix + link)
+    expect((await look(path)).html).toContain('name="password"')
     shop.clock.advance(24 * 3_600_000)
     for (const link of [path, `/confirm-email/${'x'.repeat(43)}`, '/confirm-email/abc']) {
-      const { html, words, headers } = await looked(link)
+      const { html, words, headers } = await look(link)
       expect([html.includes('name="password"'), words.includes(refusals['error.proof_expired'][locale])]).toEqual([false, true])
       expect(html).toContain(`href="${prefix}/login?redirectUrl=${encodeURIComponent(`${prefix}${HISTORY}`)}"`)
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])

@@ -30,11 +30,11 @@ const open = async () => {
 describe('the page for a forgotten password', () => {
   it('AS-LOGIN-11 AS-LOGIN-12 I7 thanks everybody alike and names the address that was typed, as text', async () => {
     const { shop } = await open()
-    const asked = async (email: string) => {
+    const send = async (email: string) => {
       const { status, html } = await browse(shop.visitor()).post('/forgot-password', { email: ` ${email} ` })
       return { status, html: html.replaceAll(email, 'E') }
     }
-    const [known, unknown] = [await asked(ANNA.email), await asked('nobody.there@example.ch')]
+    const [known, unknown] = [await send(ANNA.email), await send('nobody.there@example.ch')]
     expect(known).toEqual(unknown)
     expect([known.status, known.html.includes('>E<')]).toEqual([200, true])
     expect(known.html).toContain(password['password.sent_title'].de)
@@ -50,9 +50,9 @@ describe('the page for a forgotten password', () => {
     expect((await browser.get('/login')).html).toContain('href="/forgot-password"')
     const form = await browser.get('/forgot-password')
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    for (const [typed, said] of [['', 'validation.this_field_is_required'], ['<b>x', 'validation.invalid_email']] as const) {
+    for (const [typed, message] of [['', 'validation.this_field_is_required'], ['<b>x', 'validation.invalid_email']] as const) {
       const { status, words, html } = await browser.post('/forgot-password', { email: typed })
-      expect([status, words.includes(refusals[said].de), html.includes('<b>x')]).toEqual([422, true, false])
+      expect([status, words.includes(refusals[message].de), html.includes('<b>x')]).toEqual([422, true, false])
     }
   })
 })
@@ -62,10 +62,10 @@ describe('the page for a new password', () => {
     const { shop, forgotten } = await open()
     const path = `/reset-password?token=${await forgotten()}`
     const browser = browse(shop.visitor())
-    for (const [weak, said] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const) {
+    for (const [weak, message] of [['abcdef1', 'too_short'], ['abcdefgh', 'needs_letter_and_digit'], ['password1', 'common']] as const) {
       const { status, words, headers } = await browser.post(path, { password: weak })
-      const told = words.includes(refusals[`validation.password_${said}`].de)
-      expect([weak, status, told, headers.get('referrer-policy')]).toEqual([weak, 422, true, 'no-referrer'])
+      const report = words.includes(refusals[`validation.password_${message}`].de)
+      expect([weak, status, report, headers.get('referrer-policy')]).toEqual([weak, 422, true, 'no-referrer'])
     }
     expect((await browser.post(path, { password: 'äöüxäöü1' })).location).toBe(HISTORY)
     const own = await browser.get(HISTORY)
@@ -107,20 +107,20 @@ describe('the page for a new password', () => {
     const [used, late] = [await forgotten(), await forgotten()]
     const dead = async (token: string) => {
       const browser = browse(shop.visitor())
-      const looked = await browser.get(`/reset-password?token=${token}`)
+      const query = await browser.get(`/reset-password?token=${token}`)
       const pressed = await browser.post(`/reset-password?token=${token}`, { password: 'noch7ein-anderes' })
-      return [looked, pressed].map(({ html, location }) => {
-        const [told, leads] = [html.includes(password['password.dead'].de), html.includes('href="/forgot-password"')]
-        return [told, leads, html.includes('name="password"'), location]
+      return [query, pressed].map(({ html, location }) => {
+        const [report, leads] = [html.includes(password['password.dead'].de), html.includes('href="/forgot-password"')]
+        return [report, leads, html.includes('name="password"'), location]
       })
     }
-    const said = [true, true, false, undefined]
-    for (const wrong of ['', 'x'.repeat(43), used.toLowerCase()]) expect(await dead(wrong)).toEqual([said, said])
+    const message = [true, true, false, undefined]
+    for (const wrong of ['', 'x'.repeat(43), used.toLowerCase()]) expect(await dead(wrong)).toEqual([message, message])
     shop.clock.advance(3_600_000)
-    expect(await dead(late)).toEqual([said, said])
+    expect(await dead(late)).toEqual([message, message])
     const fresh = await forgotten()
     await browse(shop.visitor()).post(`/reset-password?token=${fresh}`, { password: 'mein9eigenes-neues' })
-    expect([await dead(fresh), await dead(used)]).toEqual([[said, said], [said, said]])
+    expect([await dead(fresh), await dead(used)]).toEqual([[message, message], [message, message]])
   })
 
   it('S21 G4 ends every session, tells the owner in the language of the page, and a letter of another purpose opens nothing', async () => {

@@ -26,11 +26,11 @@ const open = async () => {
 describe('asking for a login link', () => {
   it('AS-LINK-02 AS-LINK-04 AS-LOGIN-02 I7 is answered alike for everybody, by steps that are gone with the next look', async () => {
     const { shop } = await open()
-    const asked = async (email: string) => {
+    const send = async (email: string) => {
       const { status, html } = await browse(shop.visitor()).post('/login', { email: ` ${email} `, way: 'link' })
       return { status, html: html.replaceAll(email, 'E') }
     }
-    const [known, unknown] = [await asked(ANNA.email), await asked('nobody.there@example.ch')]
+    const [known, unknown] = [await send(ANNA.email), await send('nobody.there@example.ch')]
     expect(known).toEqual(unknown)
     expect([known.status, /<ol[^>]*><li>/.test(known.html), known.html.includes('>E<')]).toEqual([200, true, true])
     expect((await browse(shop.visitor()).get('/login')).words).not.toContain(link['link.sent_title'].de)
@@ -49,12 +49,12 @@ describe('asking for a login link', () => {
 
   it('AS-AUTH-21 opens an account without a password for who has none, and leaves an owner’s as it is', async () => {
     const { shop } = await open()
-    const asked = async (email: string) => {
+    const send = async (email: string) => {
       const names = { firstName: 'Neu', lastName: 'Hier' }
       const { status, html } = await browse(shop.visitor()).post('/register?redirectUrl=%2Fc%2Flens', { ...names, email, way: 'link' })
       return { status, html: html.replaceAll(email, 'E') }
     }
-    expect(await asked(ANNA.email)).toEqual(await asked('neu@example.ch'))
+    expect(await send(ANNA.email)).toEqual(await send('neu@example.ch'))
     const letters = await shop.mails()
     for (const [email, firstName, lastName] of [[ANNA.email, 'Anna', 'Keller'], ['neu@example.ch', 'Neu', 'Hier']] as const) {
       const own = shop.visitor()
@@ -161,10 +161,10 @@ describe('the page of a login link', () => {
     const [late, used] = [await sent(), await sent()]
     await browse(shop.visitor()).post('/authenticate', { hash: used.hash, confirmed: 'true' })
     for (const hash of ['', 'x'.repeat(43), used.hash, late.hash]) {
-      const looked = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
+      const query = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
       const pressed = await browse(shop.visitor()).post('/authenticate', { hash, url: '/c/lens' })
-      expect([looked.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
-      for (const { html } of [looked, pressed])
+      expect([query.status, pressed.status]).toEqual([hash === '' ? 200 : 410, 422])
+      for (const { html } of [query, pressed])
         expect([html.includes(link['link.dead'].de), html.includes('action="/login?redirectUrl=%2Fc%2Flens"')]).toEqual([true, true])
     }
     expect((await browse(anna).get(`/authenticate?hash=${used.hash}&url=/c/lens`)).location).toBe('/c/lens')

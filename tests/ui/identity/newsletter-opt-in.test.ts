@@ -20,13 +20,13 @@ const isTicked = (html: string): boolean => /<input (?=[^>]*name="newsletter")[^
 const opened = () => {
   const pages = openPages()
   const mails = () => pages.shop.mails()
-  const asked = async (): Promise<readonly string[]> =>
+  const send = async (): Promise<readonly string[]> =>
     (await mails()).flatMap(({ to, text }) => (/\/newsletter\/confirm\/[\w-]+/.test(text) ? [to] : []))
   const confirm = async (): Promise<string> =>
     (await mails()).flatMap(({ text }) => /\/newsletter\/confirm\/[\w-]+/.exec(text) ?? []).at(-1) ?? ''
   const agreed = async () =>
     (await value(pages.shop.ports.marketing.subscription(made(makeEmail(ANNA.email)), 'iris')))?.channels ?? []
-  return { ...pages, asked, confirm, agreed }
+  return { ...pages, asked: send, confirm, agreed }
 }
 
 describe('the newsletter beside an account', () => {
@@ -76,9 +76,9 @@ describe('the newsletter beside an account', () => {
     expect(await visitorAt('/').loadProfile()).toMatchObject({ customer: { locale: 'it' } })
     await completeEmailLink(shop.ports, ANNA)
     const [known, unknown] = [ANNA.email, 'neu@example.ch']
-    const answered = (email: string) => post('/fr/register', { ...LINKED, email, newsletter: 'yes' })
-    const answers = [await answered(known), await answered(unknown)]
-    expect(answers[0]?.html.replaceAll(known, '')).toBe(answers[1]?.html.replaceAll(unknown, ''))
+    const respond = (email: string) => post('/fr/register', { ...LINKED, email, newsletter: 'yes' })
+    const responses = [await respond(known), await respond(unknown)]
+    expect(responses[0]?.html.replaceAll(known, '')).toBe(responses[1]?.html.replaceAll(unknown, ''))
     const letters = (await shop.mails()).flatMap(({ to, text }) => (text.includes('/fr/newsletter/confirm/') ? [to] : []))
     expect(letters.toSorted()).toEqual([known, unknown].toSorted())
     expect((await get('/fr/register')).status).toBe(200)
@@ -92,8 +92,8 @@ describe('the newsletter of whoever has an account', () => {
     await completeEmailLink(shop.ports, ANNA)
     await post('/login', ANNA)
     expect((await get('/newsletter')).headers.get('location')).toBe('/my-account/newsletter')
-    const asked = await post('/my-account/newsletter', { intent: 'all' })
-    expect([asked.headers.get('location'), await agreed()]).toEqual(['/my-account/newsletter?asked=1', []])
+    const request = await post('/my-account/newsletter', { intent: 'all' })
+    expect([request.headers.get('location'), await agreed()]).toEqual(['/my-account/newsletter?asked=1', []])
     await post(await confirm(), {})
     expect(await agreed()).toHaveLength(3)
     expect((await get('/my-account/newsletter')).html).not.toContain(newsletter['newsletter.all'].de)

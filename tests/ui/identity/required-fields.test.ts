@@ -26,8 +26,8 @@ describe('what a form asks for', () => {
   })
 
   it('AS-VALID-03 AS-VALID-05 is both names to register, with and without a password, and neither to sign in', async () => {
-    for (const way of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
-      const fields = { email: EMAIL, firstName: '', lastName: ' ', ...way }
+    for (const method of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
+      const fields = { email: EMAIL, firstName: '', lastName: ' ', ...method }
       expect(await missing('/register', fields)).toMatchObject({ status: 422, inputs: ['firstName', 'lastName'], told: 4 })
       expect((await missing('/register', { ...fields, firstName: 'Anna', lastName: 'Keller' })).inputs).toEqual([])
     }

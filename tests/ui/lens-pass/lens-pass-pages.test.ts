@@ -12,9 +12,9 @@ import { value } from '../../support/outcome.ts'
 
 const { products } = demoCatalogue()
 const named = (title: string) => {
-  const found = products.find((product) => product.titles.de === title && product.pack.quantity === 6)
-  if (found === undefined) throw new Error(`The demo shop has no ${title}`)
-  return found
+  const result = products.find((product) => product.titles.de === title && product.pack.quantity === 6)
+  if (result === undefined) throw new Error(`The demo shop has no ${title}`)
+  return result
 }
 const [lens, toric] = [named('Biofinity'), named('Biofinity toric')]
 const gone = products.find(({ discontinued, category, space }) => discontinued && category === 'lens' && 'sphere' in space.parameters)

@@ -90,7 +90,7 @@ describe('listing', () => {
     const offered = [
       'PreisCHF 10–20', 'ab CHF 200(0)', 'VerfügbarkeitAn Lager(', 'balafilcon A(', 'Wassergehaltunter 40 %(40–50 %(', 'Mit UV-Filter(',
     ]
-    for (const asked of offered) expect(form.replace(/\((?!0)\d+\)/g, '(')).toContain(asked)
+    for (const request of offered) expect(form.replace(/\((?!0)\d+\)/g, '(')).toContain(request)
     expect(html).toContain('aria-label="Filter CHF\u00A020–30 entfernen"')
     const prices = [...html.matchAll(/<strong[^>]*>CHF\u00A0([\d.]+)<\/strong>/g)].map(([, amount]) => Number(amount))
     expect(prices.length).toBeGreaterThan(2)
@@ -108,10 +108,10 @@ describe('listing', () => {
     expect(pilots).toHaveLength(2)
     expect(pilots.join()).toMatch(/Aviator.*Persol|Persol.*Aviator/)
     expect(titles(await glasses('?frame_shape=pilot&frame_color=tortoise')).join()).toMatch(/^Persol/)
-    const told = [
+    const report = [
       ['/fr', 'Forme de la monture', 'Écaille'], ['/it', 'Forma della montatura', 'Tartaruga'], ['/en', 'Frame shape', 'Tortoise'],
     ]
-    for (const [locale = '', facet = '', colour = ''] of told) {
+    for (const [locale = '', facet = '', colour = ''] of report) {
       expect(form(await glasses('', locale))).toContain(facet)
       expect(await glasses('?frame_color=tortoise', locale)).toMatch(new RegExp(`aria-label="[^"]*${colour}[^"]*"`))
     }
@@ -120,11 +120,11 @@ describe('listing', () => {
 
   it('F-S18 says of lenses, too, what is on the shelf', async () => {
     const html = (await pages.get('/c/lens')).html + (await pages.get('/c/sunglasses')).html
-    const said = [...html.matchAll(/<article .*?<\/article>/gs)].map(([card]) => words(card))
+    const message = [...html.matchAll(/<article .*?<\/article>/gs)].map(([card]) => words(card))
     const about = /An Lager|Gängige Werte an Lager|Lieferbar ab Hersteller|Nicht mehr hergestellt/
-    expect(said.length).toBeGreaterThan(20)
-    expect(said.filter((card) => !about.test(card))).toEqual([])
-    expect(said.filter((card) => card.includes('Gängige Werte an Lager')).length).toBeGreaterThan(8)
+    expect(message.length).toBeGreaterThan(20)
+    expect(message.filter((card) => !about.test(card))).toEqual([])
+    expect(message.filter((card) => card.includes('Gängige Werte an Lager')).length).toBeGreaterThan(8)
   })
 
   it('takes a filter back with a link that names it', async () => {

@@ -8,11 +8,11 @@ import { shownView } from '../../support/shown-view.tsx'
 
 type Asked = { readonly totalPages: number; readonly query?: string }
 
-const shown = ({ totalPages, query = '' }: Asked): Promise<string> => {
+const display = ({ totalPages, query = '' }: Asked): Promise<string> => {
   const params = new URLSearchParams(query)
-  const asked = readListingQuery(params, { hasSearch: false })
-  const pagination = makePagination({ page: asked.page, totalItems: totalPages * 16, itemsPerPage: asked.itemsPerPage })
-  const data = toListingData({ cards: [], facets: [], pagination }, asked, { locale: 'de', currency: 'CHF' })
+  const request = readListingQuery(params, { hasSearch: false })
+  const pagination = makePagination({ page: request.page, totalItems: totalPages * 16, itemsPerPage: request.itemsPerPage })
+  const data = toListingData({ cards: [], facets: [], pagination }, request, { locale: 'de', currency: 'CHF' })
   return shownView(
     <ListingView
       data={data}
@@ -33,20 +33,20 @@ const hrefOf = (html: string, label: string): string | undefined =>
 
 describe('pagination', () => {
   it('CC-PAGE-03 stands only where there is more than one page', async () => {
-    expect(pages(await shown({ totalPages: 0 }))).toEqual([])
-    expect(pages(await shown({ totalPages: 1 }))).toEqual([])
-    expect(pages(await shown({ totalPages: 2 }))).toEqual([1, 2])
+    expect(pages(await display({ totalPages: 0 }))).toEqual([])
+    expect(pages(await display({ totalPages: 1 }))).toEqual([])
+    expect(pages(await display({ totalPages: 2 }))).toEqual([1, 2])
   })
 
   it.each([
     [10, 5, [4, 5, 6]], [10, 1, [1, 2, 3]], [10, 10, [8, 9, 10]], [2, 1, [1, 2]],
   ])('CC-PAGE-04 shows three links: of %d pages on page %d', async (totalPages, page, links) => {
-    expect(pages(await shown({ totalPages, query: `page=${page}` }))).toEqual(links)
+    expect(pages(await display({ totalPages, query: `page=${page}` }))).toEqual(links)
   })
 
   it('CC-PAGE-05 hides the step that leads nowhere', async () => {
     const steps = async (page: number) => {
-      const html = await shown({ totalPages: 5, query: `page=${page}` })
+      const html = await display({ totalPages: 5, query: `page=${page}` })
       return [html.includes('Vorherige Seite'), html.includes('Nächste Seite')]
     }
     expect(await steps(1)).toEqual([false, true])
@@ -55,12 +55,12 @@ describe('pagination', () => {
   })
 
   it('CC-PAGE-06 leads to the page by the query of the same address and keeps the rest', async () => {
-    const html = await shown({ totalPages: 5, query: 'sort=price' })
+    const html = await display({ totalPages: 5, query: 'sort=price' })
     expect(hrefOf(html, 'Seite 3')).toBe('/c/lens?sort=price&page=3')
   })
 
   it('AS-ERRCAT-20 CC-LIST-09 says that nothing was found, without pages', async () => {
-    const html = await shown({ totalPages: 0 })
+    const html = await display({ totalPages: 0 })
     expect(html).toContain('Keine Produkte gefunden.')
     expect(pages(html)).toEqual([])
   })

@@ -57,16 +57,16 @@ describe('product card', () => {
 })
 
 describe('price', () => {
-  const shown = (original: number, current: number, website: number) =>
+  const display = (original: number, current: number, website: number) =>
     shownView(<PriceView price={shownPrice(priceFields(chf(original), chf(current), chf(website)))} size="page" />)
 
   it('CC-PRICE-05 shows the current price, the higher one struck, the regular one and the savings', async () => {
-    const html = await shown(5000, 4500, 6000)
+    const html = await display(5000, 4500, 6000)
     expect(words(html)).toContain('CHF 45.00')
     expect(html).toMatch(/<s [^>]*>CHF.50\.00<\/s>/)
     expect(words(html)).toContain('Normalpreis CHF 60.00')
     expect(words(html)).toContain('Sie sparen CHF 15.00 (25 %)')
-    const plain = await shown(4500, 4500, 4500)
+    const plain = await display(4500, 4500, 4500)
     expect(words(plain)).toBe('Preis CHF 45.00')
     expect(plain).not.toContain('<s ')
   })

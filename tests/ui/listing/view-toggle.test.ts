@@ -6,8 +6,8 @@ it('AS-LAYOUT-14 goes from a grid to a list and back by the links of its page', 
   const at = async (path: string) => {
     const { html } = await pages.get(path)
     const links = [...html.matchAll(/<a [^>]*href="([^"]*listViewType=(grid|list)[^"]*)"/g)]
-    const ways = new Map(links.map(([, to = '', view]) => [view, to.replaceAll('&amp;', '&')]))
-    return { view: /<article [^>]*data-view="(grid|list)"/.exec(html)?.[1], to: (view: string) => ways.get(view) ?? '/c/lens' }
+    const methods = new Map(links.map(([, to = '', view]) => [view, to.replaceAll('&amp;', '&')]))
+    return { view: /<article [^>]*data-view="(grid|list)"/.exec(html)?.[1], to: (view: string) => methods.get(view) ?? '/c/lens' }
   }
   const first = await at('/c/lens')
   const second = await at(first.to('list'))

@@ -11,18 +11,18 @@ const STORIES = {
   'how-to-passwordless-login': 'WithoutPassword',
 } as const satisfies { readonly [mode in (typeof LOGIN_MODES)[number]]: string }
 
-const shown = (mode: keyof typeof STORIES): Promise<string> =>
+const display = (mode: keyof typeof STORIES): Promise<string> =>
   shownStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
 
 describe('the login modal', () => {
   it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
-    const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await shown(mode))?.[1]
+    const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await display(mode))?.[1]
     const headings = await Promise.all(LOGIN_MODES.map(headingOf))
     expect(headings).toEqual(['Anmelden', 'Konto erstellen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
   })
 
   it('AS-LOGIN-02 tells by steps how one signs in without a password', async () => {
-    const html = await shown('how-to-passwordless-login')
+    const html = await display('how-to-passwordless-login')
     expect(html).toContain('So melden Sie sich an:')
     expect([.../<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.matchAll(/<li>/g) ?? []]).toHaveLength(3)
   })
@@ -32,8 +32,8 @@ describe('the login modal', () => {
   })
 
   it('AS-QUERY-01 AS-QUERY-02 is asked for by the address: to sign in, or by any other word to register', () => {
-    const asked = (values: string) => requestedMode(`?auth_modal=${values}`)
-    expect(['login', 'register', 'xyz', '', 'login&auth_modal=x'].map(asked))
+    const send = (values: string) => requestedMode(`?auth_modal=${values}`)
+    expect(['login', 'register', 'xyz', '', 'login&auth_modal=x'].map(send))
       .toEqual(['login', 'register', 'register', undefined, 'login'])
     expect(requestedMode('')).toBeUndefined()
   })

@@ -31,15 +31,15 @@ describe('the miles of a customer', () => {
 
   it('F-S20 says how miles are earned beside the form', async () => {
     const { words } = await browse(await customer()).get(PATH)
-    for (const said of ['account.miles_rate', 'account.miles_in_cart', 'account.miles_not_counted'] as const)
-      expect(words).toContain(account[said].de)
+    for (const message of ['account.miles_rate', 'account.miles_in_cart', 'account.miles_not_counted'] as const)
+      expect(words).toContain(account[message].de)
   })
 
   it('lists what each order earned, page by page', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
-    const asked: number[] = []
+    const request: number[] = []
     const list: ListOwnMiles = (page) => {
-      asked.push(page)
+      request.push(page)
       return TE.right({ points, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
     }
     const browser = browse(replacing(await customer(), ListOwnMiles, list))
@@ -49,7 +49,7 @@ describe('the miles of a customer', () => {
     expect(seen.headers.get('cache-control')).toBe('no-store')
     await browser.get(`${PATH}?page=2`)
     expect((await browser.get(`${PATH}?page=7`)).location).toBe(`${PATH}?page=2`)
-    expect(asked).toEqual([1, 2, 7])
+    expect(request).toEqual([1, 2, 7])
   })
 
   it('AS-MILES-04 AS-ERRCAT-11 notes the number at the customer, or says what is wrong with it', async () => {

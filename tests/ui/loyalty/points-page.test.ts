@@ -40,8 +40,8 @@ describe('the bonus points of a customer', () => {
 
   it('are none at first, and the page says how they are earned', async () => {
     const { words } = await browse(await customer()).get(PATH)
-    for (const said of ['loyalty.points_none', 'loyalty.points_rate', 'loyalty.points_when', 'loyalty.points_not_counted'] as const)
-      expect(words).toContain(loyalty[said].de)
+    for (const message of ['loyalty.points_none', 'loyalty.points_rate', 'loyalty.points_when', 'loyalty.points_not_counted'] as const)
+      expect(words).toContain(loyalty[message].de)
   })
 
   it('AS-ERRCAT-33 are said to be out of reach when they do not come', async () => {

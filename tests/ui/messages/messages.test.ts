@@ -38,9 +38,9 @@ describe('the words of the shop', () => {
     const entries = Object.values(files).flatMap((texts) => (id in texts ? [texts[id] as MessageEntry] : []))
     expect(entries).toHaveLength(1)
     for (const tone of ['formal', 'informal'] as const) {
-      const said = LOCALES.map((locale) => textOf(entries[0] as MessageEntry, locale, tone))
-      expect(new Set(said).size).toBe(LOCALES.length)
-      expect(said.filter((text) => text.trim() === '' || text.includes(id))).toEqual([])
+      const message = LOCALES.map((locale) => textOf(entries[0] as MessageEntry, locale, tone))
+      expect(new Set(message).size).toBe(LOCALES.length)
+      expect(message.filter((text) => text.trim() === '' || text.includes(id))).toEqual([])
     }
   })
 
@@ -68,10 +68,10 @@ describe('the words of the shop', () => {
 
   it('CC-CHAN-02 shows each brand the German of its tone, du or Sie', () => {
     const entry = files['refusals']?.['error.invalid_address'] as MessageEntry
-    const said = Object.fromEntries(BRAND_CHANNELS.map((brand) => [brand, textOf(entry, 'de', toneOf(brand))]))
+    const message = Object.fromEntries(BRAND_CHANNELS.map((brand) => [brand, textOf(entry, 'de', toneOf(brand))]))
     const formal = 'Bitte prüfen Sie die Adresse.'
     const informal = 'Bitte prüfe die Adresse.'
-    expect(said).toEqual({ iris: formal, lensvision: formal, discountlens: informal, mrlens: informal, mclinsen: formal })
+    expect(message).toEqual({ iris: formal, lensvision: formal, discountlens: informal, mrlens: informal, mclinsen: formal })
   })
 
   it('AS-LOCALE-12 falls back to German where a language has no text', () => {

@@ -19,17 +19,17 @@ const failed = (error: unknown): never => { throw error }
 const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
   createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, tone), onError: failed })
 
-const said = async (message: Message, locale: Locale = 'de', unit?: CountedBy): Promise<string> =>
+const readText = async (message: Message, locale: Locale = 'de', unit?: CountedBy): Promise<string> =>
   say(await speaking(locale, 'formal'), message, unit)
 
 const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
-  Promise.all(LOCALES.map(async (locale) => said(message, locale)))
+  Promise.all(LOCALES.map(async (locale) => readText(message, locale)))
 
 describe('what a shopper is told about a refusal', () => {
   it('CC-ERR-07 tells how many are left, or that something went wrong when none is', async () => {
     expect(refusalMessage({ _tag: 'StopOrder', stock: 3 })).toEqual({ id: 'product.stock.reduce_stock', values: { count: 3 } })
     expect(refusalMessage({ _tag: 'StopOrder', stock: 0 }).id).toBe('reset_password.something_went_wrong')
-    expect(await said(refusalMessage({ _tag: 'StopOrder', stock: 3 }), 'de', 'pack')).toContain('3 Packungen')
+    expect(await readText(refusalMessage({ _tag: 'StopOrder', stock: 3 }), 'de', 'pack')).toContain('3 Packungen')
   })
 
   it.each<[Failure, Readonly<Record<Locale, readonly [pack: string, piece: string]>>]>([
@@ -44,17 +44,17 @@ describe('what a shopper is told about a refusal', () => {
   ])('F-S18 counts glasses in pieces when it refuses: %j', async (failure, expected) => {
     for (const locale of LOCALES) {
       const message = refusalMessage(failure, locale)
-      expect(await said(message, locale, 'pack')).toContain(expected[locale][0])
-      expect(await said(message, locale, 'piece')).toContain(expected[locale][1])
+      expect(await readText(message, locale, 'pack')).toContain(expected[locale][0])
+      expect(await readText(message, locale, 'piece')).toContain(expected[locale][1])
       // Where nobody knows what it is about, no pack is spoken of.
-      expect(await said(message, locale)).not.toMatch(/Packung|Stück|\bpacks?\b|pieces?|boîte|pièce|confezion|pezz/)
+      expect(await readText(message, locale)).not.toMatch(/Packung|Stück|\bpacks?\b|pieces?|boîte|pièce|confezion|pezz/)
     }
   })
 
   it('CC-ERR-08 says of what it does not know that something went wrong, in four languages', async () => {
     const unknown = refusalMessage({ _tag: 'FromANewerShop' } as unknown as Failure)
-    expect(await said(unknown)).toContain('Etwas ist schiefgegangen')
-    expect(await said(unknown, 'en')).toContain('Something went wrong')
+    expect(await readText(unknown)).toContain('Etwas ist schiefgegangen')
+    expect(await readText(unknown, 'en')).toContain('Something went wrong')
     expect(new Set(await saidEverywhere(unknown)).size).toBe(4)
   })
 
@@ -67,7 +67,7 @@ describe('what a shopper is told about a refusal', () => {
   it('CC-ERR-05 asks to try again when adding to the cart failed for no reason of the shop', async () => {
     const message = addToCartMessage({ _tag: 'ServiceUnavailable' })
     expect(message.id).toBe('product.failed_to_add_to_cart')
-    expect(await said(message)).toContain('versuchen Sie es noch einmal')
+    expect(await readText(message)).toContain('versuchen Sie es noch einmal')
     expect(new Set(await saidEverywhere(message)).size).toBe(4)
   })
 
@@ -97,14 +97,14 @@ describe('what a shopper is told about a refusal', () => {
   })
 
   it('CC-ERR-12 says that there is no such order', async () => {
-    expect(await said(refusalMessage({ _tag: 'NotFound', what: 'order' }))).toBe('Keine Bestellung gefunden.')
+    expect(await readText(refusalMessage({ _tag: 'NotFound', what: 'order' }))).toBe('Keine Bestellung gefunden.')
     expect(new Set(await saidEverywhere(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)
   })
 
   it('writes amounts in the language of the page', async () => {
     const total = { cents: 10590, currency: 'CHF' } as Extract<Failure, { _tag: 'TotalChanged' }>['total']
     expect(refusalMessage({ _tag: 'TotalChanged', total }, 'fr').values).toEqual({ total: 'CHF\u00A0105.90' })
-    expect(await said(refusalMessage({ _tag: 'OrderLimitReached', limit: total }))).toContain('CHF\u00A0105.90')
+    expect(await readText(refusalMessage({ _tag: 'OrderLimitReached', limit: total }))).toContain('CHF\u00A0105.90')
   })
 
   it('says beside a field what is wrong with it', () => {

@@ -66,7 +66,7 @@ describe('a page is sent only the texts it may say', () => {
 
   it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s says nothing of a part that is not brought for it', (file, { part, by }) => {
     const brings = readFileSync(join(ROOT, by), 'utf8')
-    expect([`loadPartTexts('${part}').then`, `<WithTexts part="${part}"`].some((way) => brings.includes(way))).toBe(true)
+    expect([`loadPartTexts('${part}').then`, `<WithTexts part="${part}"`].some((method) => brings.includes(method))).toBe(true)
     const missing = idsWhere((parts) => !parts.includes('common') && !parts.includes(part))
     const seen = reached(file)
     expect(seen.size).toBeGreaterThan(3)

@@ -13,8 +13,8 @@ const opened = async () => {
   await visitor.signUp(ANNA)
   await completeEmailLink(pages.shop.ports, ANNA)
   await visitor.signIn(ANNA)
-  const links = async (way: 'confirm' | 'leave'): Promise<readonly string[]> =>
-    (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${way}/[\\w-]+`).exec(text) ?? []).slice(0, 1))
+  const links = async (method: 'confirm' | 'leave'): Promise<readonly string[]> =>
+    (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${method}/[\\w-]+`).exec(text) ?? []).slice(0, 1))
   return { ...pages, links }
 }
 const ticked = (html: string): number => html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g)?.length ?? 0
@@ -24,8 +24,8 @@ describe('the pages of the newsletter', () => {
     const { get, post, links } = await opened()
     const fresh = await get(PAGE)
     expect([fresh.status, ticked(fresh.html), fresh.headers.get('cache-control')]).toEqual([200, 0, 'no-store'])
-    const asked = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
-    expect(asked.headers.get('location')).toBe(`${PAGE}?asked=1`)
+    const request = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
+    expect(request.headers.get('location')).toBe(`${PAGE}?asked=1`)
     const waiting = await get(`${PAGE}?asked=1`)
     expect([ticked(waiting.html), words(waiting.html).includes(newsletter['newsletter.asked'].de)]).toEqual([0, true])
     const [confirm = ''] = await links('confirm')
@@ -43,8 +43,8 @@ describe('the pages of the newsletter', () => {
     const { get, post, links, visitorAt } = await opened()
     await visitorAt('/').signOut()
     const [known, unknown] = [ANNA.email, 'nobody@example.ch']
-    const answers = [await post('/newsletter', { email: known }), await post('/newsletter', { email: unknown })]
-    expect(answers[0]?.html.replaceAll(known, '')).toBe(answers[1]?.html.replaceAll(unknown, ''))
+    const responses = [await post('/newsletter', { email: known }), await post('/newsletter', { email: unknown })]
+    expect(responses[0]?.html.replaceAll(known, '')).toBe(responses[1]?.html.replaceAll(unknown, ''))
     expect((await post('/newsletter', { email: 'nonsense' })).status).toBe(422)
     for (const confirm of await links('confirm')) await post(confirm, {})
     const leaves = await links('leave')

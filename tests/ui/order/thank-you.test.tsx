@@ -19,7 +19,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { browse, fieldValue, openAt } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
-const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
+const render = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>
@@ -67,8 +67,8 @@ describe('the page of an order', () => {
     const { orderToken: token } = await visitor.placeOrder(consentTo(cart))
     const { words } = await browser.get(`/checkout/thank-you/${token}`)
     const { number } = await visitor.viewOrder(token)
-    for (const said of ['IBAN', 'CH93 0076 2011 6238 5295 7', 'Iris Optik Demo AG, Musterweg 1', `Mitteilung ${number}`, 'Zahlbar bis'])
-      expect(words).toContain(said)
+    for (const message of ['IBAN', 'CH93 0076 2011 6238 5295 7', 'Iris Optik Demo AG, Musterweg 1', `Mitteilung ${number}`, 'Zahlbar bis'])
+      expect(words).toContain(message)
   })
 
   it('F-W07 shows the Swiss QR bill with reference, amount and both parties, in the language, to the one who may see it all', async () => {
@@ -83,21 +83,21 @@ describe('the page of an order', () => {
     const reference = creditorReference(number).replace(/.{4}(?=.)/g, '$& ')
     const amount = toMajorUnits(cart.totals.total)
     const parties = ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich', 'Anna Keller', '8002 Zürich']
-    for (const said of ['Récépissé', ...parties, reference, amount, number])
-      expect([said, drawn.includes(said)]).toEqual([said, true])
+    for (const message of ['Récépissé', ...parties, reference, amount, number])
+      expect([message, drawn.includes(message)]).toEqual([message, true])
     expect((await browse(shop.visitor({ locale: 'fr' })).get(path)).html).not.toContain('data:image/svg+xml,')
   })
 
   it.each(LOCALES)('CC-ORDER-05 names the nine statuses and those between, and any other neutrally (%s)', async (locale) => {
     for (const status of ORDER_STATUSES) {
       expect(order[`order.status.${status}`][locale]).not.toBe('')
-      expect(await drawn(anOrder({ status }), locale)).toContain(order[`order.status.${status}`][locale])
+      expect(await render(anOrder({ status }), locale)).toContain(order[`order.status.${status}`][locale])
     }
-    expect(await drawn(anOrder({ status: 'teleported' as OrderStatus }), locale)).toContain(order['order.status.in_progress'][locale])
+    expect(await render(anOrder({ status: 'teleported' as OrderStatus }), locale)).toContain(order['order.status.in_progress'][locale])
   })
 
   it('CC-CONST-08 asks for pictures of 140 by 200 pixels and keeps their place', async () => {
-    const html = await drawn(anOrder({ lines: [aLine({ image: 'p/1001/front' })] }))
+    const html = await render(anOrder({ lines: [aLine({ image: 'p/1001/front' })] }))
     expect(html).toMatch(/<img[^>]*\/m\/140x200\/[^>]*width="140" height="200"/)
   })
 
@@ -108,15 +108,15 @@ describe('the page of an order', () => {
       { ...aLine({ eye: 'left' }), id: 'two', arrival: { ...range, min: '2026-03-07' } },
       { ...aLine(), id: 'three' },
     ]
-    const html = await drawn(anOrder({ lines }), locale)
+    const html = await render(anOrder({ lines }), locale)
     expect([html.split('05.03 - 07.03.26').length, html.split('07.03.26').length]).toEqual([2, 3])
-    expect(await drawn(anOrder({ lines, status: 'cancelled' }), locale)).not.toContain('07.03.26')
+    expect(await render(anOrder({ lines, status: 'cancelled' }), locale)).not.toContain('07.03.26')
   })
 
   it.each([
     ['de', 'Do., 5. – Sa., 7. März'], ['en', 'Thu 5 Mar – Sat 7 Mar'], ['fr', 'jeu. 5 – sam. 7 mars'], ['it', 'gio 5 – sab 7 mar'],
   ] as const)('F-S16 says the days of the whole order as people read them (%s)', async (locale, days) => {
-    const html = await drawn(anOrder({ arrival: { min: '2026-03-05', max: '2026-03-07' } }), locale)
+    const html = await render(anOrder({ arrival: { min: '2026-03-05', max: '2026-03-07' } }), locale)
     expect(html.replace(/[\u00A0\u2009\u202F]/g, ' ')).toContain(days)
   })
 
@@ -162,13 +162,13 @@ describe('the page of an order', () => {
   })
 
   it('promises the letter at once to whoever pays in advance, and nobody a letter about what was cancelled', async () => {
-    expect(await drawn(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung senden wir an')
-    expect(await drawn(anOrder({ status: 'cancelled' }))).not.toContain('Bestätigung')
+    expect(await render(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung senden wir an')
+    expect(await render(anOrder({ status: 'cancelled' }))).not.toContain('Bestätigung')
   })
 
   it('J4 leads at once to the terms and to the withdrawal from the contract, unless it was cancelled or returned', async () => {
     for (const status of ORDER_STATUSES) {
-      const [html, isOver] = [await drawn(anOrder({ status })), ['cancelled', 'returned'].includes(status)]
+      const [html, isOver] = [await render(anOrder({ status })), ['cancelled', 'returned'].includes(status)]
       expect(html.includes('<a href="/terms"'), status).toBe(!isOver)
       expect(html.includes('<a href="/withdrawal"'), status).toBe(!isOver)
     }

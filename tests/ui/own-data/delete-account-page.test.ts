@@ -34,8 +34,8 @@ describe('the page that deletes an account', () => {
       for (const part of PERSONAL_PARTS.filter((one) => PART_FATES[one]._tag === 'Deleted'))
         expect(words).toContain(own[`own.part.${part}`][locale])
       expect(words).toContain(own['own.erase_books'][locale].replace('{years}', '10'))
-      for (const said of ['own.erase_open', 'own.erase_points', 'own.erase_subscriptions', 'own.erase_stars'] as const)
-        expect(words).toContain(own[said][locale])
+      for (const message of ['own.erase_open', 'own.erase_points', 'own.erase_subscriptions', 'own.erase_stars'] as const)
+        expect(words).toContain(own[message][locale])
       expect((await get(`/${locale}/my-account/data`)).html).toContain(`href="${locale === 'de' ? '' : `/${locale}`}${PATH}"`)
       const wrong = await post(`/${locale}${PATH}`, { password: 'nicht7das-richtige' })
       expect([wrong.status, wordsOf(wrong.html).includes(error['error.wrong_password'][locale])]).toEqual([422, true])
@@ -46,8 +46,8 @@ describe('the page that deletes an account', () => {
   it('G9 signs out and tells what happens; whoever signs in again is told the day first, and keeps the account by a press', async () => {
     const { get, post, visitorAt, linkIn } = await opened({ clock: { now: () => new Date('2026-03-02T12:00:00Z') } })
     await visitorAt('/').signIn(ANNA)
-    const asked = await post(PATH, { password: ANNA.password })
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/account-deletion'])
+    const request = await post(PATH, { password: ANNA.password })
+    expect([request.status, request.headers.get('location')]).toEqual([302, '/account-deletion'])
     expect(wordsOf((await get('/account-deletion')).html)).toContain(own['own.erase_asked'].de.replace('{days}', '7'))
     expect((await get(PATH)).headers.get('location')).toContain('/login')
     await visitorAt('/').signIn(ANNA)
@@ -106,7 +106,7 @@ describe('the page that deletes an account', () => {
 
   it('G9 asks a guest to sign in first', async () => {
     const { get, post } = openPages()
-    for (const answer of [await get(PATH), await post(PATH, { password: ANNA.password })])
-      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+    for (const response of [await get(PATH), await post(PATH, { password: ANNA.password })])
+      expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])
   })
 })

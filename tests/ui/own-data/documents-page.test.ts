@@ -25,7 +25,7 @@ describe('the papers of orders', () => {
     const { browser, order } = await ordered('twint')
     const { status, html, words } = await browser.get(PATH)
     expect([status, words.includes(order.number)]).toEqual([200, true])
-    for (const said of [own['own.document_confirmation'].de, account['account.invoice'].de]) expect(words).toContain(said)
+    for (const message of [own['own.document_confirmation'].de, account['account.invoice'].de]) expect(words).toContain(message)
     expect(words).not.toContain(own['own.document_slip'].de)
     expect(html).toContain(`href="/my-account/order/${order.id}"`)
     expect(html).toContain(`/documents/invoice-${order.id}"`)

@@ -30,21 +30,21 @@ describe('the page of the own mailbox', () => {
   it('I12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
     const { post } = await opened()
     for (const locale of LOCALES)
-      for (const [typed, field, said] of [
+      for (const [typed, field, message] of [
         [{ email: NEW, password: 'nicht7das-richtige' }, 'password', error['error.wrong_password'][locale]],
         [{ email: NEW, password: '' }, 'password', refusals['validation.this_field_is_required'][locale]],
         [{ email: ANNA.email.toUpperCase(), password: ANNA.password }, 'email', refusals['error.same_email'][locale]],
       ] as const) {
         const { status, html } = await post(`/${locale}${PATH}`, typed)
-        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, said])
+        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, message])
         expect(html).not.toContain('nicht7das')
       }
   })
 
   it('I12 L1 L5 changes it by a press on the page of the letter, which no look uses up, and says so', async () => {
     const { get, post, shop, linkIn } = await opened()
-    const asked = await post(PATH, { email: NEW, password: ANNA.password })
-    expect([asked.status, asked.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
+    const request = await post(PATH, { email: NEW, password: ANNA.password })
+    expect([request.status, request.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
     expect(wordsOf((await get(PATH)).html)).toContain(own['own.email_sent'].de.replace('{email}', NEW))
     const link = await linkIn(NEW)
     for (let look = 0; look < 3; look += 1) {
@@ -95,8 +95,8 @@ describe('the page of the own mailbox', () => {
   it('asks a guest to sign in first, and is said in four languages', async () => {
     const { get, post } = openPages()
     for (const path of [PATH, `${PATH}/confirm/${'x'.repeat(43)}`])
-      for (const answer of [await get(path), await post(path, { email: NEW, password: ANNA.password })])
-        expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+      for (const response of [await get(path), await post(path, { email: NEW, password: ANNA.password })])
+        expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])
     for (const texts of Object.values(own)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
   })
 })

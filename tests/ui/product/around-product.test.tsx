@@ -25,15 +25,15 @@ const banner: DatedContent = {
   startDate: '2024-01-01', endDate: '2024-01-31',
 }
 
-const detailOf = async (id: number, goods = smallCatalogue): Promise<ProductDetail> => {
+const detailOf = async (id: number, shopCatalogue = smallCatalogue): Promise<ProductDetail> => {
   const priced = {
-    ...goods,
-    prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
+    ...shopCatalogue,
+    prices: shopCatalogue.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
   }
   const { injector } = openHeadlessShop({ goods: priced }).visitor()
-  return value(injector.get(ViewProduct)(goods.products.find((one) => one.id === id)?.id ?? lens.id))
+  return value(injector.get(ViewProduct)(shopCatalogue.products.find((one) => one.id === id)?.id ?? lens.id))
 }
-const drawn = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
+const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
   shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
 
 const drawnDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
@@ -47,7 +47,7 @@ describe('the page of a product', () => {
     const detail = { ...known, product: { ...known.product, marketingImages: [banner], richContent: [] } }
     const iris = { brandChannel: 'iris', day: '2024-01-15' } as const
     const isShown = async (...seen: [locale: 'fr' | 'de', seen: Parameters<typeof toProductPageData>[2]]) =>
-      (await drawn(detail, ...seen)).includes('/smart/m/spring')
+      (await render(detail, ...seen)).includes('/smart/m/spring')
     expect(await isShown('fr', iris)).toBe(true)
     expect(await isShown('de', iris)).toBe(false)
     expect(await isShown('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
@@ -79,8 +79,8 @@ describe('the page of a product', () => {
     const offered = async (id: number, groupUpsell: boolean) => {
       const known = await detailOf(id)
       const data = toProductPageData({ ...known, product: { ...known.product, groupUpsell } }, 'de')
-      const said = words(await shownView(<ProductPageView product={data} />))
-      expect(said.includes(product['product.upsell'].de)).toBe(data.upsell.length > 0)
+      const message = words(await shownView(<ProductPageView product={data} />))
+      expect(message.includes(product['product.upsell'].de)).toBe(data.upsell.length > 0)
       return data.upsell.map((one) => one.id)
     }
     expect([await offered(1001, true), await offered(1001, false), await offered(1003, true)]).toEqual([[1003], [], []])
@@ -88,7 +88,7 @@ describe('the page of a product', () => {
 
   it('says in a word what is special about it', async () => {
     const detail = await detailOf(1001)
-    const flagged = async (badge: string) => words(await drawn({ ...detail, product: { ...detail.product, badge } }, 'de'))
+    const flagged = async (badge: string) => words(await render({ ...detail, product: { ...detail.product, badge } }, 'de'))
     expect(await flagged('new')).toContain(listing['listing.flag.new'].de)
     expect(await flagged('strange')).not.toContain('strange')
   })
@@ -135,12 +135,12 @@ describe('the page of a product', () => {
 
   it('J11 leaves out what a device does not state, lets German stand in and says so, and links to https only', async () => {
     const detail = await detailOf(1001)
-    const shown = (stated: Partial<MedicalDevice>) => drawnDevice({ ...detail.product, device: aDevice(stated) })
-    const inItalian = await shown({})
+    const display = (stated: Partial<MedicalDevice>) => drawnDevice({ ...detail.product, device: aDevice(stated) })
+    const inItalian = await display({})
     expect(inItalian).toContain('<span lang="de">Bei 2 bis 30 °C lagern.</span>')
     expect(inItalian).toContain('href="https://instructions.example/1/de" hrefLang="de"')
     expect(words(inItalian)).toContain('(Deutsch)')
-    expect(await shown({ instructions: { de: 'javascript:alert(1)' } })).not.toContain('<a ')
+    expect(await display({ instructions: { de: 'javascript:alert(1)' } })).not.toContain('<a ')
     const { manufacturer } = aDevice()
     const bare = await drawnDevice({ ...detail.product, device: { manufacturer } })
     expect(bare.split('<dt>')).toHaveLength(2)

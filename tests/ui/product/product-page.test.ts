@@ -14,14 +14,14 @@ import { words } from '../../support/shown-view.tsx'
 
 const { products } = demoCatalogue()
 const named = (title: string, packs: number) => {
-  const found = products.find((product) => product.titles.de === title && product.pack.quantity === packs)
-  if (found === undefined) throw new Error(`The demo shop has no ${title} of ${packs}`)
-  return found
+  const result = products.find((product) => product.titles.de === title && product.pack.quantity === packs)
+  if (result === undefined) throw new Error(`The demo shop has no ${title} of ${packs}`)
+  return result
 }
-const first = (wanted: (product: (typeof products)[number]) => boolean) => {
-  const found = products.find(wanted)
-  if (found === undefined) throw new Error('The demo shop has no such product')
-  return found
+const first = (inputOf: (product: (typeof products)[number]) => boolean) => {
+  const result = products.find(inputOf)
+  if (result === undefined) throw new Error('The demo shop has no such product')
+  return result
 }
 
 const pages = openPages()
@@ -58,18 +58,18 @@ describe('product page', () => {
   })
 
   it('F-W13 CC-RECO-03 shows what the shop says goes with it, in its order: what the catalogue names, else care', async () => {
-    const shown = async (id: number, at = pages) => {
+    const display = async (id: number, at = pages) => {
       const { html } = await at.get(`/p/${id}`)
       const from = html.indexOf('>Passt dazu<')
       const links = html.slice(from, html.indexOf('</section>', from)).matchAll(/href="\/p\/(\d+)/g)
       return [...new Set([...links].map(([, to]) => Number(to)))]
     }
-    const said = async (id: typeof toric.id) =>
+    const readText = async (id: typeof toric.id) =>
       (await value(pages.shop.commerce.recommendation.crossSell(id, { brandChannel: 'iris', locale: 'de' }))).products
-    expect(await shown(toric.id)).toEqual((await said(toric.id)).map(({ card }) => card.product.id))
-    expect(toric.similarProductIds).toEqual(expect.arrayContaining((await shown(toric.id)).slice(0, 4)))
+    expect(await display(toric.id)).toEqual((await readText(toric.id)).map(({ card }) => card.product.id))
+    expect(toric.similarProductIds).toEqual(expect.arrayContaining((await display(toric.id)).slice(0, 4)))
     const unnamed = products.map((product) => (product.id === toric.id ? withoutReplacement(product) : product))
-    const care = await shown(toric.id, openPages({ goods: { ...demoCatalogue(), products: unnamed } }))
+    const care = await display(toric.id, openPages({ goods: { ...demoCatalogue(), products: unnamed } }))
     expect(care).toHaveLength(4)
     expect(products.filter(({ id }) => care.includes(id)).map(({ category }) => category)).not.toContain('lens')
   })
@@ -132,11 +132,11 @@ describe('product page', () => {
 
   it('F-W05 leads to the successor with the values it can keep, and names the others', async () => {
     const gone = first((product) => product.group.key === 'soflens-toric')
-    const asked = { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5', r_quantity: '2' }
-    const { html } = await pages.get(`/p/${gone.id}?${new URLSearchParams({ ...asked, l_quantity: '0' }).toString()}`)
+    const request = { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5', r_quantity: '2' }
+    const { html } = await pages.get(`/p/${gone.id}?${new URLSearchParams({ ...request, l_quantity: '0' }).toString()}`)
     const [, query = ''] = new RegExp(`href="/p/${String(gone.replacementId)}/[^"?]*\\?([^"]*)"`).exec(html.replaceAll('&amp;', '&')) ?? []
     const kept = Object.fromEntries(new URLSearchParams(query))
-    expect(kept).toMatchObject({ ...asked, r_radius: '8.6' })
+    expect(kept).toMatchObject({ ...request, r_radius: '8.6' })
     expect(words(html)).toMatch(/Den Nachfolger gibt es nicht in diesen Werten\..*Rechtes Auge, [^,]*8\.5/s)
     expect(words(html)).not.toMatch(/Rechtes Auge, [^,]*-2\.00/)
     const { html: next } = await pages.get(`/p/${String(gone.replacementId)}?${query}`)
@@ -179,8 +179,8 @@ describe('product page', () => {
     expect(words(first)).toBe('901 Noir / Vert G-15')
     // Drawn with the page, not streamed after it: the policy lets no such script run.
     expect(html.slice(0, html.indexOf('901 Noir'))).not.toMatch(/<template|\$RC/)
-    const asked = { intent: 'update', color: '902 Tortoise / G-15 Green', quantity: '1' }
-    const { html: kept } = await pages.post(`/fr/p/${glasses?.id}`, asked)
+    const request = { intent: 'update', color: '902 Tortoise / G-15 Green', quantity: '1' }
+    const { html: kept } = await pages.post(`/fr/p/${glasses?.id}`, request)
     expect(kept).toMatch(/name="color" checked="" value="902 Tortoise/)
     const coloured = products.find(({ lensType, discontinued }) => lensType === 'colored' && !discontinued)
     const [name = ''] = (coloured?.space.parameters.color ?? []).filter((one) => typeof one === 'string')
@@ -310,10 +310,10 @@ describe('the form of both eyes without script', () => {
     const most = async (page: string) => /<input(?=[^>]*name="(?:r_)?quantity")[^>]*max="(\d+)"/.exec((await get(page)).html)?.[1]
     expect([await most(`/p/${String(id)}`), await most(path)]).toEqual(['1', String(maxQuantity)])
     expect((await post(`/p/${String(id)}`, { intent: 'add', quantity: '2' })).status).toBe(422)
-    const asked = { productId: id as ProductId, option: {} }
-    await expect(visitorAt('/').addToCart({ ...asked, quantity: 2 })).rejects.toThrow('AboveMaximum')
-    expect((await visitorAt('/').addToCart({ ...asked, quantity: 1 })).lines).toHaveLength(1)
-    await expect(visitorAt('/').addToCart({ ...asked, quantity: 1 })).rejects.toThrow('AboveMaximum')
+    const request = { productId: id as ProductId, option: {} }
+    await expect(visitorAt('/').addToCart({ ...request, quantity: 2 })).rejects.toThrow('AboveMaximum')
+    expect((await visitorAt('/').addToCart({ ...request, quantity: 1 })).lines).toHaveLength(1)
+    await expect(visitorAt('/').addToCart({ ...request, quantity: 1 })).rejects.toThrow('AboveMaximum')
   })
 
   it('F-I14 orders no other axis than the one that was sent, and no lens without a value that was sent', async () => {
@@ -376,8 +376,8 @@ describe('structured data', () => {
       product !== undefined && E.isRight(makeVariant(product, option))
     const gone = products.filter((product) => product.discontinued && isMade(product, optionOf(product)))
     const link = async (product: (typeof products)[number]) => {
-      const asked = Object.entries(optionOf(product)).map(([key, value]) => `l_${key}=${value}`).join('&')
-      const { html } = await pages.get(`/p/${product.id}?${asked}&l_quantity=4`)
+      const request = Object.entries(optionOf(product)).map(([key, value]) => `l_${key}=${value}`).join('&')
+      const { html } = await pages.get(`/p/${product.id}?${request}&l_quantity=4`)
       return new RegExp(`href="/p/${product.replacementId}/[^"?]*([^"]*)"`).exec(html)?.[1]
     }
     const same = gone.find((product) => isMade(successorOf(product), optionOf(product)))

@@ -67,8 +67,8 @@ describe('the price of a product', () => {
     expect(await rendered(pages)).toEqual({ onPage: 'Preis CHF 60.00', onCard: 'Preis CHF 60.00 CHF 60.00 pro 100 ml' })
     expect((await pages.post(`/p/${bottle.id}`, { intent: 'add', quantity: '1' })).status).toBe(303)
     for (const path of ['/cart', `/s?search=${encodeURIComponent(bottle.titles.de ?? '')}`]) {
-      const said = words((await pages.get(path)).html)
-      expect([path, said.includes('CHF 60.00'), /(?:80|90)\.00|Sie sparen/.exec(said)?.[0]]).toEqual([path, true, undefined])
+      const message = words((await pages.get(path)).html)
+      expect([path, message.includes('CHF 60.00'), /(?:80|90)\.00|Sie sparen/.exec(message)?.[0]]).toEqual([path, true, undefined])
     }
     shop.clock.advance(30 * DAY)
     await change(lowered, { ...lowered, current: 5000 })
@@ -85,8 +85,8 @@ describe('the price of a product', () => {
     const html = await page({ original: 4990, current: 4990, website: 4990 })
     expect(html).toContain('"stock":{"onHand":0')
     expect(pricesOf(html, 'page')).toBe('Preis CHF 49.90')
-    const [, told = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-    const { offers } = JSON.parse(told) as { readonly offers: object }
+    const [, report = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const { offers } = JSON.parse(report) as { readonly offers: object }
     expect(offers).toMatchObject({ price: '49.90', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' })
   })
 })

@@ -21,15 +21,15 @@ import { shownView, words } from '../../support/shown-view.tsx'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 
-const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
+const display = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
 
 const classOf = (html: string): string | undefined => /class="([^"]*)"/.exec(html)?.[1]
 
 describe('stock badge', () => {
   it('AS-STOCK-07 CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
-    expect(await shown(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
-    expect(await shown(0, false, 1)).toBe('Lieferbar ab Hersteller')
+    expect(await display(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
+    expect(await display(0, false, 1)).toBe('Lieferbar ab Hersteller')
     const [product, stock] = [aProduct({ space: noChoices }), { onHand: -4, stopOrder: false }]
     const variant = aVariant(product)
     const { right } = eyeStocks([{ eye: 'right', variant, quantity: DEFAULT_QUANTITY }], [{ variantId: variant.id, stock }])
@@ -77,12 +77,12 @@ describe('stock badge', () => {
 })
 
 describe('the page of a product, asked for a lens and packs of it', () => {
-  const goods = demoCatalogue()
-  const lens = goods.stock.find(({ variant }) => goods.products.some(({ id, titles }) =>
+  const shopCatalogue = demoCatalogue()
+  const lens = shopCatalogue.stock.find(({ variant }) => shopCatalogue.products.some(({ id, titles }) =>
     id === variant.productId && titles.de === 'Biotrue ONEday'))
-  const asked = async (onHand: number, stopOrder: boolean, packs: number) => {
-    const stock = goods.stock.map((row) => (row === lens ? { ...row, stock: { onHand, stopOrder } } : row))
-    const pages = openPages({ goods: { ...goods, stock } })
+  const send = async (onHand: number, stopOrder: boolean, packs: number) => {
+    const stock = shopCatalogue.stock.map((row) => (row === lens ? { ...row, stock: { onHand, stopOrder } } : row))
+    const pages = openPages({ goods: { ...shopCatalogue, stock } })
     const { productId: id, option: { sphere = 0 } } = lens?.variant ?? { productId: 0, option: {} }
     const { html } = await pages.get(`/p/${id}?r_sphere=${sphere}&r_quantity=${packs}`)
     return words(/role="status">(.*?)<\/div>/s.exec(html.slice(html.indexOf('name="r_quantity"')))?.[1] ?? '')
@@ -94,12 +94,12 @@ describe('the page of a product, asked for a lens and packs of it', () => {
     ['AS-STOCK-01 AS-STOCK-04', false, 11, 11, 'Mehr als 10 an Lager'],
     ['AS-STOCK-01 AS-STOCK-05', false, 10, 10, '10 oder weniger an Lager'], ['AS-STOCK-05', false, 1, 1, '10 oder weniger an Lager'],
     ['AS-STOCK-06', false, 0, 1, 'Lieferbar ab Hersteller'], ['AS-STOCK-06', false, 5, 6, 'Lieferbar ab Hersteller'],
-  ] as const)('%s says with a stop (%s) and %d on the shelf for %d: %s', async (_rule, stopOrder, onHand, packs, said) => {
-    expect(await asked(onHand, stopOrder, packs)).toContain(said)
+  ] as const)('%s says with a stop (%s) and %d on the shelf for %d: %s', async (_rule, stopOrder, onHand, packs, message) => {
+    expect(await send(onHand, stopOrder, packs)).toContain(message)
   })
 
   it('AS-ENT-40 says when they would come, as the shop foretells it', async () => {
-    expect(await asked(20, false, 1)).toMatch(/Lieferung (\d\d\.\d\d - )?\d\d\.\d\d\.26$/)
+    expect(await send(20, false, 1)).toMatch(/Lieferung (\d\d\.\d\d - )?\d\d\.\d\d\.26$/)
   })
 })
 
@@ -121,8 +121,8 @@ describe('price box', () => {
   }
   const pages = openPages()
   const dataOf = async (bulk: boolean) => {
-    const found = await value(pages.visitorAt('/').injector.get(ViewProduct)(priced(bulk)))
-    return toProductPageData(found, 'de')
+    const result = await value(pages.visitorAt('/').injector.get(ViewProduct)(priced(bulk)))
+    return toProductPageData(result, 'de')
   }
 
   it('CC-PRICE-10 hints at the price of more packs where there is one, and only there', async () => {
@@ -134,12 +134,12 @@ describe('price box', () => {
 
   it('F-S18 hints at the price of more glasses by the piece, in four languages', async () => {
     const offer = { ...shownOffer(await dataOf(true), 0, undefined), counted: 'piece' as const }
-    const said = await Promise.all(LOCALES.map(async (locale) => words(await shownView(<PriceBoxView offer={offer} />, { locale }))))
+    const message = await Promise.all(LOCALES.map(async (locale) => words(await shownView(<PriceBoxView offer={offer} />, { locale }))))
     const expected = [
       /Ab \d+ Stück CHF \S+ pro Stück/, /CHF \S+ per piece from \d+ pieces/, /par pièce dès \d+ pièces/, /al pezzo da \d+ pezzi/,
     ]
-    for (const pattern of expected) expect(said.some((text) => pattern.test(text))).toBe(true)
-    expect(said.join(' ')).not.toMatch(/Packung|pack|boîte|confezion/)
+    for (const pattern of expected) expect(message.some((text) => pattern.test(text))).toBe(true)
+    expect(message.join(' ')).not.toMatch(/Packung|pack|boîte|confezion/)
   })
 
   it('adds up what is chosen, at the price of so many packs', async () => {

@@ -3,14 +3,16 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 /** Three packs of one value are left, and no more are made. */
-const stopped = goods.stock.find(({ variant }) => {
-  const product = goods.products.find(({ id }) => id === variant.productId)
+const stopped = shopCatalogue.stock.find(({ variant }) => {
+  const product = shopCatalogue.products.find(({ id }) => id === variant.productId)
   return product?.titles.de === 'Biofinity' && !product.discontinued && variant.option.sphere !== undefined
 })
 const pages = openPages({
-  goods: { ...goods, stock: goods.stock.map((row) => (row === stopped ? { ...row, stock: { onHand: 3, stopOrder: true } } : row)) },
+  goods: {
+    ...shopCatalogue, stock: shopCatalogue.stock.map((row) => (row === stopped ? { ...row, stock: { onHand: 3, stopOrder: true } } : row)),
+  },
 })
 
 describe('lenses of which too few are left', () => {

@@ -13,17 +13,17 @@ import { replacing } from '../checkout/browse.tsx'
 
 const { products } = demoCatalogue()
 const noLongerMade = (group: string) => {
-  const found = products.find((product) => product.group.key === group)
-  if (found?.replacementId === undefined) throw new Error(`The demo shop has no successor of ${group}`)
-  return found
+  const result = products.find((product) => product.group.key === group)
+  if (result?.replacementId === undefined) throw new Error(`The demo shop has no successor of ${group}`)
+  return result
 }
 const pages = openPages()
 
 describe('the successor of a lens that is no longer made', () => {
   it('F-W13 names what the successor is made in instead, beside the values it keeps', async () => {
     const lost = async (group: string, values: Readonly<Record<string, string>>) => {
-      const asked = new URLSearchParams({ ...values, r_quantity: '2', l_quantity: '0' }).toString()
-      const { html } = await pages.get(`/p/${noLongerMade(group).id}?${asked}`)
+      const request = new URLSearchParams({ ...values, r_quantity: '2', l_quantity: '0' }).toString()
+      const { html } = await pages.get(`/p/${noLongerMade(group).id}?${request}`)
       return [...html.matchAll(/<li>(?:(?!<li).)*?<\/li>/g)].map(([line]) => words(line)).filter((line) => line.includes('(Nachfolger'))
     }
     expect(await lost('soflens-toric', { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5' }))

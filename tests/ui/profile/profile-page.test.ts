@@ -43,12 +43,12 @@ describe('the page of a profile', () => {
   it('AS-VALID-07 AS-VALID-08 shows of a birthday its day, with a time or without, and as it is what is written otherwise', async () => {
     const { get, shop, visitorAt } = openPages()
     const { accountId } = await visitorAt('/').signUp(ANNA)
-    const shown = async (birthday: string) => {
+    const display = async (birthday: string) => {
       await value(shop.ports.customers.change(accountId, (customer) => ({ ...customer, birthday })))
       return fieldValue((await get(PAGE)).html, 'birthday')
     }
-    for (const written of ['1990-01-02 00:00:00', '1990-01-02']) expect(await shown(written)).toBe('1990-01-02')
-    for (const other of ['2.1.90', '', '1990', '1990-01-02T00:00']) expect(await shown(other)).toBe(other)
+    for (const written of ['1990-01-02 00:00:00', '1990-01-02']) expect(await display(written)).toBe('1990-01-02')
+    for (const other of ['2.1.90', '', '1990', '1990-01-02T00:00']) expect(await display(other)).toBe(other)
   })
 
   it('keeps "e-mail" in one line and its text in one element, so that a link beside an icon loses no blank', async () => {

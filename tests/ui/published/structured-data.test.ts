@@ -13,14 +13,14 @@ const errorsOf = async (html: string): Promise<readonly string[]> => {
     .filter(({ severity }) => severity === 'ERROR')
     .map(({ issueMessage, path }) => `${issueMessage} ${JSON.stringify(path)}`)
 }
-const told = (html: string): readonly Record<string, unknown>[] =>
+const readReport = (html: string): readonly Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json = '{}']) => JSON.parse(json) as Record<string, unknown>)
 
-const first = (wanted: (product: (typeof products)[number]) => boolean): string => {
-  const found = products.find((product) => product.isActive && wanted(product))
-  if (found === undefined) throw new Error('The demo shop has no such product')
-  return `/p/${found.id}`
+const first = (inputOf: (product: (typeof products)[number]) => boolean): string => {
+  const result = products.find((product) => product.isActive && inputOf(product))
+  if (result === undefined) throw new Error('The demo shop has no such product')
+  return `/p/${result.id}`
 }
 
 const SAMPLE: readonly (readonly [string, string])[] = [
@@ -35,13 +35,15 @@ describe('what pages tell search engines', () => {
   it.each(SAMPLE)('is taken without an error by a validator of their rules: %s', async (_name, path) => {
     for (const prefix of ['', '/en', '/fr', '/it']) {
       const { html } = await pages.get(prefix + path)
-      expect(told(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
+      expect(readReport(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
       expect(await errorsOf(html)).toEqual([])
     }
   })
 
   it('AS-ENT-39 names the product, its offer with return policy, its pictures, and stars only where there are some', async () => {
-    const [rated, unrated] = await Promise.all([0, 1].map(async (index) => told((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]))
+    const [rated, unrated] = await Promise.all(
+      [0, 1].map(async (index) => readReport((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]),
+    )
     expect(rated).toMatchObject({
       name: expect.any(String), description: expect.any(String), brand: expect.anything(), sku: expect.anything(),
       image: expect.any(Array), aggregateRating: expect.anything(),
@@ -55,7 +57,7 @@ describe('what pages tell search engines', () => {
 
   it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('leads back to the entrance step by step: %s', async (path) => {
     const { html } = await pages.get(path)
-    const [trail] = told(html)
+    const [trail] = readReport(html)
     const steps = trail?.['itemListElement'] as readonly { readonly position: number; readonly item?: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1))
     expect(steps[0]?.item).toBe(path.startsWith('/fr') ? 'https://iris.example/fr/' : 'https://iris.example/')

@@ -91,10 +91,10 @@ describe('the pages of reminders', () => {
 
   it('say what is wrong with a day, and keep what was typed', async () => {
     const { post, get, form } = await opened()
-    for (const [day, said] of [['2026-03-02', 'not_ahead'], ['', 'no_day'], ['2999-01-01', 'too_far']] as const) {
+    for (const [day, message] of [['2026-03-02', 'not_ahead'], ['', 'no_day'], ['2999-01-01', 'too_far']] as const) {
       const refused = await post(form, { usage: '7', day, from: 'order' })
       expect(refused.status).toBe(422)
-      expect(wordsOf(refused.html)).toContain(reminder[`reminder.${said}`].de)
+      expect(wordsOf(refused.html)).toContain(reminder[`reminder.${message}`].de)
     }
     expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
   })
@@ -140,8 +140,8 @@ describe('the pages of reminders', () => {
     const { get, post, form, shop, at } = await opened()
     await post(form, { usage: '7', day: '2026-04-01', from: 'order' })
     await at('2026-04-01T10:00:00Z')
-    const letter = (await shop.mails()).find(({ subject }) => subject === 'Ihre Kontaktlinsen gehen bald zu Ende')
-    const path = /\/reminder\/end\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const mail = (await shop.mails()).find(({ subject }) => subject === 'Ihre Kontaktlinsen gehen bald zu Ende')
+    const path = /\/reminder\/end\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
     const elsewhere = openPages({ reminders: shop.ports.reminders })
     const shown = await elsewhere.get(path)
     expect([shown.status, shown.headers.get('referrer-policy'), shown.headers.get('cache-control')])

@@ -173,15 +173,15 @@ describe('what came out otherwise', () => {
   })
 
   it('brings the voucher of a link along', async () => {
-    const wanted: unknown[] = []
+    const input: unknown[] = []
     const browser = browse(replacing(openHeadlessShop().visitor(), Reorder, (one) => {
-      wanted.push(one)
+      input.push(one)
       return TE.right(came({}))
     }))
     expect((await browser.get('/reorder/token/abc?coupon=MERCI5')).html).toContain('action="/reorder/token/abc?coupon=MERCI5"')
     await browser.post('/reorder/token/abc?coupon=MERCI5', { source: 'link' })
     await browser.post('/reorder/token/abc?coupon=', { source: 'link' })
     const lastOrder = { _tag: 'ByToken', token: 'abc' }
-    expect(wanted).toEqual([{ lastOrder, source: 'link', couponCode: 'MERCI5' }, { lastOrder, source: 'link' }])
+    expect(input).toEqual([{ lastOrder, source: 'link', couponCode: 'MERCI5' }, { lastOrder, source: 'link' }])
   })
 })

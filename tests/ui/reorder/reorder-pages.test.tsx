@@ -42,15 +42,15 @@ const came = (
 
 /** A visitor for whom every reorder ends as said; what was wanted. */
 const openPlayed = (outcome: Reordered | Failure) => {
-  const wanted: ReorderRequest[] = []
+  const input: ReorderRequest[] = []
   const visitor = replacing(openHeadlessShop().visitor(), Reorder, (one) => {
-    wanted.push(one)
+    input.push(one)
     return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)
   })
-  return { wanted, browser: browse(visitor) }
+  return { wanted: input, browser: browse(visitor) }
 }
 
-const told = async (reordered: Reordered) => {
+const readReport = async (reordered: Reordered) => {
   const reply = toReorderReply(reordered, 'de')
   const intl = createIntl({ locale: SWISS_FORMAT.de, messages: await loadMessages('de', 'formal') })
   return 'redirect' in reply ? [] : reorderNotifications(intl, reply)
@@ -100,7 +100,7 @@ describe('a link to order again', () => {
       expect((await browser.post(`/reorder/${order}`, { source: 'link' })).location).toBe('/#reorder-not-possible')
       const stayed = await browser.post(`/reorder/${order}`, { source: 'account' })
       expect(stayed.status).toBe(422)
-      const [toast] = await told(came({ items: [] }, 'stay'))
+      const [toast] = await readReport(came({ items: [] }, 'stay'))
       expect(stayed.words).toContain(toast?.text)
       texts.add(toast?.text ?? '')
     }
@@ -122,15 +122,15 @@ describe('a link to order again', () => {
   })
 
   it('CC-REORD-10 warns once when a product was switched', async () => {
-    const toasts = await told(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
+    const toasts = await readReport(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
     expect(toasts).toEqual([{ tone: 'warning', title: 'Achtung', text: reorder['reorder.changed'].de }])
     expect(reorder['reorder.warning'].en).toBe('Warning')
   })
 
   it('CC-REORD-12 warns when two of three came, and not when all did', async () => {
-    const partly = await told(came({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
+    const partly = await readReport(came({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
     expect(partly.map(({ tone, text }) => [tone, text])).toEqual([['warning', reorder['reorder.partly'].de]])
-    expect(await told(came())).toEqual([])
+    expect(await readReport(came())).toEqual([])
   })
 
   it('CC-REORD-11 tells without script what did not come, before it goes on', async () => {
@@ -168,17 +168,17 @@ describe('a link to order again', () => {
 
 describe('a link to a cart left behind', () => {
   it('CC-ROUTE-12 AS-ROUTE-16 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
-    const asked: string[] = []
+    const request: string[] = []
     const visitor = replacing(openHeadlessShop().visitor(), RestoreCart, (token) => {
-      asked.push(token)
+      request.push(token)
       return TE.right(aCart({ lines: [aLine()] }))
     })
     const browser = browse(visitor)
     const path = `/abandoned-cart/token/${cartToken('A')}`
     expect((await browser.get(path)).status).toBe(200)
-    expect(asked).toEqual([])
+    expect(request).toEqual([])
     expect((await browser.post(`/it${path}`, {})).location).toBe('/it/#cart')
-    expect(asked).toEqual([cartToken('A')])
+    expect(request).toEqual([cartToken('A')])
     expect(readArrival('#cart')).toBe('cart')
     expect((await browser.get('/abandoned-cart/id/1')).location).toBe('/')
   })

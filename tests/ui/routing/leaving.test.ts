@@ -21,8 +21,10 @@ afterEach(() => { vi.unstubAllGlobals() })
 describe('leaving for the page of another shop', () => {
   it('leaves the order behind as the way back, in the place of the page that was left', () => {
     const { history, scrollTo } = openWindow('/checkout/payment')
-    const answer = redirectAway(away, wayBack)
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('x-remix-reload-document')]).toEqual([302, away, 'true'])
+    const response = redirectAway(away, wayBack)
+    expect(
+      [response.status, response.headers.get('location'), response.headers.get('x-remix-reload-document')],
+    ).toEqual([302, away, 'true'])
     expect(history.replaceState.mock.calls).toEqual([[{ idx: 3 }, '', wayBack]])
     expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })

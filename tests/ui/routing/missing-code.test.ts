@@ -6,14 +6,14 @@ const AT = 1_700_000_000_000
 type Typed = { readonly type: string; readonly value: string; readonly closest: () => null }
 
 /** A page in a tab, with what was typed into it, and a shop that answers or does not. */
-const openTab = (answer: () => Promise<{ readonly status: number }>, typed: readonly Typed[] = []) => {
+const openTab = (respond: () => Promise<{ readonly status: number }>, typed: readonly Typed[] = []) => {
   const stored = new Map<string, string>()
   const reload = vi.fn<() => void>()
   vi.stubGlobal('HTMLInputElement', class {})
   vi.stubGlobal('HTMLSelectElement', class {})
   vi.stubGlobal('document', { querySelectorAll: () => typed })
   vi.stubGlobal('location', { href: 'https://shop.test/c/lens', reload })
-  vi.stubGlobal('fetch', vi.fn(answer))
+  vi.stubGlobal('fetch', vi.fn(respond))
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => { stored.set(key, value) },
   })

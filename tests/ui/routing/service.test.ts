@@ -14,14 +14,14 @@ import { browse, replacing } from '../checkout/browse.tsx'
 const heading = (html: string): string | undefined => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '')
 
 describe('service and appointments', () => {
-  const ways = [
+  const methods = [
     '/service', '/service/x/y', '/termin', '/termin/zuerich?a=1', '/en/appointment', '/fr/rendez-vous/x', '/it/appuntamento',
     '/fr/service',
   ]
 
   it('R4 S23 are a plain page with telephone and mailbox where the shop itself is asked, and lead nowhere', async () => {
     const pages = openPages()
-    for (const path of ways) {
+    for (const path of methods) {
       const { status, html } = await pages.get(path)
       const locale = LOCALES.find((one) => path.startsWith(`/${one}/`)) ?? 'de'
       expect([path, status, heading(html)]).toEqual([path, 200, content['content.service.title'][locale]])
@@ -34,9 +34,9 @@ describe('service and appointments', () => {
   it('R4 S23 lead once to the site that answers them, and never to the shop itself', async () => {
     const visitor = openHeadlessShop().visitor()
     const shop = visitor.injector.get(CurrentShop)
-    const asked = (serviceUrl: string) => browse(replacing(visitor, CurrentShop, { ...shop, serviceUrl })).get('/termin/zuerich?a=1')
-    expect(await asked('https://termine.example')).toMatchObject({ status: 302, location: 'https://termine.example/termin/zuerich?a=1' })
-    expect((await asked('https://iris.example')).status).toBe(200)
+    const send = (serviceUrl: string) => browse(replacing(visitor, CurrentShop, { ...shop, serviceUrl })).get('/termin/zuerich?a=1')
+    expect(await send('https://termine.example')).toMatchObject({ status: 302, location: 'https://termine.example/termin/zuerich?a=1' })
+    expect((await send('https://iris.example')).status).toBe(200)
   })
 
   describe('from a page of the shop', () => {
@@ -63,7 +63,7 @@ describe('service and appointments', () => {
         router.dispose()
         return assign.mock.calls.map(([url]) => url)
       }
-      for (const path of ways) expect([path, await open(path)]).toEqual([path, [path]])
+      for (const path of methods) expect([path, await open(path)]).toEqual([path, [path]])
       expect([await open('/services'), await open('/terminology'), await open('/terms')]).toEqual([[], [], []])
     })
   })

@@ -5,7 +5,7 @@ import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
 const pages = openPages()
-const goods = demoCatalogue()
+const shopCatalogue = demoCatalogue()
 const hits = (html: string): readonly string[] => [...html.matchAll(/<h2[^>]*><a href="([^"]*)"/g)].map(([, to]) => to ?? '')
 
 describe('search page', () => {
@@ -61,15 +61,15 @@ describe('search page', () => {
   })
 
   it('F-W13 asks for the popular lenses themselves, the same as the entrance and the empty cart show', async () => {
-    const shown = async (path: string) => {
+    const display = async (path: string) => {
       const { html } = await pages.get(path)
       const from = html.indexOf('id="popular"')
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="(\/p\/[^"]*)"/g)].map(([, to]) => to)
     }
     const popular = await value(pages.shop.commerce.catalogue.listPopular({ brandChannel: 'iris', locale: 'de' }))
-    const onSearch = await shown('/s?search=qqqqqqqq')
+    const onSearch = await display('/s?search=qqqqqqqq')
     expect([...new Set(onSearch)].map((to) => Number(to?.split('/')[2]))).toEqual(popular.map(({ product }) => product.id))
-    expect([await shown('/'), await shown('/cart')]).toEqual([onSearch, onSearch])
+    expect([await display('/'), await display('/cart')]).toEqual([onSearch, onSearch])
   })
 
   it('F-S09 leads from words that find nothing to the nearest ones that find something, with the values that were typed', async () => {
@@ -78,8 +78,8 @@ describe('search page', () => {
     expect(html).toMatch(/<a href="\/s\?search=Biofinity%20-3.25"[^>]*><strong>Biofinity -3.25<\/strong>/)
     expect(words((await pages.get('/s?search=byofinitti')).html)).toContain('Meinten Sie Biofinity?')
     expect(words((await pages.get('/s?search=qqqqqqqq+toric')).html)).toContain('Meinten Sie toric?')
-    const found = await pages.get('/s?search=Biofinity')
-    expect(hits(found.html).length).toBeGreaterThan(0)
+    const result = await pages.get('/s?search=Biofinity')
+    expect(hits(result.html).length).toBeGreaterThan(0)
     for (const path of ['/s?search=Biofinity', '/s?search=qqqqqqqq', '/s?search=byofinitti&brand=Acuvue'])
       expect(words((await pages.get(path)).html)).not.toContain('Meinten Sie')
   })
@@ -104,7 +104,7 @@ describe('search page', () => {
   })
 
   it('lists the lenses that are made so, and no others', async () => {
-    const products = new Map(goods.products.map((product) => [Number(product.id), product]))
+    const products = new Map(shopCatalogue.products.map((product) => [Number(product.id), product]))
     const { html } = await pages.get('/s?search=-3.25+toric+daily&itemsPerPage=64')
     const ids = hits(html).map((to) => Number(to.split('/')[2]))
     expect(ids.length).toBeGreaterThan(3)
@@ -116,9 +116,9 @@ describe('search page', () => {
     ['/s?search=tageslinsen+torisch', '/en/s?search=toric+daily', '/fr/s?search=journalières+torique', '/it/s?search=giornaliere+toriche'],
   ])('understands the same in four languages', async (...paths) => {
     const idsOn = async (path: string) => hits((await pages.get(path)).html).map((to) => /\/p\/(\d+)/.exec(to)?.[1])
-    const found = await Promise.all(paths.map(idsOn))
-    expect(found[0]?.length).toBeGreaterThan(3)
-    for (const others of found.slice(1)) expect(others).toEqual(found[0])
+    const result = await Promise.all(paths.map(idsOn))
+    expect(result[0]?.length).toBeGreaterThan(3)
+    for (const others of result.slice(1)) expect(others).toEqual(result[0])
   })
 
   it('carries the values over to the form of each lens it lists', async () => {
@@ -133,7 +133,7 @@ describe('search page', () => {
     const packs = async (path: string) => words((await pages.get(path)).html)
     expect(await packs('/s?search=acuvue+oasys+12er')).toContain('12 Linsen')
     const { html } = await pages.get('/s?search=acuvue+vita+12er')
-    const twelve = goods.products.find(({ group, pack }) => group.key === 'acuvue-vita' && pack.quantity === 12)
+    const twelve = shopCatalogue.products.find(({ group, pack }) => group.key === 'acuvue-vita' && pack.quantity === 12)
     expect(hits(html).map((to) => Number(to.split('/')[2]))).toEqual([twelve?.id])
   })
 

@@ -25,10 +25,10 @@ const shop = openPages()
 
 const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de') => {
   const query = readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true })
-  const found = await value(shop.visitorAt('/').injector.get(ListProducts)(query, 'de'))
+  const result = await value(shop.visitorAt('/').injector.get(ListProducts)(query, 'de'))
   const term = made(makeSearchTerm(text))
   const search = openLatest(suggestionsMachine)
-  const { cards, pagination } = found
+  const { cards, pagination } = result
   search.received(search.asked(term), { cards: cards.slice(0, count), total: pagination.totalItems })
   const { state, hits, total, selected } = withHits(NOTHING_SUGGESTED, search.known.now())
   return shownView(
@@ -60,17 +60,17 @@ describe('suggestions', () => {
   it('AS-CONST-01 waits 300 ms, asks for six, shows five of them and measures from three characters on', async () => {
     vi.useFakeTimers()
     try {
-      const asked: SearchQuestion[] = []
-      const told: string[] = []
+      const request: SearchQuestion[] = []
+      const report: string[] = []
       const cards = (await value(shop.visitorAt('/').injector.get(ListProducts)(
         readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true }), 'de'))).cards.slice(0, HITS_REQUESTED)
       const suggest = makeSuggestProducts({
         search: { search: (question) => {
-          asked.push(question)
+          request.push(question)
           return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
         } },
         loads: openLoadStore({ log: { failed: () => undefined } }),
-        tracker: { track: ({ event }) => told.push(event) > 0, clear: () => undefined },
+        tracker: { track: ({ event }) => report.push(event) > 0, clear: () => undefined },
         log: { warn: () => undefined },
       })
       const box = openSuggestionBox(suggest, 'de')
@@ -78,11 +78,11 @@ describe('suggestions', () => {
       for (const term of ['ac', 'acu']) {
         box.typed(term)
         await vi.advanceTimersByTimeAsync(299)
-        expect(asked.map(({ term: sent }) => sent)).not.toContain(term)
+        expect(request.map(({ term: sent }) => sent)).not.toContain(term)
         await vi.advanceTimersByTimeAsync(1)
-        expect(asked.at(-1)).toMatchObject({ term, hitsPerPage: 6 })
+        expect(request.at(-1)).toMatchObject({ term, hitsPerPage: 6 })
       }
-      expect(told).toEqual(['search'])
+      expect(report).toEqual(['search'])
       expect(box.list.now().hits).toHaveLength(5)
       expect([SEARCH_PAUSE, HITS_REQUESTED, HITS_SHOWN, SHORTEST_MEASURED_TERM]).toEqual([300, 6, 5, 3])
     } finally {

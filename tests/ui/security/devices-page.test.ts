@@ -60,11 +60,11 @@ describe('the page of the devices one is signed in on', () => {
     expect(wordsOf(page.html)).toContain(security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
     expect(page.html).toMatch(/<input[^>]*name="revoke"[^>]*value="yes"/)
     expect(page.html).not.toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
-    for (const [current, said] of [
+    for (const [current, message] of [
       ['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de],
     ] as const) {
       const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
-      expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, said])
+      expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, message])
       expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
       // The browser scrolls to the field that is wrong.
       expect(refused.html).toMatch(/<input(?=[^>]*id="field-current-others")[^>]*autofocus/i)
@@ -92,23 +92,23 @@ describe('the page of the devices one is signed in on', () => {
     await visitorAt(`${prefix}/`).signIn(ANNA)
     const { html } = await get(`${prefix}${PATH}`)
     const line = (text: string) => `<span class="[^"]*unbroken[^"]*">${text}</span>`
-    const said = `${line(day)}(<!-- -->)?${at}(<!-- -->)?${line(hour)}`
-    expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${said}</time>`))
+    const message = `${line(day)}(<!-- -->)?${at}(<!-- -->)?${line(hour)}`
+    expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${message}</time>`))
   })
 
   it('leads to what it says of a passkey that was added or removed, far below its head', async () => {
     const { get } = await opened()
     for (const news of ['added', 'removed'] as const) {
       const { html } = await get(`${PATH}?passkey=${news}`)
-      const [said = ''] = passkey[`passkey.${news}`].de.split('.')
-      expect(html).toMatch(new RegExp(`<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"[^]*?${said}`, 'i'))
+      const [message = ''] = passkey[`passkey.${news}`].de.split('.')
+      expect(html).toMatch(new RegExp(`<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"[^]*?${message}`, 'i'))
     }
     expect((await get(PATH)).html).not.toMatch(/autofocus/i)
   })
 
   it('asks a guest to sign in first', async () => {
     const { get, post } = openPages()
-    for (const answer of [await get(PATH), await post(PATH, { intent: 'others' })])
-      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+    for (const response of [await get(PATH), await post(PATH, { intent: 'others' })])
+      expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])
   })
 })

@@ -43,7 +43,7 @@ describe('the page of the own password', () => {
   it('AS-CALL-12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
     const { post } = await opened()
     for (const locale of LOCALES)
-      for (const [typed, field, said] of [
+      for (const [typed, field, message] of [
         [{ current: 'nicht7das-richtige' }, 'current', error['error.wrong_password'][locale]],
         [{ wanted: 'abcdef1' }, 'wanted', refusals['validation.password_too_short'][locale]],
         [{ wanted: 'password1' }, 'wanted', refusals['validation.password_common'][locale]],
@@ -51,7 +51,7 @@ describe('the page of the own password', () => {
         [{ current: '' }, 'current', refusals['validation.this_field_is_required'][locale]],
       ] as const) {
         const { status, html } = await post(`/${locale}${PATH}`, { ...GOOD, ...typed })
-        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, said])
+        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, message])
         expect(html).not.toContain('mein9')
       }
   })
@@ -80,9 +80,11 @@ describe('the page of the own password', () => {
     expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
     expect((await post(PATH, GOOD)).status).toBe(302)
     expect(await methods()).toEqual(['google', 'Telefon'])
-    const said = [security['security.methods_gone'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey')]
+    const message = [
+      security['security.methods_gone'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey'),
+    ]
     const says = async (page: string) =>
-      [wordsOf(page).includes(said[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(said[1] ?? '')]
+      [wordsOf(page).includes(message[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(message[1] ?? '')]
     expect(await says((await get(`${PATH}?saved=1`)).html)).toEqual([false, false])
     const changed = await post(PATH, { current: NEW, wanted: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })
     expect(changed.status).toBe(302)
@@ -124,8 +126,8 @@ describe('the page of the own password', () => {
 
   it('asks a guest to sign in first, and is said in four languages', async () => {
     const { get, post } = openPages()
-    for (const answer of [await get(PATH), await post(PATH, GOOD)])
-      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+    for (const response of [await get(PATH), await post(PATH, GOOD)])
+      expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])
     for (const texts of Object.values(security)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
   })
 })

@@ -51,7 +51,7 @@ describe('what of a string becomes markup', () => {
     const texts = files.map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')] as const)
     expect(texts.filter(([, text]) => /\bsrcdoc\b/i.test(text)).map(([file]) => file))
       .toHaveLength(2)
-    expect(texts.flatMap(([file, text]) => openFrames(text).map((found) => `${file}: ${found}`))).toEqual([])
+    expect(texts.flatMap(([file, text]) => openFrames(text).map((result) => `${file}: ${result}`))).toEqual([])
   })
 
   it.each([

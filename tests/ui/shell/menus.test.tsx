@@ -101,14 +101,14 @@ describe('the menu of the header', () => {
 
 describe('what editors say of the shop', () => {
   it('AS-ENT-15 is how it is reached on every page: telephone, hours, mailbox', async () => {
-    const said = { phone: '044 111 22 33', international_phone: '+41 44 111 22 33', email: 'neu@iris.example', working_hours: 'Immer' }
-    const pages = withStory(SETTINGS, { ...said, selling_points: [{ text: 'Ruhig' }] })
+    const message = { phone: '044 111 22 33', international_phone: '+41 44 111 22 33', email: 'neu@iris.example', working_hours: 'Immer' }
+    const pages = withStory(SETTINGS, { ...message, selling_points: [{ text: 'Ruhig' }] })
     const { html } = await pages.get('/')
     expect(words(header(html))).toContain('044 111 22 33')
     expect(words(header(html))).toContain('Ruhig')
-    for (const word of Object.values(said)) expect(words(footer(html))).toContain(word)
+    for (const word of Object.values(message)) expect(words(footer(html))).toContain(word)
     const contact = words((await pages.get('/contact')).html)
-    for (const word of Object.values(said)) expect(contact).toContain(word)
+    for (const word of Object.values(message)) expect(contact).toContain(word)
   })
 
   it('AS-ENT-15 names the pages of the footer, what it says of discounts, subscriptions, and where else it is', async () => {

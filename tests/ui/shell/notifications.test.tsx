@@ -11,16 +11,16 @@ describe('what is told over the page', () => {
 
   it('AS-CONST-07 is the last three notices, each until its six seconds are over', async () => {
     const store = openNotificationStore()
-    const shown = async (): Promise<string> => words(await shownView(
+    const display = async (): Promise<string> => words(await shownView(
       <NotificationsView
         shown={store.shown.now()} label="Told" closeLabel="Close" onDismiss={nothing} onRead={nothing} onLeave={nothing}
       />,
     ))
     for (const text of ['Apfel', 'Birne', 'Clementine', 'Dattel']) store.notify({ tone: 'success', text })
-    expect((await shown()).match(/Apfel|Birne|Clementine|Dattel/g)).toEqual(['Birne', 'Clementine', 'Dattel'])
+    expect((await display()).match(/Apfel|Birne|Clementine|Dattel/g)).toEqual(['Birne', 'Clementine', 'Dattel'])
     vi.advanceTimersByTime(5999)
-    expect((await shown()).match(/Birne|Clementine|Dattel/g)).toHaveLength(3)
+    expect((await display()).match(/Birne|Clementine|Dattel/g)).toHaveLength(3)
     vi.advanceTimersByTime(1)
-    expect((await shown()).match(/Birne|Clementine|Dattel/g)).toBeNull()
+    expect((await display()).match(/Birne|Clementine|Dattel/g)).toBeNull()
   })
 })

@@ -22,9 +22,9 @@ describe('what opens beside or over a page', () => {
   })
 
   it.each(PANELS)('AS-LAYOUT-20 %s is drawn by the shop from the one store of panels, and opened there', (panel) => {
-    const asked = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.some((source) => source.includes('useSignal(') || source.includes('usePagePanel('))).toBe(true)
+    const request = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
+    expect(request.length).toBeGreaterThan(0)
+    expect(request.some((source) => source.includes('useSignal(') || source.includes('usePagePanel('))).toBe(true)
   })
 
   it('AS-LAYOUT-20 is the cart, the wishlist, the filters, both menus of a phone, the gift and the languages', () => {

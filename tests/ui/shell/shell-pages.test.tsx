@@ -92,9 +92,9 @@ describe('every page', () => {
     for (const root of ROOT_CATEGORIES) {
       const { html } = await pages.get(`/c/${root}`)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-      const ways = [...main.matchAll(/<a [^>]*href="\/c\/([^"?#]*)"/g)].map(([, path]) => path ?? '')
-      expect(ways.length).toBeGreaterThan(2)
-      expect(ways.filter((path) => path !== root && !path.startsWith(`${root}/`))).toEqual([])
+      const methods = [...main.matchAll(/<a [^>]*href="\/c\/([^"?#]*)"/g)].map(([, path]) => path ?? '')
+      expect(methods.length).toBeGreaterThan(2)
+      expect(methods.filter((path) => path !== root && !path.startsWith(`${root}/`))).toEqual([])
     }
   })
 

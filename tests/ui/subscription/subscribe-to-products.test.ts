@@ -90,8 +90,8 @@ describe('goods that nobody ordered yet', () => {
     const path = await chosen()
     expect((await get(path)).html).not.toContain('name="to"')
     await post('/my-account/edit-address', { ...BILLING, billingStreet: 'Talweg' })
-    const asked = (await get(`${path}&every=60`)).html
-    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(asked)?.[1] ?? ''
+    const request = (await get(`${path}&every=60`)).html
+    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(request)?.[1] ?? ''
     const other = /<option value="(\d+)"[^>]*>[^<]*Talweg/.exec(form)?.[1] ?? ''
     expect(inputs(form, 'item').length).toBeGreaterThan(0)
     expect(inputs(form, 'every')).toEqual(['60'])

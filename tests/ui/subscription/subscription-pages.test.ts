@@ -86,8 +86,8 @@ describe('the pages of subscriptions', () => {
 
   it('name the eye and the values of each lens of the order they begin with', async () => {
     const { get, form } = await opened()
-    const goods = /<ul[^>]*><li><p>2 × Biofinity.*?<\/ul>/s.exec((await get(form)).html)?.[0] ?? ''
-    expect(wordsOf(goods)).toMatch(/Rechtes Auge.*-2\.25/s)
+    const products = /<ul[^>]*><li><p>2 × Biofinity.*?<\/ul>/s.exec((await get(form)).html)?.[0] ?? ''
+    expect(wordsOf(products)).toMatch(/Rechtes Auge.*-2\.25/s)
   })
 
   it('AS-SUBS-06 change values as they are typed, and claim nothing of the lens pass for a lens that is shown no more', async () => {
@@ -140,10 +140,11 @@ describe('the pages of subscriptions', () => {
     expect((await post(page, changed)).status).toBe(422)
     expect((await post(page, { ...changed, method: 'prepayment' })).status).toBe(302)
     expect(await chosen()).toContain('prepayment')
-    const way = async () => /value="(\w+)"/.exec(/<input[^>]*name="way"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
+    const methodOf = async () =>
+      /value="(\w+)"/.exec(/<input[^>]*name="way"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
     const byTransfer = { ...changed, method: 'prepayment', wayBefore: 'swisspost_a_post_parcel' }
-    expect([await way(), (await post(page, { ...byTransfer, way: 'cargo' })).status]).toEqual(['swisspost_a_post_parcel', 422])
-    expect([(await post(page, { ...byTransfer, way: 'dhl' })).status, await way()]).toEqual([302, 'dhl'])
+    expect([await methodOf(), (await post(page, { ...byTransfer, way: 'cargo' })).status]).toEqual(['swisspost_a_post_parcel', 422])
+    expect([(await post(page, { ...byTransfer, way: 'dhl' })).status, await methodOf()]).toEqual([302, 'dhl'])
   })
 
   it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {
@@ -154,13 +155,13 @@ describe('the pages of subscriptions', () => {
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(form, unconfirmed)
     expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
-    for (const [field, text, said] of [
+    for (const [field, text, message] of [
       ['frequency', '0', say('subscription.no_frequency')], ['frequency', '6', say('subscription.no_frequency')],
       ['frequency', '', say('subscription.no_frequency')],
       ['frequency', '366', say('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
     ] as const) {
-      const answer = await post(form, { ...good, [field]: text })
-      expect([field, answer.status, wordsOf(answer.html)]).toEqual([field, 422, expect.stringContaining(said)])
+      const response = await post(form, { ...good, [field]: text })
+      expect([field, response.status, wordsOf(response.html)]).toEqual([field, 422, expect.stringContaining(message)])
     }
     expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
     const started = await post(form, { ...good, day: '2026-03-20', price: '0', total: '0' })
@@ -171,11 +172,11 @@ describe('the pages of subscriptions', () => {
   it('AS-ACCT-05 AS-SUBS-03 list own subscriptions with their next day, goods and price of today', async () => {
     const { get, subscribed, shop } = await opened()
     await subscribed()
-    let asked = 0
+    let count = 0
     const real = shop.ports.subscriptions.list
-    Object.assign(shop.ports.subscriptions, { list: (...args: Parameters<typeof real>) => { asked += 1; return real(...args) } })
+    Object.assign(shop.ports.subscriptions, { list: (...args: Parameters<typeof real>) => { count += 1; return real(...args) } })
     const html = wordsOf((await get(LIST)).html)
-    expect(asked).toBe(1)
+    expect(count).toBe(1)
     // A value stays in one line with its name.
     expect(html).toMatch(/1\. April 2026.*Aktiv.*2 × Biofinity, Rechtes Auge, PWR\u00A0-2\.25 .*alle 30 Tage.*Vorauszahlung/s)
   })
@@ -287,7 +288,7 @@ describe('the pages of subscriptions', () => {
     const other = valueOf((await get(form)).html, 'key')
     expect([/^[\w-]{16,64}$/.test(good.key), other !== good.key]).toEqual([true, true])
     const real = shop.ports.subscriptions.add
-    const lost: typeof real = (...asked) => pipe(real(...asked), TE.flatMap(() => TE.left({ _tag: 'ServiceUnavailable' } as const)))
+    const lost: typeof real = (...request) => pipe(real(...request), TE.flatMap(() => TE.left({ _tag: 'ServiceUnavailable' } as const)))
     Object.assign(shop.ports.subscriptions, { add: lost })
     const unanswered = await post(form, good)
     expect([unanswered.status, valueOf(unanswered.html, 'key')]).toEqual([503, good.key])
@@ -304,9 +305,9 @@ describe('the pages of subscriptions', () => {
     // A page that was opened before has no key in its form.
     const { key: _none, ...withoutKey } = good
     const refused = await post(form, withoutKey)
-    const given = valueOf(refused.html, 'key') ?? ''
-    expect([refused.status, given.length > 0]).toEqual([422, true])
-    expect((await post(form, { ...good, key: given })).headers.get('location')).toBe(`${LIST}?saved=1`)
+    const input = valueOf(refused.html, 'key') ?? ''
+    expect([refused.status, input.length > 0]).toEqual([422, true])
+    expect((await post(form, { ...good, key: input })).headers.get('location')).toBe(`${LIST}?saved=1`)
     expect(wordsOf((await get(LIST)).html).match(/alle \d+ Tage/g)).toHaveLength(2)
   })
 
@@ -372,8 +373,10 @@ describe('the pages of subscriptions', () => {
   it('are for customers only', async () => {
     const pages = openPages()
     for (const path of [LIST, '/my-account/subscription/1', '/my-account/subscribe/1']) {
-      const answer = await pages.get(path)
-      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, `/login?redirectUrl=${encodeURIComponent(path)}`])
+      const response = await pages.get(path)
+      expect([path, response.status, response.headers.get('location')]).toEqual(
+        [path, 302, `/login?redirectUrl=${encodeURIComponent(path)}`],
+      )
     }
   })
 })

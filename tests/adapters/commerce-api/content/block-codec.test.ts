@@ -135,11 +135,11 @@ describe('a block of the content service', () => {
   })
 
   it('is never thrown over, whatever stands there; what is no block is told of and left out', () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...COMPONENTS), (given, component) => {
-      readBlocks(given, silent)
-      readBlocks([given], silent)
-      const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given)
-      const fields = isRecord ? given : { title: given, content: given, text: given, body: given }
+    fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...COMPONENTS), (input, component) => {
+      readBlocks(input, silent)
+      readBlocks([input], silent)
+      const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input)
+      const fields = isRecord ? input : { title: input, content: input, text: input, body: input }
       expect(readBlocks([{ ...fields, component }], silent)).toHaveLength(1)
     }))
   })

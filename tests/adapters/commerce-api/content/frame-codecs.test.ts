@@ -57,9 +57,9 @@ describe('the menu that editors make', () => {
 
   it('stands no deeper than a person makes it, and tells', () => {
     const deep = (depth: number): object => ({ display_name: String(depth), children: depth === 0 ? [] : [deep(depth - 1)] })
-    const told: string[] = []
-    readMenu({ items: [deep(9)] }, ({ problem }) => { told.push(problem) })
-    expect(told).toEqual(['stands too deep'])
+    const report: string[] = []
+    readMenu({ items: [deep(9)] }, ({ problem }) => { report.push(problem) })
+    expect(report).toEqual(['stands too deep'])
   })
 })
 
@@ -84,8 +84,8 @@ describe('the settings that editors make', () => {
     [{}], [null], ['text'],
     [{ phone: {}, selling_points: 'x', top_promotions: [null], return_address: 7, terms_page: [], facebook: 'javascript:1' }],
   ])(
-    'AS-ENT-15 are empty where an editor left something out or wrote nonsense: %j', (given) => {
-      const info = readShopInfo(given)
+    'AS-ENT-15 are empty where an editor left something out or wrote nonsense: %j', (input) => {
+      const info = readShopInfo(input)
       expect([info.phone, info.sellingPoints, info.topPromotions, info.subscriptionBanner, info.social.facebook])
         .toEqual(['', [], [], undefined, ''])
       expect(Object.values(info.pages).filter((page) => page !== undefined)).toEqual([])

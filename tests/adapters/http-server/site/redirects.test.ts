@@ -69,18 +69,18 @@ const NAMES = new Set([
 ])
 
 const DOORS = [
-  ['redirectUrl', (asked: string) => `/login?redirectUrl=${encodeURIComponent(asked)}`],
-  ['redirectUrl of another language', (asked: string) => `/it/register?redirectUrl=${encodeURIComponent(asked)}`],
-  ['the url of a letter', (asked: string) => `/authenticate?hash=dead&url=${encodeURIComponent(asked)}`],
+  ['redirectUrl', (request: string) => `/login?redirectUrl=${encodeURIComponent(request)}`],
+  ['redirectUrl of another language', (request: string) => `/it/register?redirectUrl=${encodeURIComponent(request)}`],
+  ['the url of a letter', (request: string) => `/authenticate?hash=dead&url=${encodeURIComponent(request)}`],
 ] as const
 
 describe('whoever is led on by an address', () => {
   it.each(DOORS)('R1 R3 stays in the shop, and no line is put into its answer: %s', async (_door, at) => {
     expect(ASKED.length).toBeGreaterThan(500)
     const usual = [(await headOf(at('/c/lens'))).lines.length, (await headOf(at('/c/lens?force_refresh=1'))).lines.length]
-    for (const asked of ASKED) {
-      const { status, lines, location = '//none' } = await headOf(at(asked))
-      expect([asked, status, isOwn(location), usual.includes(lines.length)]).toEqual([asked, 302, true, true])
+    for (const request of ASKED) {
+      const { status, lines, location = '//none' } = await headOf(at(request))
+      expect([request, status, isOwn(location), usual.includes(lines.length)]).toEqual([request, 302, true, true])
       expect(lines.slice(1).filter((line) => !NAMES.has(line.split(':')[0]?.toLowerCase() ?? ''))).toEqual([])
     }
   })
@@ -98,11 +98,11 @@ describe('whoever is led on by an address', () => {
     const targets = ASKED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
     expect(targets.length).toBeGreaterThan(50)
     for (const target of targets) {
-      const answer = await requestRaw(port, rawRequest('GET', target, {}))
-      const switched = [...answer.matchAll(/<a [^>]*href="([^"]*)"[^>]*hreflang="\w\w"|<a [^>]*hreflang="\w\w"[^>]*href="([^"]*)"/gi)]
+      const response = await requestRaw(port, rawRequest('GET', target, {}))
+      const switched = [...response.matchAll(/<a [^>]*href="([^"]*)"[^>]*hreflang="\w\w"|<a [^>]*hreflang="\w\w"[^>]*href="([^"]*)"/gi)]
         .map(([, before, after]) => before ?? after ?? '')
-      expect([target, switched.length > 0 || answer.startsWith('HTTP/1.1 30'), switched.every(isOwn)]).toEqual([target, true, true])
-      const to = /\r\nlocation: (.*)\r\n/i.exec(answer)?.[1]
+      expect([target, switched.length > 0 || response.startsWith('HTTP/1.1 30'), switched.every(isOwn)]).toEqual([target, true, true])
+      const to = /\r\nlocation: (.*)\r\n/i.exec(response)?.[1]
       expect([target, to === undefined || isOwn(to)]).toEqual([target, true])
     }
   })

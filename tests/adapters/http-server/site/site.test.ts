@@ -24,33 +24,33 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ask = (url: string, host = 'localhost') => app.inject({ url, headers: { host } })
-const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
+const find = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 
 describe('what search engines read first', () => {
   it('is a map for each language', async () => {
     const reply = await ask('/sitemap.xml')
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(found(reply.body, /<loc>([^<]*)</g)).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
+    expect(find(reply.body, /<loc>([^<]*)</g)).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
   })
 
   it.each(LOCALES)('names every public page in %s once, with where it stands in the other languages', async (locale) => {
     const { body } = await ask(`/sitemap-${locale}.xml`)
-    const pages = found(body, /<loc>([^<]*)</g)
+    const pages = find(body, /<loc>([^<]*)</g)
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.length).toBeGreaterThan(100)
     const prefix = locale === 'de' ? 'https://iris.example' : `https://iris.example/${locale}`
     expect(pages.every((page) => page.startsWith(prefix))).toBe(true)
     expect(pages).toContain(`${prefix}/terms`)
     expect(pages).toContain(`${prefix}/c/lens/daily`)
-    const first = found(body, /<url>(.*?)<\/url>/g)[0] ?? ''
-    expect(found(first, /hreflang="([^"]*)"/g)).toEqual([...LOCALES, 'x-default'])
+    const first = find(body, /<url>(.*?)<\/url>/g)[0] ?? ''
+    expect(find(first, /hreflang="([^"]*)"/g)).toEqual([...LOCALES, 'x-default'])
     for (const page of pages) expect(body).toContain(`hreflang="${locale}" href="${page}"`)
   })
 
   it('names pages that answer, each under its own canonical address', async () => {
     const pages = openPages()
     const { body } = await ask('/sitemap-fr.xml')
-    const every = found(body, /<loc>([^<]*)</g)
+    const every = find(body, /<loc>([^<]*)</g)
     const sample = every.filter((_page, index) => index % 12 === 0)
     expect(sample.length).toBeGreaterThan(8)
     for (const page of sample) {
@@ -63,7 +63,7 @@ describe('what search engines read first', () => {
 
   it('names one address for all packs of a lens, and none of a visitor', async () => {
     const { body } = await ask('/sitemap-de.xml')
-    const listed = new Set(found(body, /\/p\/(\d+)\//g))
+    const listed = new Set(find(body, /\/p\/(\d+)\//g))
     const canonical = demoCatalogue().products.filter(({ group }) => group.canonical).map(({ id }) => String(id))
     expect([...listed].filter((id) => !canonical.includes(id))).toEqual([])
     expect(body).not.toMatch(/checkout|\/cart|my-account/)
@@ -78,7 +78,7 @@ describe('what search engines read first', () => {
 
   it('keeps robots out of carts, checkouts and the interface, in every language, and lets them into the catalogue', async () => {
     const { body } = await ask('/robots.txt')
-    const closed = found(body, /^Disallow: (.*)$/gm)
+    const closed = find(body, /^Disallow: (.*)$/gm)
     expect(closed).toEqual(expect.arrayContaining(['/api/', '/checkout', '/fr/checkout', '/cart', '/it/cart']))
     for (const open of ['/', '/p/', '/c/', '/assets/', '/m/', '/s']) expect(closed).not.toContain(open)
   })

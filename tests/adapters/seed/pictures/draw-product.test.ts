@@ -14,9 +14,9 @@ import { BRAND_CHANNELS } from '../../../../domain/shop/brand-channel.ts'
 
 const { products } = demoCatalogue()
 const product = (key: string, pack = 0): Product => {
-  const found = products.filter(({ group }) => group.key === key)[pack]
-  if (found === undefined) throw new Error(`${key} is not sold`)
-  return found
+  const result = products.filter(({ group }) => group.key === key)[pack]
+  if (result === undefined) throw new Error(`${key} is not sold`)
+  return result
 }
 const front = (key: string, pack = 0): string => drawProduct(pictureFacts(product(key, pack)), 'front')
 const attributes = (svg: string): readonly string[] => svg.match(/="[^"]*"/g) ?? []

@@ -42,7 +42,7 @@ const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
   ...shop.deps,
   carts: {
     ...shop.deps.carts,
-    cart: (asked: typeof unread) => (asked === unread ? TE.left(UNREAD) : shop.deps.carts.cart(asked)),
+    cart: (request: typeof unread) => (request === unread ? TE.left(UNREAD) : shop.deps.carts.cart(request)),
   },
 })
 
@@ -95,9 +95,9 @@ describe('a price', () => {
     }))
     const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
     await value(shop.kept.carts.put(cart))
-    const asked = { productId: LENS.id, quantity: 1 }
-    expect((await value(shop.quoteProductPrice(asked, AT))).unit.current).toEqual(chf(5000))
-    expect((await value(shop.quoteProductPrice({ ...asked, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
+    const request = { productId: LENS.id, quantity: 1 }
+    expect((await value(shop.quoteProductPrice(request, AT))).unit.current).toEqual(chf(5000))
+    expect((await value(shop.quoteProductPrice({ ...request, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
   })
 })
 
@@ -215,9 +215,9 @@ describe('a voucher on a cart', () => {
     const { carts } = shop.deps
     const late: CartRepository = {
       ...carts,
-      change: (...asked) => async () => {
+      change: (...request) => async () => {
         await value(shop.redeemCoupon(token, 'SAVE10', '192.0.2.1'))
-        return carts.change(...asked)()
+        return carts.change(...request)()
       },
     }
     const changed = await value(makeChangeItemQuantity({ ...shop.deps, carts: late })(token, line?.id ?? '', 2))

@@ -8,7 +8,7 @@ import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, LENS, lensItem, usualCatalogue } from '../../../support/purchase.ts'
 
-const goods = usualCatalogue({
+const shopCatalogue = usualCatalogue({
   prices: [
     aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 4, cents: 4800 }] }),
     aPriceEntry({ productId: 2001, current: 1200 }),
@@ -26,7 +26,7 @@ const one = { productId: LENS.id, quantity: 1 }
 
 describe('a price request', () => {
   it('CC-PRICE-11 answers unit and total by product, quantity, channel and campaign', async () => {
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     expect((await value(shop.quoteProductPrice(one, AT))).unit.current).toEqual(chf(5000))
     const special = await value(shop.quoteProductPrice({ ...one, fk: 'spring' }, AT))
     expect(special.unit).toMatchObject({ original: chf(5000), current: chf(4500) })
@@ -44,27 +44,27 @@ describe('a price request', () => {
     ['a campaign for another product', 'spring', 2001],
     ['a campaign of another brand', 'other-brand', 1001],
   ])('gives no special price for %s', async (_, fk, id) => {
-    const shop = openCommerce(goods)
-    const asked = { productId: productId(id), quantity: 1 }
-    expect(await value(shop.quoteProductPrice({ ...asked, fk }, AT))).toEqual(
-      await value(shop.quoteProductPrice(asked, AT)),
+    const shop = openCommerce(shopCatalogue)
+    const request = { productId: productId(id), quantity: 1 }
+    expect(await value(shop.quoteProductPrice({ ...request, fk }, AT))).toEqual(
+      await value(shop.quoteProductPrice(request, AT)),
     )
   })
 
   it('counts packs in the cart for the unit price and not for the total', async () => {
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop, [lensItem({ quantity: 3 })])
     const quoted = await value(shop.quoteProductPrice({ ...one, cartToken: token }, AT))
     expect(quoted).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(4800) } })
   })
 
   it('tells a price without a cart when the cart is unknown', async () => {
-    const quoted = await value(openCommerce(goods).quoteProductPrice({ ...one, cartToken: cartToken('gone') }, AT))
+    const quoted = await value(openCommerce(shopCatalogue).quoteProductPrice({ ...one, cartToken: cartToken('gone') }, AT))
     expect(quoted.unit.current).toEqual(chf(5000))
   })
 
   it('refuses more than a shopper may have, and what is no number', async () => {
-    const shop = openCommerce(goods, { maxQuantity: 20 })
+    const shop = openCommerce(shopCatalogue, { maxQuantity: 20 })
     expect(await refusal(shop.quoteProductPrice({ ...one, quantity: 21 }, AT))).toEqual({
       _tag: 'AboveMaximum',
       maximum: 20,
@@ -73,7 +73,7 @@ describe('a price request', () => {
   })
 
   it('has none for what this shop does not price', async () => {
-    const shop = openCommerce({ ...goods, prices: [] })
+    const shop = openCommerce({ ...shopCatalogue, prices: [] })
     expect(await refusal(shop.quoteProductPrice(one, AT))).toEqual({ _tag: 'NotForSale' })
   })
 })

@@ -38,9 +38,9 @@ describe('the addresses that search engines may know', () => {
   it('are those of every page of the list, each once, categories first', async () => {
     const products = Array.from({ length: 201 }, (_, index) => aProduct({ id: 3001 + index, title: `Lens ${index}` }))
     const shop = openCommerce(usualCatalogue({ products }))
-    const found = (await value(shop.listPublicAddresses('iris'))).map(({ de }) => de)
-    expect(found.filter((path) => path.startsWith('/c/'))).toEqual(['/c/lens', '/c/lens/monthly', '/c/lens/monthly/spherical'])
-    expect(found.slice(3).toSorted((one, other) => one.localeCompare(other))).toEqual(
+    const result = (await value(shop.listPublicAddresses('iris'))).map(({ de }) => de)
+    expect(result.filter((path) => path.startsWith('/c/'))).toEqual(['/c/lens', '/c/lens/monthly', '/c/lens/monthly/spherical'])
+    expect(result.slice(3).toSorted((one, other) => one.localeCompare(other))).toEqual(
       products.map(({ id, slugs }) => `/p/${id}/${slugs.de}`).toSorted((one, other) => one.localeCompare(other)),
     )
   })
@@ -51,8 +51,8 @@ describe('the addresses that search engines may know', () => {
     })('iris')
 
   it('are those of pages that editors composed in every language as well; the entrance is not said twice', async () => {
-    const found = await value(composedOf((locale) => ['home', 'faq', ...(locale === 'it' ? [] : ['only-north'])]))
-    expect(found).toEqual([sameEverywhere('/faq')])
+    const result = await value(composedOf((locale) => ['home', 'faq', ...(locale === 'it' ? [] : ['only-north'])]))
+    expect(result).toEqual([sameEverywhere('/faq')])
   })
 
   it('are not told in part while it is not known which pages editors composed', async () => {

@@ -44,18 +44,18 @@ describe('the catalogue', () => {
 
   it('is looked through once for a page there is, and once more for one above the last', async () => {
     const shop = openCommerce(manyGoods)
-    const asked: number[] = []
+    const request: number[] = []
     const products = {
       ...shop.deps.products,
       find: (...question: Parameters<typeof shop.deps.products.find>) => {
-        asked.push(question[0].page)
+        request.push(question[0].page)
         return shop.deps.products.find(...question)
       },
     }
     const list = makeListCatalogue({ ...shop.deps, products })
     await value(list(query({ page: 3 }), AT))
     await value(list(query({ page: 99 }), AT))
-    expect(asked).toEqual([3, 99, 3])
+    expect(request).toEqual([3, 99, 3])
   })
 
   it('answers the last page to whoever asks for a page above it', async () => {
@@ -150,7 +150,7 @@ describe('one product', () => {
     discontinued: true,
     replacementId: productId(6),
   })
-  const goods = usualCatalogue({
+  const shopCatalogue = usualCatalogue({
     products: [
       large,
       small,
@@ -166,7 +166,7 @@ describe('one product', () => {
   })
 
   it('CC-PROD-09 is shown with its values and similar products; an unknown one is not found', async () => {
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     const detail = await value(shop.showProduct(productId(2), AT))
     expect(detail.product).toEqual(large)
     expect(detail.similar.map((card) => card.product.id)).toEqual([3])
@@ -174,12 +174,12 @@ describe('one product', () => {
   })
 
   it('comes with its packs, smallest first, and its successor', async () => {
-    const detail = await value(openCommerce(goods).showProduct(productId(2), AT))
+    const detail = await value(openCommerce(shopCatalogue).showProduct(productId(2), AT))
     expect(detail.packs.map((card) => card.product.id)).toEqual([1, 2])
     expect(detail.replacement?.product.id).toBe(6)
     expect(detail.pricing.unit.current).toEqual(chf(5000))
     expect(detail.pricePerUnit).toMatchObject({ price: chf(833), units: 1, per: 'lens' })
-    expect(await value(openCommerce(goods).showProduct(productId(1), AT))).not.toHaveProperty('replacement')
+    expect(await value(openCommerce(shopCatalogue).showProduct(productId(1), AT))).not.toHaveProperty('replacement')
   })
 
   it('says what one piece costs only of a pack of several, on its page and in lists', async () => {
@@ -192,7 +192,7 @@ describe('one product', () => {
   })
 
   it('is not found when it is switched off or has no price in this shop', async () => {
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     expect(await refusal(shop.showProduct(productId(4), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
     expect(await refusal(shop.showProduct(productId(8), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
   })

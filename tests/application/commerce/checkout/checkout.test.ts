@@ -126,14 +126,14 @@ describe('the addresses of a cart', () => {
   it('F-I13 are refused with a number that cannot exist in its country, of the bill and of the parcel', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
-    const asked = (phoneNumber: string, shippingPhone = '') =>
+    const send = (phoneNumber: string, shippingPhone = '') =>
       refusal(shop.setAddresses(token, {
         billing: aTypedAddress({ phoneNumber }), shipping: aTypedAddress({ phoneNumber: shippingPhone }),
       }))
     const wrong = [{ _tag: 'Invalid', field: 'phoneNumber' }]
     for (const phone of ['12345', '+41 12345', '0041 79 123', '+33 6 12'])
-      expect(await asked(phone)).toEqual({ _tag: 'InvalidAddress', billing: wrong, shipping: [] })
-    expect(await asked('079 123 45 67', '12345')).toEqual({ _tag: 'InvalidAddress', billing: [], shipping: wrong })
+      expect(await send(phone)).toEqual({ _tag: 'InvalidAddress', billing: wrong, shipping: [] })
+    expect(await send('079 123 45 67', '12345')).toEqual({ _tag: 'InvalidAddress', billing: [], shipping: wrong })
   })
 
   it('CC-CALL-11 are both kept, with the customer’s e-mail, and the cart is addressed', async () => {
@@ -165,8 +165,8 @@ describe('the addresses of a cart', () => {
     expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
     await refusal(shop.setAddresses(token, { email: 'erika@example.ch', billing: {} }))
     expect(await value(shop.showCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
-    const told = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
-    expect(told).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
+    const report = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
+    expect(report).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
   })
 
   it('go to the billing address when no other is given', async () => {
@@ -316,11 +316,11 @@ describe('the ways to ship', () => {
     const late: CartRepository = {
       ...carts,
       change:
-        (...asked) =>
+        (...request) =>
         async () => {
           await value(shop.setAddresses(token, { billing: german() }))
           await value(shop.setShipping(token, 'dhl'))
-          return carts.change(...asked)()
+          return carts.change(...request)()
         },
     }
     const changeLate = makeChangeItemQuantity({ ...shop.deps, carts: late })

@@ -8,7 +8,7 @@ import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
-const ways = usualCatalogue({
+const shopCatalogue = usualCatalogue({
   shippingMethods: [
     aShippingMethod({ key: 'gls_parcel', country: 'DE', price: chf(1290), carrierDays: { min: 2, max: 4 } }),
     aShippingMethod({ key: 'dhl', country: 'DE', price: chf(1490), carrierDays: { min: 1, max: 1 } }),
@@ -23,7 +23,7 @@ const prices = (options: readonly { readonly key: string; readonly price: { read
   options.map(({ key, price }) => [key, price.cents])
 
 const weighing = async (grams: number) => {
-  const shop = openCommerce(ways)
+  const shop = openCommerce(shopCatalogue)
   const { id: _id, ...cart } = aCart({ lines: [aLine({ product: SOLUTION, weight: grams })] })
   await value(shop.kept.carts.put(cart))
   return value(shop.estimateCartShipping(cart.token, 'DE'))
@@ -31,7 +31,7 @@ const weighing = async (grams: number) => {
 
 describe('the estimate of shipping', () => {
   it('names the ways to a country by key, with price and days of arrival, before any address is given', async () => {
-    const shop = openCommerce(ways)
+    const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     const estimated = await value(shop.estimateCartShipping(token, 'DE'))
     expect(prices(estimated)).toEqual([['dhl', 1490], ['gls_letter', 990], ['gls_parcel', 1290]])
@@ -41,7 +41,7 @@ describe('the estimate of shipping', () => {
   })
 
   it('leaves the cart without an address and without a way to ship', async () => {
-    const shop = openCommerce(ways)
+    const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     const before = await value(shop.showCart(token))
     await value(shop.estimateCartShipping(token, 'DE'))
@@ -49,7 +49,7 @@ describe('the estimate of shipping', () => {
   })
 
   it('is for the country that is asked for, not for the one of the address', async () => {
-    const shop = openCommerce(ways)
+    const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
     await value(shop.setAddresses(token, { billing: aTypedAddress() }))
@@ -59,7 +59,7 @@ describe('the estimate of shipping', () => {
 
   it('is free from the threshold on', async () => {
     const upTo = async (freeShippingThreshold: number) => {
-      const shop = openCommerce(ways, { freeShippingThreshold: chf(freeShippingThreshold) })
+      const shop = openCommerce(shopCatalogue, { freeShippingThreshold: chf(freeShippingThreshold) })
       const token = await filledCart(shop, [lensItem({ quantity: 1 })])
       return (await value(shop.estimateCartShipping(token, 'DE'))).map(({ price }) => price.cents)
     }
@@ -73,7 +73,7 @@ describe('the estimate of shipping', () => {
   })
 
   it('is empty where the shop does not ship, and refused for a cart nobody knows', async () => {
-    const shop = openCommerce(ways)
+    const shop = openCommerce(shopCatalogue)
     expect(await value(shop.estimateCartShipping(await filledCart(shop), 'LT'))).toEqual([])
     expect(await refusal(shop.estimateCartShipping(cartToken('nobody'), 'DE'))).toEqual({ _tag: 'NotFound', what: 'cart' })
   })

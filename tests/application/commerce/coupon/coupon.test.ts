@@ -117,8 +117,8 @@ describe('a coupon in the shop', () => {
     expect([shown.coupon?.reason?._tag, shown.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: shown.totals.total })
     await value(shop.setEmail(token, 'b@example.ch'))
-    const asked = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
-    expect([asked.coupon, asked.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
+    const request = await value(shop.setAddresses(token, { email: 'b@example.ch', billing: aTypedAddress() }))
+    expect([request.coupon, request.totals.total]).toEqual([{ code: 'SAVE10', isCheckedAtOrder: true }, totals.total])
     expect((await value(press(totals.total))).coupon).toEqual({ code: 'SAVE10' })
   })
 
@@ -154,7 +154,7 @@ describe('a coupon in the shop', () => {
   })
 
   it('CC-COUPON-18 does not go with a price from a campaign, but with the regular one', async () => {
-    const goods = usualCatalogue({
+    const shopCatalogue = usualCatalogue({
       coupons: [aCoupon({ notWithPromotionalPrices: true })],
       offers: [anOffer()],
       prices: [
@@ -162,7 +162,7 @@ describe('a coupon in the shop', () => {
         aPriceEntry({ productId: 1001, priceChannel: 'iris-spring', current: 4500 }),
       ],
     })
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     expect(await reasonOf(shop, await filledCart(shop, [lensItem({ fk: 'spring' })]))).toBe('NotWithPromotionalPrices')
     const regular = await filledCart(shop, [lensItem({ fk: 'made-up' })])
     expect((await value(shop.redeemCoupon(regular, 'SAVE10', HERE))).totals.total).toEqual(chf(4500))
@@ -195,17 +195,19 @@ describe('a coupon in the shop', () => {
   it('C7 counts a hundred guesses at once as a hundred', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, guess) => refusal(shop.redeemCoupon(token, `GUESS${guess}`, HERE))))
-    expect(answers.filter(({ _tag }) => _tag === 'CouponRefused')).toHaveLength(10)
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, guess) => refusal(shop.redeemCoupon(token, `GUESS${guess}`, HERE))),
+    )
+    expect(responses.filter(({ _tag }) => _tag === 'CouponRefused')).toHaveLength(10)
   })
 
   it('C7 can be guessed at thirty times from one place, however many carts are opened for it', async () => {
     const shop = shopWith(aCoupon())
     const guess = async (from: string) => (await refusal(shop.redeemCoupon(await filledCart(shop), 'GUESS', from)))._tag
     const guesses = Array.from({ length: 32 }, () => HERE)
-    const answers: string[] = []
-    for (const from of guesses) answers.push(await guess(from))
-    expect(answers).toEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
+    const responses: string[] = []
+    for (const from of guesses) responses.push(await guess(from))
+    expect(responses).toEqual([...Array<string>(30).fill('CouponRefused'), 'TooManyAttempts', 'TooManyAttempts'])
     expect(await guess('192.0.2.2')).toBe('CouponRefused')
     shop.clock.advance(600_000)
     expect(await guess(HERE)).toBe('CouponRefused')

@@ -11,10 +11,10 @@ it('F-M14 takes a percentage once, to the rappen, and divides it over the lines 
     const { totals } = await value(shop.redeemCoupon(cart.token, 'PERCENT', '192.0.2.1'))
     const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: totals.total }))
     const shares = Object.values(order.promotionShares ?? {})
-    const goods = order.lines.reduce((sum, { total }) => sum + total.cents, 0)
-    expect([percent, order.totals.orderPromotionTotal.cents]).toEqual([percent, -Math.round(goods * percent / 100)])
+    const products = order.lines.reduce((sum, { total }) => sum + total.cents, 0)
+    expect([percent, order.totals.orderPromotionTotal.cents]).toEqual([percent, -Math.round(products * percent / 100)])
     expect([percent, shares.length, shares.reduce((sum, cents) => sum + cents, 0)])
       .toEqual([percent, order.lines.length, order.totals.orderPromotionTotal.cents])
-    expect(order.totals.total.cents).toBe(goods + order.totals.orderPromotionTotal.cents + order.totals.shippingTotal.cents)
+    expect(order.totals.total.cents).toBe(products + order.totals.orderPromotionTotal.cents + order.totals.shippingTotal.cents)
   }
 })

@@ -34,7 +34,7 @@ const openScarceShop = (): Commerce => openCommerce(usualCatalogue({ stock: [ROW
 /** What a browser, or whoever tells the story, remembers of the answers. */
 type Scene = { cart?: CartToken; total?: Money; order?: OrderToken }
 
-const known = <Value>(remembered: Value | undefined): Value => {
+const readKnown = <Value>(remembered: Value | undefined): Value => {
   if (remembered === undefined) throw new Error('The step before did not say')
   return remembered
 }
@@ -87,8 +87,8 @@ const endOf = async (shop: Commerce) => ({
   mails: [...new Set(shop.mailer.sent().map(({ key }) => key))].map((key) => key.split(':')[0] ?? '').toSorted(),
 })
 
-const notice = (shop: Commerce, outcome: PaymentNotice['outcome'], said: Partial<PaymentNotice> = {}) =>
-  shop.paymentProvider.notice(known(shop.paymentProvider.attempts().at(-1)), outcome, said)
+const notice = (shop: Commerce, outcome: PaymentNotice['outcome'], message: Partial<PaymentNotice> = {}) =>
+  shop.paymentProvider.notice(readKnown(shop.paymentProvider.attempts().at(-1)), outcome, message)
 
 const job = (does: Step['does']): Step => ({ does, pause: SOON })
 const SEND_MAILS = job((shop) => value(shop.sendMails()))
@@ -96,21 +96,21 @@ const SEND_MAILS = job((shop) => value(shop.sendMails()))
 /** A guest's way from an empty cart to an order, each step as a browser takes it. */
 const buying = (scene: Scene, coupon?: string): readonly Step[] => [
   { does: async (shop) => { scene.cart = (await value(shop.createCart(AT))).token } },
-  { does: (shop) => value(shop.addItems(known(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
-  { does: (shop) => value(shop.addItems(known(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
-  { does: (shop) => value(shop.setEmail(known(scene.cart), 'erika@example.ch')) },
-  { does: (shop) => value(shop.setAddresses(known(scene.cart), { billing: aTypedAddress() })) },
-  { does: (shop) => value(shop.setShipping(known(scene.cart), 'swisspost_a_post_parcel')) },
-  { does: (shop) => value(shop.setPayment(known(scene.cart), 'visa')) },
-  ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(known(scene.cart), coupon, '192.0.2.1')) }]),
-  { does: async (shop) => { scene.total = (await value(shop.showCart(known(scene.cart)))).totals.total } },
+  { does: (shop) => value(shop.addItems(readKnown(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
+  { does: (shop) => value(shop.addItems(readKnown(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
+  { does: (shop) => value(shop.setEmail(readKnown(scene.cart), 'erika@example.ch')) },
+  { does: (shop) => value(shop.setAddresses(readKnown(scene.cart), { billing: aTypedAddress() })) },
+  { does: (shop) => value(shop.setShipping(readKnown(scene.cart), 'swisspost_a_post_parcel')) },
+  { does: (shop) => value(shop.setPayment(readKnown(scene.cart), 'visa')) },
+  ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(readKnown(scene.cart), coupon, '192.0.2.1')) }]),
+  { does: async (shop) => { scene.total = (await value(shop.showCart(readKnown(scene.cart)))).totals.total } },
   {
     does: async (shop) => {
-      const consent = { termsAccepted: true, expectedTotal: known(scene.total) } as const
-      scene.order = (await value(shop.placeCartOrder(known(scene.cart), consent))).token
+      const consent = { termsAccepted: true, expectedTotal: readKnown(scene.total) } as const
+      scene.order = (await value(shop.placeCartOrder(readKnown(scene.cart), consent))).token
     },
   },
-  { does: (shop) => value(shop.openPayment(known(scene.order), HERE)) },
+  { does: (shop) => value(shop.openPayment(readKnown(scene.order), HERE)) },
 ]
 
 const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
@@ -119,14 +119,14 @@ const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
 const paidAndCancelled: Flow<Scene> = {
   open: openScene,
   steps: (shop, scene) => {
-    const asked = async (name: string) => asks(await value(shop.kept.orders.order(known(scene.order))), name)
+    const send = async (name: string) => asks(await value(shop.kept.orders.order(readKnown(scene.order))), name)
     return [
       ...buying(scene, 'ONCE'),
       { does: (use) => value(use.recordNotice(notice(shop, 'paid'))) },
       SEND_MAILS,
-      { does: async (use) => value(use.refundOrder(await asked('part'), { amount: chf(1000) })) },
+      { does: async (use) => value(use.refundOrder(await send('part'), { amount: chf(1000) })) },
       job((use) => value(use.payRefunds())),
-      { does: async (use) => value(use.cancelOrder(await asked('cancel'))) },
+      { does: async (use) => value(use.cancelOrder(await send('cancel'))) },
       job((use) => value(use.payRefunds())),
       SEND_MAILS,
     ]
@@ -164,7 +164,7 @@ const noticeLost: Flow<Scene> = {
     ...buying(scene),
     {
       does: async () => {
-        shop.paymentProvider.decide(known(shop.paymentProvider.attempts().at(-1)), 'paid')
+        shop.paymentProvider.decide(readKnown(shop.paymentProvider.attempts().at(-1)), 'paid')
         shop.clock.advance(HOUR)
       },
     },
@@ -188,7 +188,7 @@ const delivered: Flow<Scene> = {
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
     await value(shop.createSubscription(caller, {
       key: aKey(), orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true,
-      payment: { paymentMethod: 'visa', alias: known(card).alias },
+      payment: { paymentMethod: 'visa', alias: readKnown(card).alias },
     }))
     return { shop, scene: {} }
   },
@@ -276,10 +276,10 @@ const sentTwice = (shop: Commerce): readonly string[] =>
   [...Map.groupBy(shop.mailer.sent(), ({ key }) => key)].filter(([, same]) => same.length > 1).map(([key]) => key)
 
 describe('any call that any port is asked for', () => {
-  it.each(FLOWS)('K1 may fail, before it acts or after: what is $title ends the same', async ({ flow, ends, asks: asked }) => {
+  it.each(FLOWS)('K1 may fail, before it acts or after: what is $title ends the same', async ({ flow, ends, asks: request }) => {
     const { calls, end, shop } = await goThrough(flow)
     expect(end).toMatchObject(ends)
-    expect(calls).toEqual(expect.arrayContaining([...asked]))
+    expect(calls).toEqual(expect.arrayContaining([...request]))
     expect(sentTwice(shop)).toEqual([])
     for (const [index, name] of calls.entries()) {
       for (const kind of FAULT_KINDS) {

@@ -62,7 +62,9 @@ describe('the search for a serial order', () => {
   type Register = { readonly writes?: number; readonly reads?: number }
   const register: Model<number, Entry<Register, undefined>> = (state, { asked: { writes, reads } }) =>
     writes ?? (reads === state ? state : undefined)
-  const entry = (asked: Register, begun: number, ended: number): Entry<Register, undefined> => ({ asked, answer: undefined, begun, ended })
+  const entry = (register: Register, begun: number, ended: number): Entry<Register, undefined> => (
+    { asked: register, answer: undefined, begun, ended }
+  )
 
   it('finds one where what overlaps may come in any order', () => {
     const [write, old, fresh] = [entry({ writes: 1 }, 0, 5), entry({ reads: 0 }, 1, 4), entry({ reads: 1 }, 2, 3)] as const

@@ -18,12 +18,12 @@ const MINUTE = 60_000
 const openRemovals = async (isAnswering: (minute: number) => boolean) => {
   const shop = openCommerce(aCatalogue())
   const begun = shop.clock.now().getTime()
-  const asked: number[] = []
+  const request: number[] = []
   const providerUsers: ProviderUsers = {
     remove: (identity) => {
       const minute = (shop.clock.now().getTime() - begun) / MINUTE
       expect(identity).toEqual(AT_GOOGLE)
-      asked.push(minute)
+      request.push(minute)
       return isAnswering(minute) ? TE.right(undefined) : TE.left({ _tag: 'ServiceUnavailable' })
     },
   }
@@ -40,7 +40,7 @@ const openRemovals = async (isAnswering: (minute: number) => boolean) => {
     }
     return done
   }
-  return { asked, rounds }
+  return { asked: request, rounds }
 }
 
 describe('whoever has no account any more', () => {

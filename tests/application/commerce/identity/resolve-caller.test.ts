@@ -85,9 +85,9 @@ describe('signing in', () => {
     await value(shop.verifyEmail(somebody(), { token, password: ANNA.password }))
     const wrong = (place: number) =>
       refusal(shop.signIn({ ...somebody(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
-    const told: string[] = []
-    for (let place = 0; place < TRIES.wrongPasswords; place += 1) told.push((await wrong(place))._tag)
-    expect([told.lastIndexOf('WrongCredentials'), new Set(told.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
+    const report: string[] = []
+    for (let place = 0; place < TRIES.wrongPasswords; place += 1) report.push((await wrong(place))._tag)
+    expect([report.lastIndexOf('WrongCredentials'), new Set(report.slice(20))]).toEqual([19, new Set(['TooManyAttempts'])])
     const elsewhere = { ...somebody(), from: 'a letter’s place' }
     await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
     await value(shop.sendMails())
@@ -101,12 +101,12 @@ describe('signing in', () => {
   it('F-I02 stops who tries a list of accounts from one place', async () => {
     const { shop, somebody, anna } = open()
     await anna()
-    const told: string[] = []
+    const report: string[] = []
     for (let account = 0; account < 102; account += 1) {
       const listed = { email: `one${account}@example.ch`, password: 'wrong-one-1' }
-      told.push((await refusal(shop.signIn({ ...somebody(), from: 'there' }, listed)))._tag)
+      report.push((await refusal(shop.signIn({ ...somebody(), from: 'there' }, listed)))._tag)
     }
-    expect(told.indexOf('TooManyAttempts')).toBe(100)
+    expect(report.indexOf('TooManyAttempts')).toBe(100)
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
 

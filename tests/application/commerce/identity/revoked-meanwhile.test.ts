@@ -14,7 +14,7 @@ const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName:
 const visit = (from = 'here'): RequestContext => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 const lastOf = async (shop: Commerce, secret: RegExp): Promise<string | undefined> => {
   await value(shop.sendMails())
-  return shop.mailer.sent().flatMap(({ text }) => [...text.matchAll(secret)].map(([, found]) => found)).at(-1)
+  return shop.mailer.sent().flatMap(({ text }) => [...text.matchAll(secret)].map(([, result]) => result)).at(-1)
 }
 const idToken = (shop: Commerce) => shop.written.token(shop.clock.now(), anIdentity({}), 0)
 
@@ -84,8 +84,8 @@ describe('a way in that is shut while somebody comes by it', () => {
       ...shop.deps,
       proofs: {
         ...proofs,
-        accept: (answer, effect) => pipe(
-          proofs.accept(answer, effect),
+        accept: (response, effect) => pipe(
+          proofs.accept(response, effect),
           TE.chainFirstTaskK(() => async () => {
             await value(shop.endOtherSessions(await value(shop.resolveCaller('customer', owner))))
           }),

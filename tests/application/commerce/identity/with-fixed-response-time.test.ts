@@ -12,9 +12,9 @@ const visit = (): RequestContext => ({ ...AT, publicUrl: 'https://iris.example',
 
 const openCounted = () => {
   let held = 0
-  const responseTimer: ResponseTimer = (answer) => () => {
+  const responseTimer: ResponseTimer = (respond) => () => {
     held += 1
-    return answer()
+    return respond()
   }
   const { identity, marketing } = makeCommerce({ ...openCommerce(usualCatalogue()).deps, responseTimer })
   return { identity, marketing, held: () => held }
@@ -30,12 +30,12 @@ const WAYS: Readonly<Record<string, (environment: Environment, email: string) =>
 }
 
 describe('what tells of a mailbox', () => {
-  it.each(Object.entries(WAYS))('is answered on the beat, known or not: %s', async (_name, way) => {
+  it.each(Object.entries(WAYS))('is answered on the beat, known or not: %s', async (_name, method) => {
     const environment = openCounted()
     await environment.identity.signUp(visit(), { ...NAMES, email: 'anna@example.ch', password: PASSWORD })()
     const before = environment.held()
-    await way(environment, 'anna@example.ch')
-    await way(environment, 'nobody@example.ch')
+    await method(environment, 'anna@example.ch')
+    await method(environment, 'nobody@example.ch')
     expect(environment.held() - before).toBe(2)
   })
 })

@@ -39,8 +39,8 @@ describe('the confirmation of an order', () => {
       expect(text).not.toMatch(/[{}<>]/)
       expect([text, mail.text.includes(text), html.includes(text)]).toEqual([text, true, true])
     }
-    for (const said of [settings.domain, settings.email, 'Iris Optik AG, Musterweg 1, 8000 Zürich', order.number, '02.03.26'])
-      expect([said, texts.join('\n').includes(said), mail.text.includes(said)]).toEqual([said, true, true])
+    for (const message of [settings.domain, settings.email, 'Iris Optik AG, Musterweg 1, 8000 Zürich', order.number, '02.03.26'])
+      expect([message, texts.join('\n').includes(message), mail.text.includes(message)]).toEqual([message, true, true])
   })
 
   it('J4 keeps the wording of the day it was written: it is part of the mail that is stored', () => {

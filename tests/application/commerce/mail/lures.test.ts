@@ -27,13 +27,13 @@ const mailsWith = (lure: string): readonly Mail[] => {
   const order = anOrder({ shippingAddress: address, billingAddress: address, comment: `${lure}\n${lure}`, paymentMethod: 'prepayment' })
   const customer = aCustomer({ firstName: lure, lastName: lure })
   const written = { key: 'k', locale: 'de', words, settings, at: new Date('2026-03-01T10:00:00Z') } as const
-  const letter = { name: lure, email: customer.email, subject: lure, message: lure, contract: lure }
+  const mail = { name: lure, email: customer.email, subject: lure, message: lure, contract: lure }
   const to = { ...customer, locale: 'de' } as never
   return [
     orderMail(order, settings, words), reminderMail({ ...order, status: 'payment_pending' }, settings, words),
     alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),
     cartMail({ cart: aCart(), customer, to, link: 'link' as never, unsubscribeToken: 'leave' as never, words }, settings),
-    ...messageMails(written, letter), ...withdrawalMails(written, letter),
+    ...messageMails(written, mail), ...withdrawalMails(written, mail),
   ]
 }
 
@@ -42,15 +42,17 @@ describe('a mail of the shop', () => {
     const mails = mailsWith(lure)
     expect(mails.filter((mail) => mailHtml(mail).includes('evil')).length).toBeGreaterThan(4)
     for (const mail of mails)
-      for (const said of [mail.subject, mail.text, mailHtml(mail)]) expect([mail.key, said.includes(lure)]).toEqual([mail.key, false])
+      for (const message of [
+        mail.subject, mail.text, mailHtml(mail),
+      ]) expect([mail.key, message.includes(lure)]).toEqual([mail.key, false])
   })
 
   it('names the mailbox of the shop and of whoever wrote as they are', () => {
-    const [told] = messageMails(
+    const [mail] = messageMails(
       { key: 'k', locale: 'de', words, settings, at: new Date('2026-03-01T10:00:00Z') },
       { name: 'J.R. Meier', email: aCustomer().email, subject: 'Linsen', message: 'Guten Tag' },
     )
-    expect(told?.text).toContain(aCustomer().email)
+    expect(mail?.text).toContain(aCustomer().email)
     expect(orderMail(anOrder(), settings, words).text).toContain(settings.email)
   })
 

@@ -44,7 +44,7 @@ describe('the confirmation of an order', () => {
       to: 'erika@example.ch',
       from: 'hallo@iris.example',
     })
-    for (const said of [
+    for (const message of [
       'Guten Tag Erika Muster',
       '2 × Biofinity toric: CHF\u00A0100.00',
       'Rechtes Auge',
@@ -62,13 +62,13 @@ describe('the confirmation of an order', () => {
       'Schweiz',
       '+41 44 123 45 67',
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(message)
   })
 
   it('says the same in HTML', () => {
     const html = mailHtml(orderMail(ORDER, someSettings(), mailTexts))
-    for (const said of ['Rechtes Auge', 'CYL\u00A0-1.25', 'CHF\u00A0157.90', '8001 Zürich', ' lang="de">'])
-      expect(html).toContain(said)
+    for (const message of ['Rechtes Auge', 'CYL\u00A0-1.25', 'CHF\u00A0157.90', '8001 Zürich', ' lang="de">'])
+      expect(html).toContain(message)
   })
 
   it('shows what a shopper typed as text and nothing else', () => {

@@ -80,8 +80,8 @@ describe('sending mails', () => {
   it('asks the outbox once for each mail that leaves and once more, and marks each, also the last of a full round', async () => {
     const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await placeOrder(shop, 'prepayment')
-    let asked = 0
-    const counted = (): void => { asked += 1 }
+    let count = 0
+    const counted = (): void => { count += 1 }
     const outbox: Commerce['kept']['outbox'] = {
       take: (...about) => { counted(); return shop.kept.outbox.take(...about) },
       markSent: (...about) => { counted(); return shop.kept.outbox.markSent(...about) },
@@ -92,9 +92,9 @@ describe('sending mails', () => {
     }
     const send = makeSendMails({ outbox, mailer: shop.mailer, ...counting(shop) })
     expect(await value(send())).toMatchObject({ sent: 20 })
-    expect(asked).toBe(21)
+    expect(count).toBe(21)
     expect(await value(send())).toMatchObject({ sent: 1 })
-    expect(asked).toBe(23)
+    expect(count).toBe(23)
     shop.clock.advance(60 * MINUTE)
     expect(await value(send())).toMatchObject({ sent: 0 })
     expect(shop.mailer.sent()).toHaveLength(21)

@@ -55,8 +55,8 @@ describe('a whole letter', () => {
     for (const mail of [orderMail(order, settings, mailTexts), reminderMail(order, settings, mailTexts)]) {
       const [{ text }, html] = [mail, mailHtml(mail)]
       const amount = formatMoney(order.totals.total)
-      for (const said of ['CH93 0076 2011 6238 5295 7', 'Iris Optik AG', amount, order.number, '12.03.2026'])
-        expect([said, text.includes(said), html.includes(said)]).toEqual([said, true, true])
+      for (const message of ['CH93 0076 2011 6238 5295 7', 'Iris Optik AG', amount, order.number, '12.03.2026'])
+        expect([message, text.includes(message), html.includes(message)]).toEqual([message, true, true])
     }
   })
 
@@ -66,7 +66,9 @@ describe('a whole letter', () => {
     const unpaid = { ...ORDER, paymentMethod: 'invoice', status: 'new' } as const
     const slip = paymentSlip(unpaid, settings, 'de')
     const drawn = invoiceHtml(unpaid, settings, mailTexts, made(E.flatMap(swissQrBill({ report: () => undefined }).print)(slip)))
-    for (const said of ['Empfangsschein', 'Iris Optik AG', creditorReference(unpaid.number).slice(0, 4)]) expect(drawn).toContain(said)
+    for (const message of [
+      'Empfangsschein', 'Iris Optik AG', creditorReference(unpaid.number).slice(0, 4),
+    ]) expect(drawn).toContain(message)
     const paid = { ...unpaid, paidAt: ORDER.createdAt }
     for (const other of [paid, { ...unpaid, status: 'cancelled' }, { ...unpaid, paymentMethod: 'visa' }] as const)
       expect(paymentSlip(other, settings, 'de')).toMatchObject({ _tag: 'Left' })
@@ -91,8 +93,8 @@ describe('a whole letter', () => {
     ]
     const address = `https://www.iris.ch/fr/checkout/thank-you/${order.token}`
     expect(letters).toHaveLength(4)
-    for (const letter of letters)
-      expect([letter.text.includes(`: ${address}\n`), mailHtml(letter).includes(`href="${address}"`)]).toEqual([true, true])
+    for (const mail of letters)
+      expect([mail.text.includes(`: ${address}\n`), mailHtml(mail).includes(`href="${address}"`)]).toEqual([true, true])
     expect(invoiceHtml(order, settings, mailTexts)).not.toContain(order.token)
   })
 
@@ -115,11 +117,11 @@ describe('a whole letter', () => {
 
   it.each(LOCALES)('F-M03: asks for a transfer, and tells when it was given up or cancelled by the shop, in %s', async (locale) => {
     const order = { ...ORDER, locale }
-    const letters = [
+    const mails = [
       reminderMail(order, SETTINGS, mailTexts), releaseMail(order, SETTINGS, mailTexts),
       releaseMail({ ...order, cancelledBy: 'shop' }, SETTINGS, mailTexts),
     ].map(({ subject, text }) => `${subject}\n\n${text}`)
-    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-transfer.${locale}.txt`))
+    await expect(mails.join('\n=====\n')).toMatchFileSnapshot(approved(`order-transfer.${locale}.txt`))
   })
 
   it.each(LOCALES)('tells of a parcel that left, of packs that came back and of money that goes back, in %s', async (locale) => {
@@ -131,22 +133,22 @@ describe('a whole letter', () => {
       id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'asked', requestedAt: ORDER.createdAt,
     } as const
     const paid = aPayment({ status: 'paid' })
-    const letters = [
+    const mails = [
       parcelMail(order, parcel, SETTINGS, mailTexts), returnMail(order, packs, changeKey('back'), SETTINGS, mailTexts),
       orderRefundMail(order, { ...refund, paymentId: paid.id }, [paid], SETTINGS, mailTexts),
       orderRefundMail(order, refund, [paid], SETTINGS, mailTexts),
       restMail({ order, packs, refund: { ...refund, paymentId: paid.id }, payments: [paid], key: changeKey('rest') }, SETTINGS, mailTexts),
     ].map(({ subject, text }) => `${subject}\n\n${text}`)
-    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-on-its-way.${locale}.txt`))
+    await expect(mails.join('\n=====\n')).toMatchFileSnapshot(approved(`order-on-its-way.${locale}.txt`))
   })
 
   it.each(LOCALES)('tells why money goes back and how, once, in %s', async (locale) => {
     const [before, refunding] = [aPayment({ status: 'paid' }), aPayment({ status: 'refunding' })]
-    const letters = [{ ...ORDER, locale }, { ...ORDER, locale, paidAt: '2026-03-02T10:00:00.000Z' }]
+    const mails = [{ ...ORDER, locale }, { ...ORDER, locale, paidAt: '2026-03-02T10:00:00.000Z' }]
       .flatMap((order) => refundMails(before, { payment: refunding, order }, SETTINGS, mailTexts))
       .map(({ subject, text }) => `${subject}\n\n${text}`)
-    expect(letters).toHaveLength(2)
-    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`payment-refund.${locale}.txt`))
+    expect(mails).toHaveLength(2)
+    await expect(mails.join('\n=====\n')).toMatchFileSnapshot(approved(`payment-refund.${locale}.txt`))
     expect(refundMails(refunding, { payment: refunding, order: ORDER }, SETTINGS, mailTexts)).toEqual([])
     expect(refundMails(before, { payment: aPayment({ status: 'paid' }), order: ORDER }, SETTINGS, mailTexts)).toEqual([])
     expect(refundMails(aPayment(), { payment: aPayment({ status: 'paid' }), order: ORDER }, SETTINGS, mailTexts)).toEqual([])

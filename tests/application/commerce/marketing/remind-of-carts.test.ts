@@ -39,8 +39,8 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   const { carts, marketing } = shop.ports
   if (channels.length > 0) {
     const moment = { requestedAt: new Date(0), endsAt: new Date(9e12) }
-    const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
-    await value(marketing.requestConsent({ ...asked, ...moment }, aMail({ key: 'asked' })))
+    const request = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
+    await value(marketing.requestConsent({ ...request, ...moment }, aMail({ key: 'asked' })))
     await value(
       marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { unsubscribeToken: token('other'), mails: () => [] }),
     )
@@ -50,12 +50,12 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   await takeCartOver(shop.ports, anna.accountId, cartToken('left'), (both) =>
     cartsAtSignIn(both, aSignIn({ owner: anna.accountId })))
   /** The letters about carts after so many hours. */
-  const letters = async (hours: number) => {
+  const readMails = async (hours: number) => {
     shop.clock.set(new Date(Date.now() + hours * HOUR))
     while (await shop.remindOfCarts());
     return (await shop.mails()).filter(({ key }) => key.startsWith('cart-left:'))
   }
-  return { shop, letters, anna }
+  return { shop, letters: readMails, anna }
 }
 
 describe('letters about a cart that was left behind', () => {
@@ -93,15 +93,15 @@ describe('letters about a cart that was left behind', () => {
   })
 
   it('are written in the four languages and both tones, without a gap', async () => {
-    const told = new Set<string>()
+    const report = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
         const { letters } = await opened({ locale, brandChannel })
         const [mail] = await letters(25)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
         expect(mail?.text).not.toMatch(/[{}]|mail\./)
-        told.add((mail?.text ?? '').split('\n\n')[1] ?? '')
+        report.add((mail?.text ?? '').split('\n\n')[1] ?? '')
       }
-    expect(told.size).toBe(7)
+    expect(report.size).toBe(7)
   })
 })

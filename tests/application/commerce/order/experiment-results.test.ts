@@ -8,14 +8,16 @@ import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ordered = async (visitor?: string) => {
-  const told: Purchase[] = []
+  const report: Purchase[] = []
   const shop = openCommerce(usualCatalogue())
-  const placeVisitorsOrder = makePlaceVisitorsOrder({ ...shop.deps, results: { purchased: (purchase) => () => { told.push(purchase) } } })
+  const placeVisitorsOrder = makePlaceVisitorsOrder(
+    { ...shop.deps, results: { purchased: (purchase) => () => { report.push(purchase) } } },
+  )
   const cart = await checkOutTo(shop, 'payment')
   await value(placeVisitorsOrder(
     { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, cart.token, consentTo(cart),
   ))
-  return { told, total: cart.totals.total }
+  return { told: report, total: cart.totals.total }
 }
 
 describe('what an experiment hears of an order', () => {

@@ -45,8 +45,8 @@ describe('the link to an order', () => {
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
     for (const by of [buyer, again]) expect((await value(shop.placeVisitorsOrder(by, cart.token, consent))).token).toBe(token)
     for (const termsAccepted of [true, false]) {
-      const asked = { ...consent, termsAccepted }
-      expect(await refusal(shop.placeVisitorsOrder(stranger, cart.token, asked))).toEqual({ _tag: 'OrderOfAnother' })
+      const request = { ...consent, termsAccepted }
+      expect(await refusal(shop.placeVisitorsOrder(stranger, cart.token, request))).toEqual({ _tag: 'OrderOfAnother' })
       expect(stranger.session.ordered()).toEqual([])
     }
     expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })

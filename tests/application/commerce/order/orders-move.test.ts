@@ -23,7 +23,7 @@ const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const ANNA = made(makeAccountId('7b0f0a51-5a4f-4c53-9d59-0f6a0c1f2a01'))
 const TRACKING = '99.00.123456.12345678'
 
-const goods = () =>
+const productsOf = () =>
   usualCatalogue({
     stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true }), aStockRow(SOLUTION, { onHand: 10 })],
     coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
@@ -52,7 +52,7 @@ const paidOnline = async (shop: Commerce): Promise<Order> => {
 const accepted = async (shop: Commerce): Promise<Order> =>
   (await value(shop.stepOrder(asks(await paidOnline(shop), 'accept'), 'accept'))).order
 
-const letters = async (shop: Commerce): Promise<readonly string[]> => {
+const readMails = async (shop: Commerce): Promise<readonly string[]> => {
   await value(shop.sendMails())
   return shop.mailer.sent().map(({ key }) => key.split(':')[0] ?? '')
 }
@@ -62,7 +62,7 @@ const bottlesOf = (order: Order) => order.lines.find(({ productId }) => productI
 
 describe('an order that is fulfilled', () => {
   it('is accepted, packed, sent with its tracking, and delivered; each step says who did it and when', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     for (const step of ['hand_over', 'accept', 'begin_packing', 'pack'] as const) {
       shop.clock.advance(60_000)
@@ -82,24 +82,24 @@ describe('an order that is fulfilled', () => {
       ['order.delivered', 'shipped', 'delivered', 'Rosa'],
     ])
     expect([changes[1]?.at, changes[5]?.note]).toEqual(['2026-03-02T09:01:00.000Z', 'from shelf 7'])
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent'])
   })
 
   it('is told to its customer with what is in the parcel, who brings it and where it can be followed', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     await value(shop.sendParcel(asks(order, 'first'), { tracking: TRACKING, packs: [{ lineId: lensOf(order).id, quantity: 2 }] }))
     await value(shop.sendParcel(asks(order, 'rest'), { carrier: 'gls' }))
     await value(shop.sendMails())
     const [, first, rest] = shop.mailer.sent()
-    for (const said of ['2 × Biofinity', 'Der Rest folgt', 'Schweizerischen Post', TRACKING]) expect(first?.text).toContain(said)
+    for (const message of ['2 × Biofinity', 'Der Rest folgt', 'Schweizerischen Post', TRACKING]) expect(first?.text).toContain(message)
     expect(first?.content.link?.address).toBe(`https://service.post.ch/ekp-web/ui/entry/search/${TRACKING}`)
-    for (const said of ['1 × Biofinity', '2 × ', 'GLS']) expect(rest?.text).toContain(said)
+    for (const message of ['1 × Biofinity', '2 × ', 'GLS']) expect(rest?.text).toContain(message)
     expect([rest?.text.includes('Der Rest folgt'), rest?.content.link?.address.includes(order.token)]).toEqual([false, true])
   })
 
   it('is moved once, however often the same is asked, and refused what does not come next', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     expect(await refusal(shop.sendParcel(asks(order, 'early'), {}))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
     await value(shop.stepOrder(asks(order, 'accept'), 'accept'))
@@ -108,14 +108,14 @@ describe('an order that is fulfilled', () => {
     expect(new Set(all.map((file) => file.order.parcels?.length))).toEqual(new Set([1]))
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(
       ['money.came', 'order.accepted', 'parcel.sent'])
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent'])
     expect(await refusal(shop.stepOrder(asks({ number: 'IR-0' }, 'none'), 'accept'))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 })
 
 describe('an order that comes back', () => {
   it('gives what can be sold again to the shelf, takes its points back, and is told', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     await value(shop.sendParcel(asks(order, 'send'), {}))
     expect(await boxes(shop)).toEqual([7, 8])
@@ -129,13 +129,13 @@ describe('an order that comes back', () => {
     const { order: end } = await value(shop.returnItems(asks(order, 'rest'), { packs: rest, isSellable: false }))
     expect([end.status, await boxes(shop), pointsOf([end])]).toEqual(['returned', [9, 8], 0])
     await value(shop.sendMails())
-    const told = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
-    expect(told.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual(
+    const report = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
+    expect(report.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual(
       [[true, false], [false, true]])
   })
 
   it('keeps its voucher used, and what never left is for anybody to buy', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const { order: rest } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
@@ -147,7 +147,7 @@ describe('an order that comes back', () => {
 
 describe('the rest of an order that is not delivered any more', () => {
   it('H-O05 goes back with its share of the voucher, is told of, and comes off the invoice', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     const sentPacks = [{ lineId: lensOf(order).id, quantity: 1 }]
     await value(shop.sendParcel(asks(order, 'some'), { packs: sentPacks }))
@@ -159,20 +159,20 @@ describe('the rest of an order that is not delivered any more', () => {
     expect((await value(shop.kept.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
     expect(shop.paymentProvider.parts().map(({ back }) => back.amount)).toEqual([share])
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
-    const told = shop.mailer.sent().at(-1)
-    for (const said of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
-      expect(told?.text).toContain(said)
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
+    const report = shop.mailer.sent().at(-1)
+    for (const message of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
+      expect(report?.text).toContain(message)
     const invoice = (await value(shop.kept.orders.order(order.token)))
     const settings = shop.deps.register.settings(order.brandChannel)
     const html = invoiceHtml(invoice, settings, shop.deps.mailTexts)
-    for (const said of ['Gutgeschrieben insgesamt', 'Korrigiertes Total', formatMoney(subtractMoney(order.totals.total, share))])
-      expect(html).toContain(said)
+    for (const message of ['Gutgeschrieben insgesamt', 'Korrigiertes Total', formatMoney(subtractMoney(order.totals.total, share))])
+      expect(html).toContain(message)
     expect(invoiceHtml(order, settings, shop.deps.mailTexts)).not.toContain('Gutgeschrieben')
   })
 
   it('H-O05 never gives back more than is left of what came', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const left = chf(500)
@@ -182,7 +182,7 @@ describe('the rest of an order that is not delivered any more', () => {
   })
 
   it('H-O05 makes an invoice that is not paid yet ask for that much less, and says so', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const placed = await accepted(shop)
     await value(shop.sendParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
     const { paidAt: _paid, paid: _sum, ...order } = await value(shop.kept.orders.order(placed.token))
@@ -200,7 +200,7 @@ describe('the rest of an order that is not delivered any more', () => {
 
 describe('money of an order that goes back', () => {
   it('goes back in parts and whole, each part asked of the house once, and never more than came', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     const { cents } = order.totals.total
     const refund = () => value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
@@ -219,13 +219,13 @@ describe('money of an order that goes back', () => {
     expect(changes.slice(1).map(({ event, by }) => [event, by.kind])).toEqual([
       ['refund.asked', 'staff'], ['refund.done', 'payment_house'], ['refund.asked', 'staff'], ['refund.done', 'payment_house'],
     ])
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-refund', 'order-refund'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-refund', 'order-refund'])
     expect(shop.mailer.sent()[1]?.text)
       .toMatch(/zahlen wir Ihnen CHF\s10\.00 zurück\.\s+Die Rückzahlung erfolgt über dieselbe Zahlungsart \(Visa\)/)
   })
 
   it('is asked for again, in pauses that grow, when the answer of the house is lost, and goes back once', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
     await value(shop.refundOrder(asks(order, 'next'), { amount: chf(500) }))
@@ -242,7 +242,7 @@ describe('money of an order that goes back', () => {
   })
 
   it('is not noted twice when the note is lost and another process asks meanwhile', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
     const moves = { ...shop.kept.moves, move: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
@@ -255,7 +255,7 @@ describe('money of an order that goes back', () => {
   })
 
   it('that the house refuses is told to people, who may transfer it', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
     await value(shop.refundOrder(asks(order, 'part'), { amount: chf(1000) }))
     shop.paymentProvider.refusing(true)
@@ -272,7 +272,7 @@ describe('money of an order that goes back', () => {
   })
 
   it('of a cancelled order is all that came; its stock and voucher are free, and the customer is told both', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     const { order: end, refunds } = await value(shop.cancelOrder(asks(order, 'cancel', 'asked by phone')))
     await value(shop.cancelOrder(asks(order, 'cancel')))
@@ -280,21 +280,21 @@ describe('money of an order that goes back', () => {
     expect([refunds.length, await boxes(shop), (await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined)))?.uses])
       .toEqual([1, [10, 10], 0])
     expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-released', 'order-refund'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-released', 'order-refund'])
   })
 
   it('of a cancelled order nobody paid is none', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await ordered(shop, 'prepayment')
     const { refunds } = await value(shop.cancelOrder(asks(order, 'cancel')))
     expect([refunds, await boxes(shop)]).toEqual([[], [10, 10]])
-    expect(await letters(shop)).toEqual(['order-confirmation', 'order-released'])
+    expect(await readMails(shop)).toEqual(['order-confirmation', 'order-released'])
   })
 })
 
 describe('money that comes', () => {
   it('by transfer is noted with who noted it, once', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await ordered(shop, 'prepayment')
     await value(shop.recordTransfer(asks(order, 'came'), order.totals.total))
     await value(shop.recordTransfer(asks(order, 'came'), order.totals.total))
@@ -303,7 +303,7 @@ describe('money that comes', () => {
   })
 
   it('or does not, is told of the clock that gave the order up', async () => {
-    const shop = openCommerce(goods())
+    const shop = openCommerce(productsOf())
     const order = await ordered(shop)
     shop.clock.advance(24 * 3_600_000)
     await value(shop.releaseUnpaidOrders())

@@ -34,8 +34,8 @@ const ACCEPTED = { termsAccepted: true }
 const lastBox = usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
 
 /** The same shop on the next day, when its lists say something else. */
-const tomorrow = (shop: Commerce, goods: ShopCatalogue, orders: OrderBook = shop.kept.orders) => {
-  const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(goods)
+const tomorrow = (shop: Commerce, shopCatalogue: ShopCatalogue, orders: OrderBook = shop.kept.orders) => {
+  const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(shopCatalogue)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
     clock,
@@ -224,10 +224,10 @@ describe('placing an order', () => {
     const late: OrderBook = {
       ...orders,
       place:
-        (...asked) =>
+        (...request) =>
         async () => {
           await value(shop.addItems(token, [bottle]))
-          return orders.place(...asked)()
+          return orders.place(...request)()
         },
     }
     const place = tomorrow(shop, usualCatalogue(), late)
@@ -313,11 +313,11 @@ describe('placing an order', () => {
 
   it('F-M11: takes nothing off a shelf for a service', async () => {
     const fitting = aSolution({ id: 2050, title: 'Anpassung' })
-    const goods = usualCatalogue({
+    const shopCatalogue = usualCatalogue({
       products: [LENS, SOLUTION, fitting], prices: [1001, 2050].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(fitting, { onHand: 5 })],
     })
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     const cart = await checkOutTo(shop, 'payment')
     const line = { ...aLine({ product: fitting, option: {}, unitPrice: 5000 }), category: 'service', id: 'service', position: 9 } as const
     await value(shop.kept.carts.change(cart.token, (now) => E.right({ ...now, lines: [...now.lines, line] })))

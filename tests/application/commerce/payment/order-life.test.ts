@@ -118,7 +118,7 @@ describe('an order nobody pays', () => {
 
   it('F-M04: does not stand in the way of others when the provider cannot answer, and only what is undecided is asked about', async () => {
     const shop = openCommerce(usualCatalogue())
-    const asked: string[] = []
+    const request: string[] = []
     const silent: Order[] = []
     for (let count = 0; count < 50; count += 1) silent.push(await placeOrder(shop))
     for (const order of silent) await openedAttempt(shop, order)
@@ -130,7 +130,7 @@ describe('an order nobody pays', () => {
     const provider: PaymentProvider = {
       ...shop.paymentProvider,
       fetchNotice: (payment) => {
-        asked.push(payment.id)
+        request.push(payment.id)
         return payment.orderToken === late.token ? shop.paymentProvider.fetchNotice(payment) : TE.left({ _tag: 'ServiceUnavailable' })
       },
     }
@@ -139,8 +139,8 @@ describe('an order nobody pays', () => {
     expect(await value(release())).toBe(0)
     expect(await value(release())).toBe(1)
     expect(await statusOf(shop, late)).toBe('cancelled')
-    expect(asked.filter((id) => id === declined.id || id === last.id)).toEqual([last.id])
-    expect(asked).toHaveLength(51)
+    expect(request.filter((id) => id === declined.id || id === last.id)).toEqual([last.id])
+    expect(request).toHaveLength(51)
   })
 
   it('F-M03: waits ten days for a transfer, asks for it after a week, once, then gives stock and voucher back', async () => {

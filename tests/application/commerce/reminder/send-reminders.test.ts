@@ -44,12 +44,12 @@ const opened = async (customer = ANNA) => {
     value(reminder.setAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
   const list = () => value(reminder.listAlarms(caller))
   /** The letters of so many rounds at a moment. */
-  const letters = async (at: Date, rounds = 3) => {
+  const readMails = async (at: Date, rounds = 3) => {
     shop.clock.set(at)
     for (let round = 0; round < rounds; round += 1) await shop.sendReminders()
     return shop.mails()
   }
-  return { shop, order, set, list, letters, caller, reminder }
+  return { shop, order, set, list, letters: readMails, caller, reminder }
 }
 
 const linksOf = (text: string): readonly string[] => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
@@ -84,17 +84,17 @@ describe('letters that remind of lenses', () => {
   })
 
   it('are written in the four languages and both tones of the shop', async () => {
-    const told = new Set<string>()
+    const report = new Set<string>()
     for (const locale of LOCALES)
       for (const brandChannel of BRAND_CHANNELS) {
         const { order, set, letters } = await opened()
         await set(await order('one', { locale, brandChannel }))
         const [mail] = await letters(MORNING)
         expect([locale, mail && mailHtml(mail)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
-        told.add(mail?.subject ?? '')
+        report.add(mail?.subject ?? '')
       }
     // English has one tone.
-    expect(told.size).toBe(7)
+    expect(report.size).toBe(7)
   })
 
   it('do not leave for an alarm that is paused or deleted', async () => {

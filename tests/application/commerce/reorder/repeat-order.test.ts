@@ -23,7 +23,7 @@ const RARE = aProduct({ id: 1005 })
 const DAILY = aProduct({ id: 1006, facts: { replacementDays: 1 } })
 const OPTION = { sphere: -2.25, radius: 8.6, diameter: 14 }
 
-const goods = aCatalogue({
+const shopCatalogue = aCatalogue({
   products: [A, B, C, D, RARE, DAILY],
   prices: [1001, 1002, 1003, 1004, 1005].map((id) => aPriceEntry({ productId: id })),
   stock: [aStockRow(RARE, { option: OPTION, onHand: 1, stopOrder: true })],
@@ -31,7 +31,7 @@ const goods = aCatalogue({
 
 /** A shop in which somebody once ordered these lines, and a new cart. */
 const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}) => {
-  const shop = openCommerce(goods, { maxQuantity: 5 })
+  const shop = openCommerce(shopCatalogue, { maxQuantity: 5 })
   const order = anOrder({ lines, ...stated })
   const orders = {
     ...shop.deps.orders,
@@ -117,7 +117,7 @@ describe('ordering again', () => {
         expect((await value(shop.showCart(cart))).lines).toEqual([])
         return why
       }
-      const answers = [
+      const responses = [
         await refused(usual, {}, { cartToken: cartToken('nobody') }),
         await refused(usual, { status: 'payment_pending' }),
         await refused(usual, {}, { ordered: [] }),
@@ -129,7 +129,7 @@ describe('ordering again', () => {
         await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') } }),
         await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: '../1' } }),
       ]
-      for (const answer of answers) expect(answer).toEqual({ _tag: 'ReorderNotPossible' })
+      for (const response of responses) expect(response).toEqual({ _tag: 'ReorderNotPossible' })
     },
   )
 
@@ -176,7 +176,7 @@ describe('ordering again', () => {
   })
 
   it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {
-    const shop = openCommerce(goods)
+    const shop = openCommerce(shopCatalogue)
     const estimate = makeEstimateInterval(shop.deps)
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
     expect(await value(estimate({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })

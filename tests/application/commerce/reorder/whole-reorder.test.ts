@@ -51,10 +51,10 @@ const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: 
   const orders = { ...shop.deps.orders, order: () => async () => E.right(order) }
   const { token: cartToken } = await value(shop.createCart(AT))
   const repeat = makeRepeatOrder({ ...shop.deps, orders, ...deps })
-  const again = (asked: Partial<ReorderRequest> = {}) =>
+  const again = (request: Partial<ReorderRequest> = {}) =>
     repeat({
       lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1',
-      ordered: [order.cartToken], ...asked,
+      ordered: [order.cartToken], ...request,
     })
   return { cartToken, again }
 }

@@ -14,11 +14,12 @@ const PASSWORD = 'gut-gehuetet-5'
 const MINUTE = 60_000
 
 const staffInMemory = (token?: AccessToken): StaffKeeper => {
-  let kept: SessionToken | undefined
-  const keep = (session: SessionToken): void => { kept = session }
+  let sessionToken: SessionToken | undefined
+  const keep = (session: SessionToken): void => { sessionToken = session }
   return {
-    read: () => kept, candidates: () => (kept === undefined ? [] : [kept]), choose: keep, token: () => token, store: keep,
-    clear: () => { kept = undefined },
+    read: () => sessionToken, candidates: () => (sessionToken === undefined ? [] : [sessionToken]), choose: keep, token: () =>
+      token, store: keep,
+    clear: () => { sessionToken = undefined },
   }
 }
 const visit = (from = 'here', staff = staffInMemory()): RequestContext & { readonly staff: StaffKeeper } =>

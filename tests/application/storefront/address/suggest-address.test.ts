@@ -16,17 +16,17 @@ const written = { ...place, street: 'Seestrasse', city: 'Zürich' }
 /** The far side answers when it is told to. */
 const opened = (shop = someSettings()) => {
   const { promise, resolve } = Promise.withResolvers<E.Either<Failure, SanitisedPlace>>()
-  const asked: Place[] = []
+  const request: Place[] = []
   const sanitise: AddressGateway['sanitise'] = (sent) => {
-    asked.push(sent)
+    request.push(sent)
     return () => promise
   }
   const check = openAddressCheck()
   return {
-    asked,
+    asked: request,
     check,
     suggest: makeSuggestAddress({ addresses: { sanitise }, check, shop, today: () => '2026-03-02' }),
-    answer: (found: SanitisedPlace) => { resolve(E.right(found)) },
+    answer: (sanitisedPlace: SanitisedPlace) => { resolve(E.right(sanitisedPlace)) },
     fail: () => { resolve(E.left({ _tag: 'ServiceUnavailable' })) },
   }
 }
@@ -35,10 +35,10 @@ describe('looking an address up', () => {
   it('is done for a country that the brand alone sends to', async () => {
     const belgian = { ...typed, countryCode: 'BE', postcode: '1000', city: 'Brüssel' }
     const shop = someSettings({ extraCountries: shopCountries(['BE']) })
-    for (const [front, asked] of [[opened(shop), 1], [opened(), 0]] as const) {
+    for (const [front, request] of [[opened(shop), 1], [opened(), 0]] as const) {
       front.answer({ isSanitised: false, place: written })
       await value(front.suggest(belgian))
-      expect(front.asked).toHaveLength(asked)
+      expect(front.asked).toHaveLength(request)
     }
   })
 

@@ -46,9 +46,9 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   const cart = openCurrentCart({ keeper })
   if (hasCart) cart.put({ ...cart.now(), known: true, cart: aCart() })
   const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })
-  const noted = <Answer>(what: string, answer: Answer) => () => {
+  const noted = <Answer>(what: string, response: Answer) => () => {
     order.push(what)
-    return TE.right(answer)
+    return TE.right(response)
   }
   const visit = makeStartVisitorSession({
     origin: openSessionOrigin({ origin: makeOriginKeeper(noting), consents }),
@@ -106,14 +106,14 @@ describe('how a visitor came', () => {
   const CAMPAIGN = '?studio_id=1&studio_user_id=2&utm_source=g'
 
   it('AS-COOKIE-01 is kept of a campaign, but nothing of a studio where a login link led here', async () => {
-    const kept = async (opened: Opened) => {
+    const readStored = async (opened: Opened) => {
       const { jar } = await begin({ cookies: ALLOWED, search: CAMPAIGN, ...opened })
       return JSON.parse(jar.get({ name: 'vsf-tracking' }) ?? '') as unknown
     }
-    expect(await kept({ pathname: '/authenticate' })).toEqual({ utm_source: 'g' })
-    expect(await kept({ pathname: '/fr/LoginLink' })).toEqual({ utm_source: 'g' })
-    expect(await kept({ search: `${CAMPAIGN}&hash=x`, hash: DEAD })).toEqual({ utm_source: 'g' })
-    expect(await kept({})).toEqual({ studio_id: '1', studio_user_id: '2', utm_source: 'g' })
+    expect(await readStored({ pathname: '/authenticate' })).toEqual({ utm_source: 'g' })
+    expect(await readStored({ pathname: '/fr/LoginLink' })).toEqual({ utm_source: 'g' })
+    expect(await readStored({ search: `${CAMPAIGN}&hash=x`, hash: DEAD })).toEqual({ utm_source: 'g' })
+    expect(await readStored({})).toEqual({ studio_id: '1', studio_user_id: '2', utm_source: 'g' })
   })
 
   it('S19 is kept from a yes to statistics on, not before, and goes with it', async () => {
@@ -128,13 +128,13 @@ describe('how a visitor came', () => {
   })
 
   it('AS-AUTH-17 S5 is put down to whoever is signed in as soon as the yes comes, to nobody else and after no no', async () => {
-    const asked = async (cookies: string, ...chosen: readonly Consent[]) => {
+    const send = async (cookies: string, ...chosen: readonly Consent[]) => {
       const { consents, order } = await begin({ cookies, fetches: false })
       for (const one of chosen) consents.choose(one)
       return order.filter((step) => step === 'who it is')
     }
-    expect(await asked(TOKEN, 'statistics')).toEqual(['who it is'])
-    expect(await asked(TOKEN, 'necessary')).toEqual([])
-    expect(await asked('', 'statistics')).toEqual([])
+    expect(await send(TOKEN, 'statistics')).toEqual(['who it is'])
+    expect(await send(TOKEN, 'necessary')).toEqual([])
+    expect(await send('', 'statistics')).toEqual([])
   })
 })

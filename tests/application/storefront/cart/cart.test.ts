@@ -81,11 +81,11 @@ describe('the visitor’s cart', () => {
 
   it('is asked under the same name again when the answer got lost, until the cart was seen anew or something else is wanted', async () => {
     const sent: (string | undefined)[] = []
-    const answers: E.Either<Failure, Cart>[] = []
+    const responses: E.Either<Failure, Cart>[] = []
     const fake = fakeStorefront({
       addItems: (_token, _items, name) => async () => {
         sent.push(name)
-        return answers.shift() ?? E.left({ _tag: 'ServiceUnavailable' })
+        return responses.shift() ?? E.left({ _tag: 'ServiceUnavailable' })
       },
     }, T)
     const add = makeAddToCart(fake)
@@ -94,7 +94,7 @@ describe('the visitor’s cart', () => {
     expect(sent[1]).toBe(sent[0])
     await add([{ ...item, quantity: 2 }], 'de')()
     expect(sent[2]).not.toBe(sent[1])
-    answers.push(E.right(aCart()))
+    responses.push(E.right(aCart()))
     await add([{ ...item, quantity: 2 }], 'de')()
     expect(sent[3]).toBe(sent[2])
     await add([{ ...item, quantity: 2 }], 'de')()
@@ -155,10 +155,10 @@ describe('the visitor’s cart', () => {
   })
 
   it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
-    const known = openCurrentCart({ keeper: fakeStorefront().keeper })
-    const seen: CartView[] = [known.now()]
-    known.subscribe(() => { seen.push(known.now()) })
-    const store = openCartStore({ known })
+    const currentCart = openCurrentCart({ keeper: fakeStorefront().keeper })
+    const seen: CartView[] = [currentCart.now()]
+    currentCart.subscribe(() => { seen.push(currentCart.now()) })
+    const store = openCartStore({ known: currentCart })
     await inStore(store)(TE.right(aCart({ lines: [aLine()] })))()
     expect(seen.map(({ cart, waiting, known: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
       [undefined, false, true], [undefined, true, true], [1, false, true],
@@ -175,8 +175,8 @@ describe('the visitor’s cart', () => {
   })
 
   it('is asked for like one nobody knows, after it could not be asked for at first', () => {
-    const known = createSignal<CartView>({ ...UNKNOWN_CART, known: true, failure: { _tag: 'ServiceUnavailable' } })
-    const store = openCartStore({ known })
+    const writableSignal = createSignal<CartView>({ ...UNKNOWN_CART, known: true, failure: { _tag: 'ServiceUnavailable' } })
+    const store = openCartStore({ known: writableSignal })
     store.asked()
     expect(store.view()).toStrictEqual({ cart: undefined, waiting: true, known: false })
   })
@@ -184,7 +184,7 @@ describe('the visitor’s cart', () => {
   it('takes its turn after a change that failed', async () => {
     const fake = fakeStorefront({ addItems: () => TE.left({ _tag: 'NotForSale' }) }, T)
     const add = makeAddToCart(fake)
-    const answers = await Promise.all([add([item], 'de')(), add([item], 'de')()])
-    expect(answers).toEqual([E.left({ _tag: 'NotForSale' }), E.left({ _tag: 'NotForSale' })])
+    const responses = await Promise.all([add([item], 'de')(), add([item], 'de')()])
+    expect(responses).toEqual([E.left({ _tag: 'NotForSale' }), E.left({ _tag: 'NotForSale' })])
   })
 })

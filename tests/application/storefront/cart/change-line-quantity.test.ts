@@ -56,11 +56,11 @@ describe('changing how many packs a line holds', () => {
   })
 
   it('AS-CALL-39 asks for the stock of that line and no other, as the cart is to be sent', async () => {
-    const asked: unknown[] = []
-    const fake = fakeStorefront({ stock: (...sent) => { asked.push(sent); return TE.right([]) } }, cartToken('1'))
+    const request: unknown[] = []
+    const fake = fakeStorefront({ stock: (...sent) => { request.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })
     fake.store.received(fake.store.asked(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
     await makeChangeLineQuantity(fake)('line-2', 2)()
-    expect(asked).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
+    expect(request).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
   })
 })

@@ -13,19 +13,19 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const opened = (kept?: CartToken) => {
-  const asked: CartToken[] = []
+  const request: CartToken[] = []
   const keeper = { read: () => kept, store: () => {}, clear: () => {} }
-  const known = openCurrentCart({ keeper })
-  const store = openCartStore({ known })
-  let answer: TE.TaskEither<Failure, Cart> | undefined
+  const currentCart = openCurrentCart({ keeper })
+  const store = openCartStore({ known: currentCart })
+  let respond: TE.TaskEither<Failure, Cart> | undefined
   const gifts = {
     optOut: (token: CartToken) => () => {
-      asked.push(token)
-      return (answer ?? TE.right(aCart({ token })))()
+      request.push(token)
+      return (respond ?? TE.right(aCart({ token })))()
     },
-    answers: (next: TE.TaskEither<Failure, Cart>) => { answer = next },
+    answers: (next: TE.TaskEither<Failure, Cart>) => { respond = next },
   }
-  return { asked, store, known, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
+  return { asked: request, store, known: currentCart, gifts, optOut: makeOptOutOfGifts({ keeper, store, queue: openCartQueue(), gifts }) }
 }
 
 describe('declining the gifts of a cart', () => {

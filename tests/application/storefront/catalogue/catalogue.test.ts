@@ -17,12 +17,12 @@ const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, tot
 
 /** A catalogue that answers after so many milliseconds and notes the categories it was asked for. */
 const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
-  const asked: string[] = []
-  const after = <Answer>(answer: Answer) => () =>
-    new Promise<Answer>((resolve) => { setTimeout(() => { resolve(answer) }, milliseconds) })
+  const request: string[] = []
+  const after = <Answer>(response: Answer) => () =>
+    new Promise<Answer>((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
   const catalogue: CatalogueGateway = {
     category: (path) => () => {
-      asked.push(path)
+      request.push(path)
       return after(isOpen() ? E.right(aCategory({ path })) : E.left({ _tag: 'ServiceUnavailable' as const }))()
     },
     list: () => after(E.right(EMPTY)),
@@ -31,7 +31,7 @@ const catalogueAfter = (milliseconds: number, isOpen = () => true) => {
     selected: () => TE.left({ _tag: 'ServiceUnavailable' }),
     popular: () => TE.left({ _tag: 'ServiceUnavailable' }),
   }
-  return { asked, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
+  return { asked: request, catalogue, loads: openLoadStore({ log: { failed: () => {} } }) }
 }
 
 /** How long something takes on the clock of the test. */

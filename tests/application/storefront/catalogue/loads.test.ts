@@ -23,23 +23,23 @@ const opened = () => {
   const logged: unknown[] = []
   let isSilent = true
   let calls = 0
-  const answer = (held: unknown) => () => {
+  const respond = (held: unknown) => () => {
     calls += 1
     return Promise.resolve(isSilent ? E.left(SILENT) : E.right(held))
   }
   const catalogue = {
-    category: () => answer(CATEGORY),
-    list: () => answer({ cards: [] }),
-    product: () => answer({}),
-    options: () => answer({}),
-    selected: () => answer([]),
+    category: () => respond(CATEGORY),
+    list: () => respond({ cards: [] }),
+    product: () => respond({}),
+    options: () => respond({}),
+    selected: () => respond([]),
   } as unknown as CatalogueGateway
   const loads = openLoadStore({ log: { failed: (what, failure) => { logged.push([what, failure]) } } })
   return {
     catalogue, loads, logged,
     calls: () => calls,
     speak: (speaks = true) => { isSilent = !speaks },
-    order: () => answer({}) as TE.TaskEither<Failure, never>,
+    order: () => respond({}) as TE.TaskEither<Failure, never>,
   }
 }
 

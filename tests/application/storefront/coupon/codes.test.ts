@@ -15,22 +15,25 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 
 /** A visitor with a cart in the store, and a far side that notes what it is asked. */
-const visitor = (answer: TE.TaskEither<Failure, Cart>) => {
-  const asked: string[] = []
+const visitor = (respond: TE.TaskEither<Failure, Cart>) => {
+  const request: string[] = []
   const cart = aCart({ lines: [aLine()], coupon: { code: 'SAVE10' } })
-  const known = createSignal(UNKNOWN_CART)
-  const store = openCartStore({ known })
+  const writableSignal = createSignal(UNKNOWN_CART)
+  const store = openCartStore({ known: writableSignal })
   store.received(store.asked(), cart)
   const note = (what: string) => (_token: Cart['token'], text = '') => {
-    asked.push(`${what} ${text}`)
-    return answer
+    request.push(`${what} ${text}`)
+    return respond
   }
   const promotions: PromotionGateway = {
     applyCoupon: note('coupon'), removeCoupon: note('no coupon'), setMilesNumber: note('miles'), removeMilesNumber: note('no miles'),
   }
   const keeper = { read: () => cart.token, store: () => {}, clear: () => {} }
   const deps = { promotions, store, keeper, queue: openCartQueue() }
-  return { asked, cart, known, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps), give: makeSetMilesNumber(deps) }
+  return {
+    asked: request, cart, known: writableSignal, store, apply: makeApplyCoupon(deps), remove: makeRemoveCoupon(deps),
+    give: makeSetMilesNumber(deps),
+  }
 }
 
 describe('codes on the visitor’s cart', () => {

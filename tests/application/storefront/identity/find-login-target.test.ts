@@ -4,7 +4,7 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { value } from '../../../support/outcome.ts'
 
 const findWay = makeFindLoginTarget({ shop: someSettings(), log: { warn: () => undefined } as never })
-const find = async (...asked: Parameters<typeof findWay>): Promise<string> => (await value(findWay(...asked))).to
+const find = async (...request: Parameters<typeof findWay>): Promise<string> => (await value(findWay(...request))).to
 
 describe('where a login link leads', () => {
   it('AS-GUARD-04 from the letter of a subscription to all of them, in its language, and from no other entry', async () => {

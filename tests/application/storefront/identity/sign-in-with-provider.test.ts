@@ -34,14 +34,14 @@ const open = () => {
     brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', from: 'here', session: sessionInMemory(),
   })
   let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
-  const keeper = { read: () => token, store: (kept: CartToken) => { token = kept }, clear: () => { token = undefined } }
+  const keeper = { read: () => token, store: (cartToken: CartToken) => { token = cartToken }, clear: () => { token = undefined } }
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
-  const asked: ProviderResponse[] = []
+  const request: ProviderResponse[] = []
   const identities: IdentityGateway = {
     ...gateways.identities,
-    signInWithIdToken: (answer, cart) => {
-      asked.push(answer)
-      return gateways.identities.signInWithIdToken(answer, cart)
+    signInWithIdToken: (response, cart) => {
+      request.push(response)
+      return gateways.identities.signInWithIdToken(response, cart)
     },
   }
   const comes = (idToken: string): ProviderUser => ({
@@ -53,10 +53,10 @@ const open = () => {
   })
   let window: E.Either<Failure, ProviderWindow> = E.right('signed in')
   const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
-  const told: string[] = []
-  const tracker = { track: ({ event }: TrackingEvent) => told.push(event) > 0, clear: () => undefined }
-  const known = openCurrentCart({ keeper })
-  const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
+  const report: string[] = []
+  const tracker = { track: ({ event }: TrackingEvent) => report.push(event) > 0, clear: () => undefined }
+  const currentCart = openCurrentCart({ keeper })
+  const [store, identityStore] = [openCartStore({ known: currentCart }), openIdentityStore()]
   const signIns = openProviderSignIns({
     provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,
     traces: openPurchaseTraces(),
@@ -66,7 +66,7 @@ const open = () => {
     signOut: () => TE.fromIO(() => { signedOut += 1 }),
   })
   return {
-    shop, gateways, keeper, known, signIns, signIn, asked, told, user$, comes, identityStore,
+    shop, gateways, keeper, known: currentCart, signIns, signIn, asked: request, told: report, user$, comes, identityStore,
     token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
     windowEnds: (ended: typeof window) => { window = ended },
     read: () => read,
@@ -111,8 +111,8 @@ describe('signing in by a provider', () => {
 
   it('AS-AUTH-12 AS-AUTH-13 tells nobody how it ended before both have answered, and never goes back to waiting', async () => {
     const { signIns, signIn, user$, comes, token } = open()
-    let answer = (): void => {}
-    const held = new Promise<void>((resolve) => { answer = resolve })
+    let respond = (): void => {}
+    const held = new Promise<void>((resolve) => { respond = resolve })
     const ended: string[] = []
     user$.next({ ...comes(token()), token: async () => {
       await held
@@ -124,7 +124,7 @@ describe('signing in by a provider', () => {
     const signing = sign()
     await Promise.resolve()
     expect([signIns.state(), ended]).toEqual(['pending', []])
-    answer()
+    respond()
     await signing
     expect([signIns.state(), ended]).toEqual(['resolved', ['SignedIn']])
     expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn' })

@@ -46,12 +46,12 @@ const open = (
 ) => {
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
-  const told: TrackingEvent[] = []
+  const report: TrackingEvent[] = []
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
     provider: { ...noIdentityProvider, signOut: providerSignOut(calls) },
-    tracker: { track: (event: TrackingEvent) => told.push(event) > 0, clear: () => undefined },
+    tracker: { track: (event: TrackingEvent) => report.push(event) > 0, clear: () => undefined },
     identities: {
       signIn: unasked,
       signInWithIdToken: unasked,
@@ -77,7 +77,7 @@ const open = (
     queue: openCartQueue(),
     traces: makePurchaseTraces(jar),
   }
-  return { jar, calls, told, deps }
+  return { jar, calls, told: report, deps }
 }
 
 describe('signing out', () => {
@@ -140,8 +140,8 @@ describe('the profile', () => {
     const customer = open()
     const who = makeWhoIsThere(customer.deps)
     expect(customer.deps.identityStore.identity()).toBeUndefined()
-    const answers = await Promise.all([value(who()), value(who()), value(who())])
-    expect(answers.map((one) => one._tag)).toEqual(['SignedIn', 'SignedIn', 'SignedIn'])
+    const responses = await Promise.all([value(who()), value(who()), value(who())])
+    expect(responses.map((one) => one._tag)).toEqual(['SignedIn', 'SignedIn', 'SignedIn'])
     await value(who())
     expect(customer.calls).toEqual(['profile'])
   })
@@ -166,22 +166,22 @@ describe('the profile', () => {
     { late: 'the profile', profile: E.right(ANNA) },
     { late: 'that nobody is signed in', profile: E.left<Failure>({ _tag: 'NotSignedIn' }) },
   ])('that comes after signing out changes nothing: $late', async ({ profile }) => {
-    let answer: (said: E.Either<Failure, Customer>) => void = () => undefined
-    const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
+    let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
+    const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
     const asking = value(makeWhoIsThere(deps)())
     await value(makeSignOut(deps)())
-    answer(profile)
+    respond(profile)
     expect(await asking).toEqual({ _tag: 'Guest' })
     expect(deps.identityStore.identity()).toEqual({ _tag: 'Guest' })
   })
 
   it('that is denied late takes neither the customer nor the mark from whoever signed in meanwhile', async () => {
-    let answer: (said: E.Either<Failure, Customer>) => void = () => undefined
-    const { deps } = open(() => new Promise((resolve) => { answer = resolve }))
+    let respond: (result: E.Either<Failure, Customer>) => void = () => undefined
+    const { deps } = open(() => new Promise((resolve) => { respond = resolve }))
     const asking = value(makeWhoIsThere(deps)())
     const identities = { ...deps.identities, signIn: () => TE.right({ customer: ANNA }) }
     await value(makeSignIn({ ...deps, identities, carts: fakeStorefront().carts })({ email: ANNA.email, password: 'sehr7gute-sicht' }))
-    answer(E.left({ _tag: 'NotSignedIn' }))
+    respond(E.left({ _tag: 'NotSignedIn' }))
     expect(await asking).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect(deps.signedInKeeper.isKept()).toBe(true)
   })

@@ -34,14 +34,14 @@ const open = (failure?: Failure) => {
   return { jar, order: again(), again }
 }
 
-const kept = (jar: ReturnType<typeof open>['jar']) =>
+const readStored = (jar: ReturnType<typeof open>['jar']) =>
   [...CLEARED, 'cart_id', 'vsf-uid'].filter((name) => jar.get({ name }) !== undefined)
 
 describe('after an order', () => {
   it('CC-COOKIE-02 the cookies of the purchase are cleared, and who the visitor is stays', async () => {
     const { jar, order } = open()
     await value(order)
-    expect(kept(jar)).toEqual(['vsf-uid'])
+    expect(readStored(jar)).toEqual(['vsf-uid'])
     for (const name of [...CLEARED, 'cart_id'])
       expect(jar.changes().some((line) => line.startsWith(`${name}=;`) && line.includes('Max-Age=0'))).toBe(true)
   })
@@ -56,7 +56,7 @@ describe('after an order', () => {
   it('an order that was refused clears nothing', async () => {
     const { jar, order } = open({ _tag: 'TermsNotAccepted' })
     await refusal(order)
-    expect(kept(jar)).toEqual(expect.arrayContaining([...CLEARED, 'cart_id', 'vsf-uid']))
+    expect(readStored(jar)).toEqual(expect.arrayContaining([...CLEARED, 'cart_id', 'vsf-uid']))
     expect(jar.changes()).toEqual([])
   })
 })

@@ -15,8 +15,8 @@ const proposed = async (who: TE.TaskEither<Failure, Identity>, last: TE.TaskEith
   const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const customerOrders: CustomerOrderGateway = {
     orders: unasked, order: unasked, documents: unasked, bonusPoints: unasked,
-    lastPayment: (_cart, said) => {
-      asked.push(said)
+    lastPayment: (_cart, query) => {
+      asked.push(query)
       return last
     },
   }

@@ -16,21 +16,21 @@ const priceOf = (packs: number): Pricing => quotePrice(aPriceEntry({ productId: 
 
 /** A shop that answers each number of packs when it is told to. */
 const opened = () => {
-  const asked: (readonly [packs: number, fk?: string])[] = []
-  const waiting = new Map<number, (answer: E.Either<Failure, Pricing>) => void>()
+  const request: (readonly [packs: number, fk?: string])[] = []
+  const waiting = new Map<number, (result: E.Either<Failure, Pricing>) => void>()
   const price = openLivePrice((_product, packs, fk) => () => {
-    asked.push(fk === undefined ? [packs] : [packs, fk])
+    request.push(fk === undefined ? [packs] : [packs, fk])
     return new Promise((resolve) => { waiting.set(packs, resolve) })
   })
   return {
     price,
-    asked,
+    asked: request,
     choose: async (packs: number, fk?: string) => {
       price.choose({ productId: LENS, quantity: packs }, fk)
       await vi.advanceTimersByTimeAsync(0)
     },
-    answer: async (packs: number, answer: E.Either<Failure, Pricing>) => {
-      waiting.get(packs)?.(answer)
+    answer: async (packs: number, result: E.Either<Failure, Pricing>) => {
+      waiting.get(packs)?.(result)
       await vi.advanceTimersByTimeAsync(0)
     },
     known: () => answered(price.known.now().context),

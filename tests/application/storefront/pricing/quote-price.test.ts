@@ -9,15 +9,15 @@ import { productId } from '../../../support/builders/product.ts'
 type Asked = Parameters<PricingGateway['price']>[0]
 
 const opened = () => {
-  const asked: Asked[] = []
+  const request: Asked[] = []
   const pricing: PricingGateway = {
     price: (question) => () => {
-      asked.push(question)
+      request.push(question)
       return TE.left({ _tag: 'ServiceUnavailable' as const })()
     },
   }
   const keeper = { read: () => cartToken('T'), store: () => {}, clear: () => {} }
-  return { asked, quote: makeQuotePrice({ pricing, keeper }) }
+  return { asked: request, quote: makeQuotePrice({ pricing, keeper }) }
 }
 
 describe('asking for a price', () => {
@@ -45,9 +45,9 @@ describe('asking for a price', () => {
   })
 
   it('names no cart where there is none', async () => {
-    const asked: Asked[] = []
-    const pricing: PricingGateway = { price: (question) => { asked.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
+    const request: Asked[] = []
+    const pricing: PricingGateway = { price: (question) => { request.push(question); return TE.left({ _tag: 'ServiceUnavailable' }) } }
     await makeQuotePrice({ pricing, keeper: fakeStorefront().keeper })(productId(5), 1)()
-    expect(asked).toStrictEqual([{ productId: 5, quantity: 1 }])
+    expect(request).toStrictEqual([{ productId: 5, quantity: 1 }])
   })
 })

@@ -9,16 +9,16 @@ import { value } from '../../../support/outcome.ts'
 
 describe('what goes with a cart', () => {
   it('AS-CALL-30 is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
-    const asked: unknown[] = []
+    const request: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
     const recommendations = {
       forProduct: () => TE.right(recommendation),
-      forCart: (...question: unknown[]) => { asked.push(question); return TE.right(recommendation) },
+      forCart: (...question: unknown[]) => { request.push(question); return TE.right(recommendation) },
     }
     const [cart, customer] = [aCart(), aCustomer()]
     for (const known of [signedIn(customer), GUEST, undefined])
       expect(await value(makeRecommendProducts({ recommendations, identity: createSignal<Identity | undefined>(known) })(cart)))
         .toEqual(recommendation)
-    expect(asked).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
+    expect(request).toEqual([[cart, customer.accountId], [cart, undefined], [cart, undefined]])
   })
 })

@@ -48,24 +48,24 @@ const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
 const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1'), sold = [], shown = [] }: Played) => {
   let token = kept ?? undefined
   const calls: string[] = []
-  const asked: ReorderInput[] = []
+  const request: ReorderInput[] = []
   const store = openCartStore()
-  const told = <Answer>(name: string, answer: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> => () => {
+  const readReport = <Answer>(name: string, respond: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> => () => {
     calls.push(name)
-    return answer()
+    return respond()
   }
   const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const reorder = makeReorder({
     reorders: {
       reorder: (one) => {
-        asked.push(one)
-        return told('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
+        request.push(one)
+        return readReport('reorder', isFailure(reply) ? TE.left(reply) : TE.right(reply))
       },
       interval: unasked,
     },
     carts: {
-      create: () => told('create', TE.right(cart)),
-      cart: () => told('cart', TE.right(cart)),
+      create: () => readReport('create', TE.right(cart)),
+      cart: () => readReport('cart', TE.right(cart)),
       becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
@@ -73,16 +73,20 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
       category: unasked, list: unasked, options: unasked, popular: unasked,
       product: (id) => {
         const product = shown.find((one) => one.id === id)
-        return told(`product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)))
+        return readReport(
+          `product ${id}`, product === undefined ? TE.left({ _tag: 'NotFound', what: 'product' }) : TE.right(aDetail(product)),
+        )
       },
-      selected: (ids) => told(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
+      selected: (ids) => readReport(`cards ${ids.join(',')}`, '_tag' in sold ? TE.left(sold) : TE.right(sold.map(aCard))),
     },
-    keeper: { read: () => token, store: (given) => { token = given }, clear: () => { token = undefined } },
+    keeper: { read: () => token, store: (input) => { token = input }, clear: () => { token = undefined } },
     store,
     queue: openCartQueue(),
     traces: openPurchaseTraces(),
   })
-  return { calls, asked, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de') }
+  return {
+    calls, asked: request, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de'),
+  }
 }
 
 const destinationOf = async (played: Played, source: ReorderSource) => (await value(openFront(played).reorder(source))).destination
@@ -95,9 +99,9 @@ describe('ordering again', () => {
 
   it('CC-REORD-02 leads to the address when a tax number is needed and missing, and not once it is there', async () => {
     const missing = aCart({ lines: [aLine()], billingAddress: italian })
-    const given = aCart({ lines: [aLine()], billingAddress: { ...italian, taxNumber: 'RSSMRA85T10A562S' } })
+    const input = aCart({ lines: [aLine()], billingAddress: { ...italian, taxNumber: 'RSSMRA85T10A562S' } })
     expect(await destinationOf({ reply: ITEMS, cart: missing }, 'link')).toBe('address')
-    expect(await destinationOf({ reply: ITEMS, cart: given }, 'link')).toBe('checkout')
+    expect(await destinationOf({ reply: ITEMS, cart: input }, 'link')).toBe('checkout')
     const company = aCart({ lines: [aLine()], billingAddress: { ...italian, company: 'Iris SRL' } })
     expect(await destinationOf({ reply: ITEMS, cart: company }, 'link')).toBe('checkout')
   })
@@ -196,12 +200,12 @@ describe('when the same is needed again', () => {
   })
 
   it('is what the shop says of the goods that were bought, by eye, when it says so', async () => {
-    const asked: unknown[] = []
+    const request: unknown[] = []
     const estimate = makeEstimateReorder({
       reorders: {
         reorder: () => TE.left({ _tag: 'ServiceUnavailable' }),
         interval: (about) => {
-          asked.push(about)
+          request.push(about)
           return TE.right({ interval: 60, reorderAt: '2024-05-01' })
         },
       },
@@ -210,7 +214,7 @@ describe('when the same is needed again', () => {
     const [right, both] = [aLine({ eye: 'right', quantity: 2 }), aLine()]
     const order = anOrder({ lines: [right, both, aLine({ isTrial: true })] })
     expect(await value(estimate(order))).toEqual({ interval: 60, reorderAt: '2024-05-01' })
-    expect(asked).toStrictEqual([{
+    expect(request).toStrictEqual([{
       email: 'erika@example.ch',
       items: [
         { productId: right.productId, variantId: right.variantId, quantity: 2, eye: 'right' },

@@ -12,14 +12,14 @@ import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.t
 const NOTHING_FOUND = { cards: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 0 }), facets: [] }
 const SILENT: Failure = { _tag: 'ServiceUnavailable' }
 
-const opened = (answers: Failure[] = []) => {
-  const asked: string[] = []
+const opened = (responses: Failure[] = []) => {
+  const request: string[] = []
   const events: TrackingEvent[] = []
   const logged: unknown[] = []
   const search: SearchGateway = {
     search: ({ term }) => {
-      asked.push(term)
-      const failure = answers.shift()
+      request.push(term)
+      const failure = responses.shift()
       return failure === undefined ? TE.right(NOTHING_FOUND) : TE.left(failure)
     },
   }
@@ -31,7 +31,7 @@ const opened = (answers: Failure[] = []) => {
     box.typed(text)
     await vi.advanceTimersByTimeAsync(SEARCH_PAUSE)
   }
-  return { asked, events, logged, loads, list: box.list.now, type }
+  return { asked: request, events, logged, loads, list: box.list.now, type }
 }
 
 describe('searching', () => {

@@ -25,14 +25,14 @@ const hits = (count: number): E.Either<Failure, Listing> =>
   })
 
 /** A search box somebody types into. */
-const opened = (answer: (term: string) => Answer = () => Promise.resolve(hits(0))) => {
-  const asked: Asked[] = []
+const opened = (respond: (term: string) => Answer = () => Promise.resolve(hits(0))) => {
+  const request: Asked[] = []
   const logged: unknown[] = []
   const states: SuggestionList['state'][] = []
   const search: SearchGateway = {
     search: (question) => () => {
-      asked.push(question)
-      return answer(question.term)
+      request.push(question)
+      return respond(question.term)
     },
   }
   const suggest = makeSuggestProducts({
@@ -51,11 +51,11 @@ const opened = (answer: (term: string) => Answer = () => Promise.resolve(hits(0)
     box.typed(text)
     await vi.advanceTimersByTimeAsync(milliseconds)
   }
-  return { asked, logged, states, box, stop, type }
+  return { asked: request, logged, states, box, stop, type }
 }
 
-const late = (milliseconds: number, answer: Awaited<Answer>): Answer =>
-  new Promise((resolve) => { setTimeout(() => { resolve(answer) }, milliseconds) })
+const late = (milliseconds: number, response: Awaited<Answer>): Answer =>
+  new Promise((resolve) => { setTimeout(() => { resolve(response) }, milliseconds) })
 
 describe('suggesting products while somebody types', () => {
   beforeEach(() => { vi.useFakeTimers() })

@@ -12,7 +12,7 @@ import { productId } from '../../../support/builders/product.ts'
 type Answer = E.Either<Failure, readonly VariantStock[]>
 
 const SILENT: Answer = E.left({ _tag: 'ServiceUnavailable' })
-const shelf = (onHand: number): readonly VariantStock[] => [
+const openRepository = (onHand: number): readonly VariantStock[] => [
   { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
 ]
 const packs = (quantity: number): readonly StockQuestion[] => [{ productId: productId(1), option: {}, quantity }]
@@ -22,21 +22,21 @@ const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolv
 
 /** A shop that answers its questions in the order it is told to, counted from 0. */
 const opened = () => {
-  const asked: (Shipment | undefined)[] = []
-  const waiting: ((answer: Answer) => void)[] = []
+  const request: (Shipment | undefined)[] = []
+  const waiting: ((response: Answer) => void)[] = []
   const stock = openLiveStock((_questions, shipment) => () => {
-    asked.push(shipment)
+    request.push(shipment)
     return new Promise((resolve) => { waiting.push(resolve) })
   })
   const choose = (questions: readonly StockQuestion[], shipment?: Shipment): Promise<void> => {
     stock.choose(questions, shipment)
     return turn()
   }
-  const answer = (question: number, said: Answer): Promise<void> => {
-    waiting[question]?.(said)
+  const respond = (question: number, message: Answer): Promise<void> => {
+    waiting[question]?.(message)
     return turn()
   }
-  return { stock, asked, choose, answer, known: () => answered(stock.known.now().context) }
+  return { stock, asked: request, choose, answer: respond, known: () => answered(stock.known.now().context) }
 }
 
 describe('the stock of what is chosen', () => {
@@ -44,22 +44,22 @@ describe('the stock of what is chosen', () => {
     const { stock, choose, answer, known } = opened()
     await choose(packs(1))
     await choose(packs(2))
-    await answer(0, E.right(shelf(3)))
+    await answer(0, E.right(openRepository(3)))
     expect([known(), stock.known.now().hasTag('waiting')]).toEqual([{ _tag: 'NotKnown' }, true])
-    await answer(1, E.right(shelf(7)))
-    expect(known()).toEqual({ _tag: 'Known', answer: shelf(7) })
+    await answer(1, E.right(openRepository(7)))
+    expect(known()).toEqual({ _tag: 'Known', answer: openRepository(7) })
     await choose(packs(3))
     await choose(packs(4))
-    await answer(3, E.right(shelf(9)))
+    await answer(3, E.right(openRepository(9)))
     await answer(2, SILENT)
-    expect(known()).toEqual({ _tag: 'Known', answer: shelf(9) })
+    expect(known()).toEqual({ _tag: 'Known', answer: openRepository(9) })
   })
 
   it('is unknown again when nothing is chosen any more, and an answer on its way is dropped', async () => {
     const { asked, choose, answer, known } = opened()
     await choose(packs(1))
     await choose([])
-    await answer(0, E.right(shelf(3)))
+    await answer(0, E.right(openRepository(3)))
     expect([known(), asked.length]).toEqual([{ _tag: 'NotKnown' }, 1])
   })
 

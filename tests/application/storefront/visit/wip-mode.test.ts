@@ -4,7 +4,7 @@ import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { makeSetWipMode } from '../../../../application/storefront/visit/set-wip-mode.ts'
 import { value } from '../../../support/outcome.ts'
 
-const asked = async (search: string, cookie = '') => {
+const send = async (search: string, cookie = '') => {
   const jar = requestCookies(cookie, { secure: true })
   return { isOn: await value(makeSetWipMode({ wip: makeWipKeeper(jar) })(search)), changes: jar.changes() }
 }
@@ -12,15 +12,15 @@ const GONE = 'vsf-wipMode=; Path=/; Max-Age=0; SameSite=Lax; Secure'
 
 describe('the mode for unfinished work', () => {
   it('AS-WIP-02 AS-QUERY-04 is on where the address says so, or where it was kept and the address says nothing', async () => {
-    expect((await asked('?mode=wip')).isOn).toBe(true)
-    expect((await asked('', 'vsf-wipMode=wip')).isOn).toBe(true)
-    expect((await asked('', 'vsf-wipMode=x')).isOn).toBe(false)
-    expect(await asked('')).toEqual({ isOn: false, changes: [] })
+    expect((await send('?mode=wip')).isOn).toBe(true)
+    expect((await send('', 'vsf-wipMode=wip')).isOn).toBe(true)
+    expect((await send('', 'vsf-wipMode=x')).isOn).toBe(false)
+    expect(await send('')).toEqual({ isOn: false, changes: [] })
   })
 
   it('AS-QUERY-05 is off by any other word, and as it was where there is none', async () => {
     for (const word of ['live', 'WIP', ''])
-      expect(await asked(`?mode=${word}`, 'vsf-wipMode=wip')).toEqual({ isOn: false, changes: [GONE] })
-    expect(await asked('?a=1', 'vsf-wipMode=wip')).toEqual({ isOn: true, changes: [] })
+      expect(await send(`?mode=${word}`, 'vsf-wipMode=wip')).toEqual({ isOn: false, changes: [GONE] })
+    expect(await send('?a=1', 'vsf-wipMode=wip')).toEqual({ isOn: true, changes: [] })
   })
 })
