@@ -30,7 +30,7 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
     <ShellFrameView
       skip="Zum Inhalt springen"
       topBar={{
-        points: ['Versand gratis ab CHF 100.00', 'Originalware der Hersteller', 'Beratung durch Optikerinnen und Optiker'],
+        points: ['Kostenloser Versand ab CHF 100.00', 'Originalware der Hersteller', 'Beratung durch Optikerinnen und Optiker'],
         phone: shop.phone,
         languages: <LanguageSwitch look="codes" />,
       }}

@@ -5,7 +5,7 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 /** One text that shoppers or staff read: where it is written, its language and its words. */
 export type ShopText = { readonly place: string; readonly locale: Locale; readonly text: string }
 
-const FILES = ['ui/messages/*.json']
+const FILES = ['ui/messages/*.json', 'adapters/seed/content/*.json', 'adapters/seed/words/*.json', 'adapters/sandbox-payment/*.json']
 /** Files whose texts are being rewritten by topic: the back office, and the content pages. */
 const LATER = ['ui/messages/desk.json', 'ui/messages/content.json']
 
@@ -21,7 +21,7 @@ const textsIn = (value: unknown, place: string, spoken?: Locale): readonly ShopT
   })
 }
 
-/** All texts of the message files, in the order of their files. */
+/** All texts of the message files and of the demo content, in the order of their files. */
 export const readShopTexts = (root: string): readonly ShopText[] =>
   globSync(FILES, { cwd: root, exclude: LATER }).toSorted()
     .flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file))

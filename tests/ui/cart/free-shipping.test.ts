@@ -29,8 +29,8 @@ describe('what is configured about shipping', () => {
       toCartData(cart, 'de', threshold === undefined ? {} : { freeShippingThreshold: threshold })?.freeShipping?.missing
     expect([missing(chf(10_000)), missing(chf(5000)), missing()]).toEqual([chf(6000), chf(1000), undefined])
     const top = async (threshold?: Money) => words((await pagesWith(threshold).get('/')).html)
-    expect(await top(chf(7700))).toContain('Versand gratis ab CHF 77.00')
-    expect(await top(chf(8800))).toContain('Versand gratis ab CHF 88.00')
-    expect(await top()).not.toContain('Versand gratis ab')
+    expect(await top(chf(7700))).toContain('Kostenloser Versand ab CHF 77.00')
+    expect(await top(chf(8800))).toContain('Kostenloser Versand ab CHF 88.00')
+    expect(await top()).not.toContain('Kostenloser Versand ab')
   })
 })

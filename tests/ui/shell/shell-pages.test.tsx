@@ -20,7 +20,7 @@ describe('every page', () => {
   it('AS-LAYOUT-09 has a top bar with selling points, telephone and languages', async () => {
     const { html } = await pages.get('/')
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
-    expect(words(header)).toContain('Versand gratis ab CHF 100.00')
+    expect(words(header)).toContain('Kostenloser Versand ab CHF 100.00')
     expect(words(header)).toContain(shop.phone)
     for (const locale of LOCALES) expect(header).toMatch(new RegExp(`hreflang="${locale}"`, 'i'))
   })
