@@ -17,8 +17,17 @@ const row = ({ words: { say, moment } }: Seat) => ({ by, what, about, at, detail
   html`<tr><td>${moment(at.toISOString())}</td><td>${by}</td><td>${say(`desk.act.${what}`)}</td><td>${about}${
     detail !== undefined && html`<br><span class="soft">${detail}</span>`}</td></tr>`
 
-const auditLogPage = (seat: Seat, { filter, page }: Looked, { acts, total, pages }: AuditEntryResults): Frame => {
+const results = (seat: Seat, { filter, page }: Looked, { acts, total, pages }: AuditEntryResults): Html => {
+  const { say } = seat.words
+  const title = say('desk.nav.trail')
+  return html`<p>${say('desk.acts_found', { count: total })}</p>
+${acts.length > 0 && table(title, [say('desk.at'), say('desk.who'), say('desk.act'), say('desk.about')], acts.map(row(seat)))}${
+    pager(seat.words, title, { page, pages, href: (other) => addressWith(TRAIL, { ...filter, page: other === 1 ? undefined : other }) })}`
+}
+
+const auditLogPage = (seat: Seat, looked: Looked, found?: AuditEntryResults): Frame => {
   const { words, holder } = seat
+  const { filter } = looked
   const { say } = words
   const title = say('desk.nav.trail')
   return {
@@ -28,17 +37,16 @@ ${field({ label: say('desk.trail_search'), name: 'text', type: 'search', value: 
 ${field({ label: say('desk.trail_day'), name: 'day', type: 'date', value: filter.day ?? '' })}
 ${select(say('desk.act'), 'what', [
       { value: '', label: say('desk.all_orders') }, ...AUDIT_ENTRY_KINDS.map((what) => ({ value: what, label: say(`desk.act.${what}`) })),
-    ], filter.what)}<button>${say('desk.find')}</button></form><p>${say('desk.acts_found', { count: total })}</p>
-${acts.length > 0 && table(title, [say('desk.at'), say('desk.who'), say('desk.act'), say('desk.about')], acts.map(row(seat)))}${
-      pager(words, title, { page, pages, href: (other) => addressWith(TRAIL, { ...filter, page: other === 1 ? undefined : other }) })}`,
+    ], filter.what)}<button>${say('desk.find')}</button></form>${found && results(seat, looked, found)}`,
   }
 }
 
 /** What the shop's people did. */
-export const auditLogPages = ({ get, send, refused, commerce: { backOffice } }: BackOffice): void => {
+export const auditLogPages = ({ get, send, refused, invalidFilter, commerce: { backOffice } }: BackOffice): void => {
   get(TRAIL, async (seat, request, reply) => {
     const looked = auditLogQuery(queryOf(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, TRAIL)
+    if (E.isLeft(looked))
+      return invalidFilter(reply, seat, request, looked.left, auditLogQuery, (valid) => auditLogPage(seat, valid))
     const found = await backOffice.listAuditEntries(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left, TRAIL) : send(reply, auditLogPage(seat, looked.right, found.right))
   })

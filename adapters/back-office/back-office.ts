@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { RequestContext } from '../../application/commerce/shop/request-context.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import type { Malformed } from '../../domain/request-refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { readTypedField } from '../../domain/text/typed-field.ts'
 import { isStorableText } from '../../domain/text/typed-text.ts'
@@ -27,6 +28,8 @@ export type BackOfficeSettings = {
 /** Somebody at the desk, and how it speaks to them. */
 export type Seat = { readonly visit: RequestContext; readonly words: BackOfficeTexts; readonly holder: StaffHolder }
 
+type ReadQuery<Query> = (params: URLSearchParams) => E.Either<Malformed, Query>
+
 type Answer = (seat: Seat, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** The desk as its pages see it: whoever asks is known before a page is drawn. */
@@ -35,6 +38,10 @@ export type BackOffice = BackOfficeSettings & {
   readonly send: (reply: FastifyReply, frame: Frame, status?: number) => FastifyReply
   /** A page that only says what was refused. */
   readonly refused: (reply: FastifyReply, seat: Seat, failure: Failure, back?: string) => FastifyReply
+  /** The form of a list whose filter is invalid, with what is valid of it; no list, which would be taken for the filtered one. */
+  readonly invalidFilter: <Query>(
+    reply: FastifyReply, seat: Seat, request: FastifyRequest, failure: Malformed, read: ReadQuery<Query>, form: (query: Query) => Frame,
+  ) => FastifyReply
   readonly get: (url: string, answer: Answer) => void
   readonly post: (url: string, answer: Answer) => void
 }
@@ -87,6 +94,13 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
     words, holder, title: words.say('desk.title'), fault: faultOf(words, failure),
     content: html`<p><a href="${back}">${words.say('desk.back')}</a></p>`,
   }, statusOf(failure))
+  const invalidFilter: BackOffice['invalidFilter'] = (reply, seat, request, failure, read, form) => {
+    const names = failure.violations.map(({ path }) => path)
+    const valid = read(new URLSearchParams([...queryOf(request)].filter(([name]) => !names.includes(name))))
+    return E.isLeft(valid)
+      ? refused(reply, seat, failure)
+      : send(reply, { ...form(valid.right), fault: faultOf(seat.words, failure) }, statusOf(failure))
+  }
   const seated = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const seat = await known(request, reply)
     if (seat === undefined) return reply
@@ -94,7 +108,7 @@ export const openBackOffice = (pages: FastifyInstance, settings: BackOfficeSetti
   }
   return {
     ...settings,
-    pages, send, refused,
+    pages, send, refused, invalidFilter,
     get: (url, answer) => { pages.get(url, seated(answer)) },
     post: (url, answer) => { pages.post(url, seated(answer)) },
   }

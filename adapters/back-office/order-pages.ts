@@ -17,7 +17,7 @@ const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'n
 const numberOf = ({ params }: FastifyRequest): string => (params as { readonly number: string }).number
 
 /** The list of orders, and one with what can be done next. */
-export const orderPages = ({ get, post, send, refused, commerce: { backOffice }, newKey, now }: BackOffice): void => {
+export const orderPages = ({ get, post, send, refused, invalidFilter, commerce: { backOffice }, newKey, now }: BackOffice): void => {
   const sendOrder = (
     reply: FastifyReply, { words, holder }: Seat, shown: Shown, typed = new URLSearchParams(), failure?: Failure,
   ): FastifyReply => {
@@ -30,7 +30,9 @@ export const orderPages = ({ get, post, send, refused, commerce: { backOffice },
     // Whoever has nothing to do with orders begins where there is something.
     if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
     const looked = orderListQuery(queryOf(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left)
+    if (E.isLeft(looked)) return invalidFilter(
+      reply, seat, request, looked.left, orderListQuery, (valid) => ordersPage(seat.words, seat.holder, valid),
+    )
     const found = await backOffice.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked.right, found.right))
   })

@@ -42,17 +42,20 @@ const row = ({ say, moment }: BackOfficeTexts) => ({ number, status, name, email
   html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${say(`order.status.${status}`)}</td><td>${moment(createdAt)}</td>
 <td>${name}<br><span class="soft">${email}</span></td><td>${brandChannel}</td><td class="amount">${formatMoney(total)}</td></tr>`
 
-/** The list of orders with how many there are of each kind; filters are links and a form. */
-export const ordersPage = (
-  words: BackOfficeTexts, holder: StaffHolder, looked: OrdersQuery, { orders, total, counts, pages }: OrderResults,
-): Frame => {
+const results = (words: BackOfficeTexts, looked: OrdersQuery, { orders, total, pages }: OrderResults): Html => {
+  const { say } = words
+  return html`<p>${say('desk.found', { count: total })}</p>
+${orders.length > 0 && table(say('desk.orders'), [
+    say('desk.number'), say('desk.status'), say('desk.placed'), say('desk.customer'), say('desk.brand'), { amount: say('desk.total') },
+  ], orders.map(row(words)))}${
+    pager(words, say('desk.orders'), { page: looked.page, pages, href: (page) => addressOf(looked.filter, page) })}`
+}
+
+/** The list of orders with the number in each status; filters are links and a form. Without results, the form alone. */
+export const ordersPage = (words: BackOfficeTexts, holder: StaffHolder, looked: OrdersQuery, found?: OrderResults): Frame => {
   const { say } = words
   return {
     words, holder, title: say('desk.orders'),
-    content: html`${narrowed(words, looked, counts)}${search(words, looked)}<p>${say('desk.found', { count: total })}</p>
-${orders.length > 0 && table(say('desk.orders'), [
-      say('desk.number'), say('desk.status'), say('desk.placed'), say('desk.customer'), say('desk.brand'), { amount: say('desk.total') },
-    ], orders.map(row(words)))}${
-      pager(words, say('desk.orders'), { page: looked.page, pages, href: (page) => addressOf(looked.filter, page) })}`,
+    content: html`${found && narrowed(words, looked, found.counts)}${search(words, looked)}${found && results(words, looked, found)}`,
   }
 }

@@ -22,10 +22,19 @@ const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, 
 <br><span class="soft">${product.brand}</span></td>
 <td class="amount">${articles}</td><td class="amount">${onHand}</td><td class="amount">${out}</td><td class="amount">${low}</td></tr>`
 
-/** The list of products; filters are links and a form. */
-export const productListPage = (seat: Seat, { filter, page }: Looked, { goods, total, pages }: StaffProductResults): Frame => {
+const results = (seat: Seat, { filter, page }: Looked, { goods, total, pages }: StaffProductResults): Html => {
+  const { say } = seat.words
+  return html`<p>${say('desk.goods_found', { count: total })}</p>${goods.length > 0 && table(say('desk.nav.goods'), [
+    say('desk.product_number'), say('desk.product'), { amount: say('desk.article') }, { amount: say('desk.on_hand') },
+    { amount: say('desk.state.out') }, { amount: say('desk.state.low') },
+  ], goods.map(row(seat)))}${pager(seat.words, say('desk.nav.goods'), { page, pages, href: (other) => address(filter, other) })}`
+}
+
+/** The list of products; filters are links and a form. Without results, the filters alone. */
+export const productListPage = (seat: Seat, looked: Looked, found?: StaffProductResults): Frame => {
   const { words, holder } = seat
   const { say } = words
+  const { filter } = looked
   const { state, ...all } = filter
   return {
     words, holder, title: say('desk.nav.goods'),
@@ -34,10 +43,6 @@ export const productListPage = (seat: Seat, { filter, page }: Looked, { goods, t
       ...STOCK_STATES.map((one) => chip(address({ ...all, state: one }), say(`desk.state.${one}`), one === state)),
     ])}<form class="row card" method="get" action="${PRODUCTS}" role="search">${state !== undefined && hidden('state', state)}
 ${field({ label: say('desk.goods_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
-<button>${say('desk.find')}</button></form>
-<p>${say('desk.goods_found', { count: total })}</p>${goods.length > 0 && table(say('desk.nav.goods'), [
-      say('desk.product_number'), say('desk.product'), { amount: say('desk.article') }, { amount: say('desk.on_hand') },
-      { amount: say('desk.state.out') }, { amount: say('desk.state.low') },
-    ], goods.map(row(seat)))}${pager(words, say('desk.nav.goods'), { page, pages, href: (other) => address(filter, other) })}`,
+<button>${say('desk.find')}</button></form>${found && results(seat, looked, found)}`,
   }
 }

@@ -39,10 +39,11 @@ const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Eit
   E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...omitUndefined({ option }) }))(articleListQuery(asked))
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
-export const productPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
+export const productPages = ({ get, post, send, refused, invalidFilter, commerce: { backOffice } }: BackOffice): void => {
   get(PRODUCTS, async (seat, request, reply) => {
     const looked = productListQuery(queryOf(request))
-    if (E.isLeft(looked)) return refused(reply, seat, looked.left, PRODUCTS)
+    if (E.isLeft(looked))
+      return invalidFilter(reply, seat, request, looked.left, productListQuery, (valid) => productListPage(seat, valid))
     const found = await backOffice.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
   })

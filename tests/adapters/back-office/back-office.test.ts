@@ -61,15 +61,20 @@ describe('the desk of the shop’s people', () => {
     const list = await request(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
     expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
     expect(list.html).toMatch(/aria-current="page">Received <span class="soft">\d+</)
-    expect((await request('/desk?day=2001-01-01', cookie)).html).toContain('No order found.')
+    expect((await request('/desk?day=2001-01-01', cookie)).html).toContain('No orders found.')
     // There is no such day: a list without the filter would be taken for the one that was asked for.
     const refused = await request('/desk?day=2026-02-31&page=x', cookie)
     expect([refused.status, refused.html.includes(order.number)]).toEqual([422, false])
-    expect(refused.html).toContain('role="alert">Invalid filter: Day, Page.<')
+    expect(refused.html).toContain('role="alert">Invalid filter: Date, Page.<')
+    // The form stands below it with what is valid, to be corrected.
+    const corrected = await request(`/desk?day=2026-02-31&text=${order.number}`, cookie)
+    expect(corrected.html).toContain('role="alert">Invalid filter: Date.<')
+    expect(corrected.html).toContain(`<input name="text" type="search" value="${order.number}">`)
+    expect(corrected.html).not.toContain(`/desk/orders/${order.number}`)
     expect((await request('/desk?day=&text=&page=1', cookie)).html).toContain(order.number)
     const page = await request(`/desk/orders/${order.number}`, cookie)
     expect(page.html).toContain('3 × Biofinity')
-    expect(page.html).toContain('Money came')
+    expect(page.html).toContain('Payment received')
   })
 
   it('packs, sends, takes back and refunds, each once and under a name; what was refused stays typed', async () => {
@@ -91,7 +96,7 @@ describe('the desk of the shop’s people', () => {
     await pressed(on, cookie, 'return', { [packs]: '1', sellable: 'yes' })
     for (const amount of ['ten', '']) {
       const refused = await pressed(on, cookie, 'refund', { amount })
-      expect([refused.status, refused.html.includes('An amount is typed like 25.80')]).toEqual([422, true])
+      expect([refused.status, refused.html.includes('Enter an amount such as 25.80')]).toEqual([422, true])
     }
     await pressed(on, cookie, 'refund', { amount: '10,5' })
     const { changes, refunds } = await value(shop.showOrderFile(order.number))
@@ -101,7 +106,7 @@ describe('the desk of the shop’s people', () => {
     ])
     expect(refunds.map(({ amount }) => amount.cents)).toEqual([5000, 1050])
     const page = (await request(on, cookie)).html
-    expect(page).toContain('<br>2 sent, 1 back, 1 dropped</td>')
+    expect(page).toContain('<br>2 shipped, 1 returned, 1 cancelled</td>')
     expect(page).toMatch(/DHL <a href="https:\/\/www\.dhl\.com\/[^"]+99\.00\.5" rel="noreferrer">99\.00\.5<\/a>/)
     expect(page).toMatch(/>2 × Biofinity, Right eye</)
   })
@@ -132,7 +137,7 @@ describe('the desk of the shop’s people', () => {
     expect((await request(on, products)).status).toBe(403)
     expect((await request(`${on}/picking`, products)).status).toBe(403)
     const refused = await request(on, products, { act: 'step:accept', key: 'somethinglong' })
-    expect([refused.status, /role="alert">([^<]+)</.exec(refused.html)?.[1]]).toEqual([403, 'You are not allowed to do this.'])
+    expect([refused.status, /role="alert">([^<]+)</.exec(refused.html)?.[1]]).toEqual([403, 'Your role does not allow this.'])
     expect((await request('/desk', content)).to).toBe('/desk/reviews')
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('new')
     expect((await request('/desk/orders/IR-2000-1', products)).status).toBe(403)

@@ -30,13 +30,13 @@ describe('vouchers at the desk', () => {
       expect([typed, page.status, page.html.includes('value="50,5"')]).toEqual([typed, 422, true])
       return alertOf(page)
     }
-    expect(await wrong({ percent: '101' })).toBe('Either whole percent from 1 to 100, or an amount.')
-    expect(await wrong({ percent: '' })).toBe('Either whole percent from 1 to 100, or an amount.')
-    expect(await wrong({ amount: '5' })).toBe('Either whole percent from 1 to 100, or an amount.')
-    expect(await wrong({ amount: '0', percent: '' })).toBe('The amount must be above zero.')
+    expect(await wrong({ percent: '101' })).toBe('Enter either a whole percentage from 1 to 100 or an amount.')
+    expect(await wrong({ percent: '' })).toBe('Enter either a whole percentage from 1 to 100 or an amount.')
+    expect(await wrong({ amount: '5' })).toBe('Enter either a whole percentage from 1 to 100 or an amount.')
+    expect(await wrong({ amount: '0', percent: '' })).toBe('The amount must be greater than 0.')
     expect(await wrong({ code: 'two words' })).toMatch(/^A code has/)
-    expect(await wrong({ usage_limit: 'many' })).toBe('A limit is a whole number from 1 up.')
-    expect(await wrong({ last_day: '2026-02-28' })).toBe('The last day is not after the first.')
+    expect(await wrong({ usage_limit: 'many' })).toBe('Enter a whole number, 1 or more.')
+    expect(await wrong({ last_day: '2026-02-28' })).toBe('The end date must be after the start date.')
     expect(await readStored('MAI_7')).toBeUndefined()
     expect((await paymentProvider.asked(ON, cookie, form)).to).toBe(ON)
     expect(await readStored('MAI_7')).toEqual({
@@ -46,7 +46,7 @@ describe('vouchers at the desk', () => {
     const shown = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
     for (const [language, days] of shown)
       expect((await paymentProvider.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
-    expect(alertOf(await paymentProvider.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
+    expect(alertOf(await paymentProvider.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('A voucher with this code already exists.')
   })
 
   it('end at once, once, and it is written down', async () => {
@@ -54,7 +54,7 @@ describe('vouchers at the desk', () => {
     await paymentProvider.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
     for (let time = 0; time < 2; time += 1) expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await readStored('FLAT5'))?.lastDay).toBe('2026-03-01')
-    expect((await paymentProvider.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
+    expect((await paymentProvider.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>ended</td>')
     expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
     expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
   })
@@ -84,15 +84,15 @@ describe('vouchers at the desk', () => {
     const [products, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const report = {
-      de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: at most 20 per cent or CHF',
-      fr: 'Avec ce rôle\u202f: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
+      de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: up to 20 per cent or CHF',
+      fr: 'Avec ce rôle\u00a0: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
     }
     for (const [language, words] of Object.entries(report))
       expect((await paymentProvider.asked(ON, products, undefined, language)).html).toContain(words)
     expect((await paymentProvider.asked(ON, all)).html).not.toContain('With this role')
     expect(alertOf(await paymentProvider.asked(ON, products, form)))
       .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
-        + 'Someone with the role “Everything” can create this voucher.')
+        + 'A user with the role “Everything” can create this voucher.')
     expect(await readStored('HALF')).toBeUndefined()
     expect((await paymentProvider.asked(ON, all, form)).to).toBe(ON)
   })

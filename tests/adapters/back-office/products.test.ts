@@ -30,7 +30,7 @@ describe('goods at the desk', () => {
     const list = await paymentProvider.asked('/desk/goods?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
     expect(list.html).not.toContain(`<a href="/desk/goods/${SOLUTION.id}">`)
-    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain('No product found.')
+    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain('No products found.')
     expect((await paymentProvider.asked('/desk/goods/99', cookie)).status).toBe(404)
     expect((await paymentProvider.asked('/desk/goods/none', cookie)).status).toBe(404)
   })
@@ -42,12 +42,12 @@ describe('goods at the desk', () => {
     const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const form = { act: 'stock', read, way: 'by', packs: '-2', reason: 'damage' }
     const wrong = await paymentProvider.asked(ONE, cookie, { ...form, packs: 'a "few"' })
-    expect([wrong.status, alertOf(wrong)]).toEqual([422, 'A whole number of packs. Nobody counts fewer than none.'])
+    expect([wrong.status, alertOf(wrong)]).toEqual([422, 'Enter a whole number, 0 or more.'])
     expect(wrong.html).toContain('value="a &quot;few&quot;"')
     expect(wrong.html).toContain('<option value="damage" selected>')
     expect((await paymentProvider.asked(ONE, cookie, form)).to).toBe(ONE)
     const twice = await paymentProvider.asked(ONE, cookie, form)
-    expect([twice.status, alertOf(twice)]).toEqual([409, `Meanwhile there are ${before - 2} packs. Look again and say it once more.`])
+    expect([twice.status, alertOf(twice)]).toEqual([409, `The stock has changed: ${before - 2} left. Please check and enter it again.`])
     expect(await onHand()).toBe(before - 2)
     await paymentProvider.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
     expect(await onHand()).toBe(before)
@@ -78,7 +78,8 @@ describe('goods at the desk', () => {
     expect(await price()).toEqual(before)
     await paymentProvider.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
     expect(await price()).toEqual({ ...before, current: 4150, bulk: [{ quantity: 3, cents: 4000 }, { quantity: 6, cents: 3995 }] })
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('from 3 packs CHF\u00a040.00 each, from 6 packs CHF\u00a039.95 each')
+    expect((await paymentProvider.asked(ON, cookie)).html)
+      .toContain('from 3 packs: CHF\u00a040.00 each, from 6 packs: CHF\u00a039.95 each')
     await paymentProvider.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
     expect((await price())?.bulk).toEqual([{ quantity: 6, cents: 3995 }])
     const tomorrow = zurichTime(new Date(shop.clock.now().getTime() + 24 * 3_600_000)).day
@@ -159,7 +160,7 @@ describe('goods at the desk', () => {
     ].join('\r\n'))
     expect((await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
     const backwards = 'from=2026-03-05&to=2026-03-04'
-    for (const [query, named] of [['from=2026-02-31', 'Sent from'], ['to=x', 'Sent until'], [backwards, 'Sent until']]) {
+    for (const [query, named] of [['from=2026-02-31', 'Shipped from'], ['to=x', 'Shipped until'], [backwards, 'Shipped until']]) {
       const wrong = await paymentProvider.asked(`${ON}/buyers.csv?${query}`, cookie)
       expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
         .toEqual([query, 422, `Invalid filter: ${named}.`])
@@ -174,6 +175,6 @@ describe('goods at the desk', () => {
     const cookie = await paymentProvider.signedIn('otto', 'orders')
     expect((await paymentProvider.asked(ONE, cookie)).html).not.toContain('name="act"')
     const { status, html } = await paymentProvider.asked(ON, cookie, { act: 'show', active: 'no' })
-    expect([status, html.includes('You are not allowed to do this.')]).toEqual([403, true])
+    expect([status, html.includes('Your role does not allow this.')]).toEqual([403, true])
   })
 })

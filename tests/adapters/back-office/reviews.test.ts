@@ -75,9 +75,9 @@ describe('the review queue of the back office', () => {
     expect((await paymentProvider.asked(ON, cora, form)).to).toBe(ON)
     expect((await display()).total).toBe(22)
     const second = await paymentProvider.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
-    expect([second.status, alertOf(second)]).toEqual([409, 'Somebody else has changed this meanwhile. Here is how it stands now.'])
+    expect([second.status, alertOf(second)]).toEqual([409, 'This has been changed in the meantime. The current version is shown.'])
     const again = await paymentProvider.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
-    expect([again.status, alertOf(again)]).toEqual([409, 'This review is published already.'])
+    expect([again.status, alertOf(again)]).toEqual([409, 'This review is already published.'])
     expect((await display()).total).toBe(22)
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
   })
@@ -88,7 +88,7 @@ describe('the review queue of the back office', () => {
     const reply = { act: 'reply', review: '1', version: '1' }
     const long = `${'ä'.repeat(1000)}<x>`
     const refused = await paymentProvider.asked(published, cookie, { ...reply, text: long })
-    expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply has 2 to 1,000 characters.'])
+    expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply must have 2 to 1,000 characters.'])
     expect(refused.html).toContain('ä&lt;x&gt;</textarea>')
     expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
     const [first] = (await display()).reviews.filter(({ id }) => id === 1)
@@ -103,7 +103,7 @@ describe('the review queue of the back office', () => {
     const form = { act: 'reject', review: '2', version: '0' }
     for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
       const page = await paymentProvider.asked(ON, cookie, { ...form, ...reason })
-      expect([page.status, alertOf(page)]).toEqual([422, 'A rejection needs a reason.'])
+      expect([page.status, alertOf(page)]).toEqual([422, 'Choose a reason for the rejection.'])
     }
     expect((await paymentProvider.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
     expect((await paymentProvider.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
@@ -111,7 +111,7 @@ describe('the review queue of the back office', () => {
     const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
     const again = await paymentProvider.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
-    expect([again.status, alertOf(again)]).toEqual([409, 'This review is rejected, which is final.'])
+    expect([again.status, alertOf(again)]).toEqual([409, 'This review has been rejected. This is final.'])
     const nonsenses: readonly Record<string, string>[] = [
       {}, { act: 'publish' }, { act: 'publish', review: '2', version: '-1' }, { act: 'toString', review: '2', version: '1' },
     ]
@@ -122,8 +122,9 @@ describe('the review queue of the back office', () => {
 
   it('H-E04 is counted where work waits, and linked for whoever may moderate', async () => {
     const [lea, olga] = [await paymentProvider.signedIn('lea', 'all'), await paymentProvider.signedIn('olga', 'orders')]
-    expect((await paymentProvider.asked('/desk/work', lea)).html).toMatch(/Reviews to check<\/dt><dd><a href="\/desk\/reviews">1,/)
-    expect((await paymentProvider.asked('/desk/work', olga)).html).toMatch(/Reviews to check<\/dt><dd>1,/)
+    expect((await paymentProvider.asked('/desk/work', lea)).html)
+      .toMatch(/Reviews awaiting review<\/dt><dd><a href="\/desk\/reviews">1 \(longest wait: [\d,]+ minutes?\)<\/a>/)
+    expect((await paymentProvider.asked('/desk/work', olga)).html).toMatch(/Reviews awaiting review<\/dt><dd>1 \(longest wait/)
     expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/goods/${LENS.id}">`)
   })
 

@@ -45,7 +45,7 @@ describe('people at the desk', () => {
     const mia = `/desk/people/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
       const refused = await paymentProvider.pressed(mia, cookie, act, { role: 'orders' })
-      expect([act, refused.status, alertOf(refused)?.startsWith('This is the last person')]).toEqual([act, 422, true])
+      expect([act, refused.status, alertOf(refused)?.startsWith('This is the last user')]).toEqual([act, 422, true])
     }
     await paymentProvider.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(false)
