@@ -44,7 +44,7 @@ const parted = (place: Place): Place => {
  * what only they wrote.
  */
 export const openSwissDirectory = (towns: Places = LARGER_TOWNS): AddressDirectory => ({
-  written: (place) => {
+  standardise: (place) => {
     if (place.countryCode !== 'CH' && place.countryCode !== 'LI') return TE.right(place)
     const city = writtenCity(towns, place)
     if (city === undefined) return TE.right(place)

@@ -250,7 +250,7 @@ import { makeDeliverWebhooks } from './webhook/deliver-webhooks.ts'
 import type { WebhookDeliveries } from './webhook/webhook-deliveries.port.ts'
 import type { WebhookSender } from './webhook/webhook-sender.port.ts'
 
-/** Everything the shop's side stands on. Every one can be replaced. */
+/** The ports of the shop. Every one can be replaced. */
 export type CommercePorts = {
   readonly products: ProductBook
   readonly prices: PriceBook
@@ -343,13 +343,13 @@ export type CommercePorts = {
   readonly codeSecrets: CodeSecrets
 }
 
-/** Everything the shop does, by topic, over the given ports. */
+/** All use cases of the shop by topic, over the given ports. */
 export const makeCommerce = (ports: CommercePorts) => {
   const forCaller = makeForCaller(ports)
   const guest = forCaller(undefined)
   return {
     caller: { forCaller },
-    /** What is done with carts, by a caller who is not signed in; for any other see `caller`. */
+    /** Cart use cases for a caller who is not signed in; for any other see `caller`. */
     cart: guest.cart,
     coupon: guest.coupon,
     catalogue: {

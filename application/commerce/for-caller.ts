@@ -28,7 +28,7 @@ import { knownBrowser, type BrowserKeeper } from './shop/known-browser.ts'
 import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 
-/** What all of it stands on. */
+/** All ports of the use cases below. */
 type Ports =
   & Parameters<typeof makeAddItems>[0]
   & Parameters<typeof makeChangeItemQuantity>[0]
@@ -58,8 +58,8 @@ type Ports =
   & Parameters<typeof withFixedResponseTime>[0]
 
 /**
- * Everything that is done with a cart, by one caller. Use cases that take a cart's token exist only here, over the carts that this
- * caller may use: none of them can forget to ask whose cart it is.
+ * All cart use cases for one caller. Use cases that take a cart token exist only here, over the carts that this caller may use, so none of
+ * them can omit the ownership check.
  */
 export const makeForCaller = (shop: Ports) => (caller: AccountId | undefined, session?: BrowserKeeper) => {
   const browser = session === undefined ? undefined : knownBrowser(session, shop.tokens)

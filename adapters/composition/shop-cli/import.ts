@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Merged } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
+import type { MergeResult } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
 import { makeImportCatalogue } from '../../../application/commerce/catalogue/import-catalogue.ts'
 import type { CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
@@ -63,7 +63,7 @@ const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => 
   return 'refused'
 }
 
-const said = (merged: Merged, isTrial: boolean): readonly string[] => {
+const said = (merged: MergeResult, isTrial: boolean): readonly string[] => {
   const lists = Object.entries(merged).filter(([, { added, changed }]) => added + changed > 0)
   if (lists.length === 0) return ['Nothing changes: all of it is in the shop already.']
   return [

@@ -34,7 +34,7 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       const asked = state.emailChanges.get(accountId)
       return E.right(asked !== undefined && asked.endsAt > at ? asked.email : undefined)
     }),
-  callOff: (token) =>
+  cancelByToken: (token) =>
     atOnce(() => {
       for (const [account, { cancelToken }] of state.emailChanges) if (cancelToken === token) state.emailChanges.delete(account)
       return E.right(undefined)

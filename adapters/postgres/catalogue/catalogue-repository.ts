@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { CatalogueRepository, Merged, Merging } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
+import type { CatalogueRepository, MergeResult, MergeOptions } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
 import type { CountedStock, GivenGoods } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
@@ -24,9 +24,9 @@ import { textRows } from './text-rows.ts'
 
 /** Undoes what was done on trial; what it came to is carried out. */
 class OnlyTried extends Error {
-  readonly merged: Merged
+  readonly merged: MergeResult
 
-  constructor(merged: Merged) {
+  constructor(merged: MergeResult) {
     super('Only tried')
     this.merged = merged
   }
@@ -68,7 +68,7 @@ const stockRows = (stock: readonly CountedStock[]) =>
     variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
   }))
 
-const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: Merging): Promise<Merged> => {
+const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: MergeOptions): Promise<MergeResult> => {
   const { categories, prices, stock, shippingMethods } = goods
   const products = await withOwnFacts(tx, goods.products)
   const categoriesMerged = await mergeRows(
@@ -105,7 +105,7 @@ const toCountedStock = (row: StockOfVariant): CountedStock => ({
 })
 
 export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository => ({
-  known: (paths, ids) =>
+  existing: (paths, ids) =>
     read(async () => {
       const categories = (await db.selectFrom('category').select('path').execute()).map(({ path }) => path)
       return {
@@ -115,7 +115,7 @@ export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository
     }),
   merge: (goods, how) => async () => {
     try {
-      return await inTransaction<never, Merged>(db, async (tx) => {
+      return await inTransaction<never, MergeResult>(db, async (tx) => {
         const done = await merged(tx, goods, how)
         if (how.isTrial) throw new OnlyTried(done)
         return E.right(done)

@@ -102,7 +102,7 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
         .selectFrom('email_change').select('email').where('account_id', '=', accountId).where('ends_at', '>', at).executeTakeFirst()
       return row === undefined ? undefined : toEmail(accountId, row.email)
     }),
-  callOff: (token) =>
+  cancelByToken: (token) =>
     read(async () => {
       await db.deleteFrom('email_change').where('call_off_hash', '=', secretHash(token)).execute()
     }),

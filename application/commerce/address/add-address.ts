@@ -7,7 +7,7 @@ import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
 import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
-/** Keeps another address of whoever is signed in. */
+/** Adds an address to the customer's address book. */
 export type AddAddress = (caller: Callers['customer'], typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
 
 export const makeAddAddress =
@@ -15,5 +15,5 @@ export const makeAddAddress =
   ({ owner, brandChannel }, typed) =>
     pipe(
       TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),
-      TE.flatMap((given) => deps.addressBooks.change<Failure>(owner, (book) => withAddress(book, given))),
+      TE.flatMap((address) => deps.addressBooks.change<Failure>(owner, (book) => withAddress(book, address))),
     )

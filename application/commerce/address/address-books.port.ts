@@ -4,10 +4,10 @@ import type { AddressBook, AddressBookDraft } from '../../../domain/address/addr
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The addresses that customers keep. */
+/** The address books of customers. */
 export interface AddressBooks {
   readonly book: (owner: AccountId) => TaskEither<ServiceUnavailable, AddressBook>
-  /** What is decided of a book is kept whole, one change after the other; whoever has no account has an empty book for ever. */
+  /** Applies one change after the other, each as a whole. Without an account the book is always empty. */
   readonly change: <Refused>(
     owner: AccountId,
     decide: (book: AddressBook) => Either<Refused, AddressBookDraft>,

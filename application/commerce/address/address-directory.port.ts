@@ -2,8 +2,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Place } from '../../../domain/address/address-suggestion.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** Knows how places are written by those who deliver there. */
+/** Looks up how postal services write a place. */
 export interface AddressDirectory {
-  /** The place as the post writes it; one it does not know comes back as it is. */
-  readonly written: (place: Place) => TaskEither<ServiceUnavailable, Place>
+  /** The place in the spelling of the post; an unknown place is returned unchanged. */
+  readonly standardise: (place: Place) => TaskEither<ServiceUnavailable, Place>
 }

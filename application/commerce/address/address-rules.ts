@@ -8,7 +8,7 @@ import type { PhoneNumbers } from './phone-numbers.port.ts'
 
 export type RuleDeps = { readonly register: ShopRegister; readonly clock: Clock; readonly phoneNumbers: PhoneNumbers }
 
-/** What an address is held against today in the shop of this brand, wherever it is given. */
+/** The rules for addresses at a brand today, the same wherever an address is entered. */
 export const addressRules = ({ register, clock, phoneNumbers }: RuleDeps, brandChannel: BrandChannel): AddressRules => ({
   countries: shopCountries(register.settings(brandChannel).extraCountries),
   today: zurichTime(clock.now()).day,

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from './address-books.port.ts'
 
-/** The own address that is offered first from now on. */
+/** Makes one of the customer's addresses the default. */
 export type ChooseDefaultAddress = (owner: AccountId, id: AddressId) => TaskEither<Failure, AddressBook>
 
 export const makeChooseDefaultAddress =

@@ -7,7 +7,7 @@ import type { AddressBooks } from './address-books.port.ts'
 import type { RuleDeps } from './address-rules.ts'
 import { readSubmittedAddress, type TypedForBook } from './read-submitted-address.ts'
 
-/** Writes an own address otherwise; one that is somebody else's is answered like one that never was (decision S11). */
+/** Changes one of the customer's addresses; an address of another account is reported as not found (decision S11). */
 export type CorrectAddress = (caller: Callers['customer'], id: AddressId, typed: TypedForBook) => TE.TaskEither<Failure, AddressBook>
 
 export const makeCorrectAddress =
@@ -15,5 +15,5 @@ export const makeCorrectAddress =
   ({ owner, brandChannel }, id, typed) =>
     pipe(
       TE.fromEither(readSubmittedAddress(deps, brandChannel)(typed)),
-      TE.flatMap((given) => deps.addressBooks.change<Failure>(owner, (book) => withCorrected(book, id, given))),
+      TE.flatMap((address) => deps.addressBooks.change<Failure>(owner, (book) => withCorrected(book, id, address))),
     )

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from './address-books.port.ts'
 
-/** The addresses of whoever is signed in. */
+/** The customer's addresses. */
 export type ListAddresses = (owner: AccountId) => TaskEither<Failure, AddressBook>
 
 export const makeListAddresses = (deps: { readonly addressBooks: AddressBooks }): ListAddresses => deps.addressBooks.book

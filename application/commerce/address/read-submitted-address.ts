@@ -6,10 +6,10 @@ import { makeBillingAddress, type RawAddress } from '../../../domain/address/mak
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { addressRules, type RuleDeps } from './address-rules.ts'
 
-/** An address as it was typed for the book, and whether it is to be the default. */
+/** An address as the customer entered it, and whether it becomes the default. */
 export type TypedForBook = { readonly address: RawAddress; readonly isDefault: boolean }
 
-/** What is kept may pay one day: it is held against the rules of who pays. */
+/** A saved address may be used for billing later, so it must meet the rules of billing addresses. */
 export const readSubmittedAddress =
   (deps: RuleDeps, brandChannel: BrandChannel) =>
   ({ address, isDefault }: TypedForBook): E.Either<InvalidAddress, SubmittedAddress> =>
@@ -17,6 +17,6 @@ export const readSubmittedAddress =
       makeBillingAddress(address, addressRules(deps, brandChannel)),
       E.bimap(
         (billing): InvalidAddress => ({ _tag: 'InvalidAddress', billing, shipping: [] }),
-        (made) => ({ address: made, isDefault }),
+        (valid) => ({ address: valid, isDefault }),
       ),
     )

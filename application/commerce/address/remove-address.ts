@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from './address-books.port.ts'
 
-/** Forgets an own address. Orders made keep what they were sent to. */
+/** Deletes one of the customer's addresses. Existing orders keep their own copy. */
 export type RemoveAddress = (owner: AccountId, id: AddressId) => TaskEither<Failure, AddressBook>
 
 export const makeRemoveAddress =

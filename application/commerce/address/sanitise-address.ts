@@ -7,8 +7,8 @@ import type { Callers } from '../shop/request-context.ts'
 import type { AddressDirectory } from './address-directory.port.ts'
 
 /**
- * How a place is usually written, and whether that differs from what was typed (Commerce §4). The directory knows places and streets,
- * nobody who lives there.
+ * The standard spelling of a place, and whether it differs from what was entered (Commerce §4). The directory knows places and streets, no
+ * residents.
  */
 export type SanitiseAddress = (caller: Pick<Callers['anyone'], 'from'>, place: Place) => TE.TaskEither<Failure, SanitisedPlace>
 
@@ -17,6 +17,6 @@ export const makeSanitiseAddress =
   ({ from }, place) =>
     pipe(
       countAttempt(deps)('addressChecksFromNetwork', from),
-      TE.flatMap(() => deps.directory.written(place)),
+      TE.flatMap(() => deps.directory.standardise(place)),
       TE.map((written) => ({ isSanitised: !isWrittenAs(place, written), place: written })),
     )

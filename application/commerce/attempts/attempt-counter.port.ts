@@ -1,13 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** Counts what somebody tries out. The count outlives the process. */
+/** Counts attempts. The count survives a restart of the process. */
 export interface AttemptCounter {
-  /** Notes one more attempt now and answers how many there were since; it is kept as long again. */
+  /** Records one more attempt and returns the number since `since`; the record is kept for the same span again. */
   readonly note: (key: string, now: Date, since: Date) => TaskEither<ServiceUnavailable, number>
-  /** How many there were since; notes none. */
+  /** The number of attempts since `since`; records none. */
   readonly count: (key: string, since: Date) => TaskEither<ServiceUnavailable, number>
   readonly reset: (key: string) => TaskEither<ServiceUnavailable, void>
-  /** Drops some of what nobody looks back to any more; whether there may be more of it. */
+  /** Deletes a batch of expired attempts; `true` if more may be left. */
   readonly sweep: (now: Date) => TaskEither<ServiceUnavailable, boolean>
 }

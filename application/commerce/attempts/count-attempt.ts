@@ -11,7 +11,7 @@ export type CountDeps = { readonly attempts: AttemptCounter; readonly clock: Clo
 /** The key under which the attempts of one subject count towards a limit. */
 export const attemptKey = (name: LimitName, subject: string): string => `${name} ${subject}`
 
-/** Counts one attempt of a subject towards a limit of the list, before it is tried, so that many at once gain nothing. */
+/** Counts one attempt against a limit before it is carried out, so that parallel attempts gain nothing. */
 export const countAttempt =
   ({ attempts, clock }: CountDeps) =>
   (name: LimitName, subject: string): TE.TaskEither<Failure, void> => {

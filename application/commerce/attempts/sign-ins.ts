@@ -5,18 +5,18 @@ import type { LimitName } from '../../../domain/limits/limits.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { attemptKey, countAttempt, type CountDeps } from './count-attempt.ts'
 
-/** Somebody who tries to sign in: as whom, and from which client network. */
+/** A sign-in attempt: the account it names and the client network. */
 export type SignInAttempt = { readonly mailbox: string; readonly network: string }
 
-/** The limits of one step: of one person from one network, of the network, and of the person from all networks that are not theirs. */
+/** The limits of one step: per account and network, per network, and per account from all networks that are not its own. */
 export type SignInLimits = { readonly pair: LimitName; readonly network: LimitName; readonly elsewhere: LimitName }
 
-/** A place to sign in at: the steps whose attempts are counted, and the key of the networks where somebody signed in. */
+/** One sign-in form: the steps whose attempts are counted, and the key prefix of the networks where a sign-in succeeded. */
 export type SignInScope = { readonly ownKey: string; readonly steps: readonly SignInLimits[] }
 
 const pairOf = ({ mailbox, network }: SignInAttempt): string => `${mailbox} ${network}`
 
-/** Whether that person signed in from that network within the last thirty days. */
+/** Whether this account signed in from this network within the last thirty days. */
 export const isOwnNetwork = (
   { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
 ): TE.TaskEither<Failure, boolean> =>
@@ -26,21 +26,21 @@ export const isOwnNetwork = (
   )
 
 /**
- * Counts an attempt before it is tried: for this person from this network, for this network, and, where that person never
- * signed in from this network, for the person from all such networks together. So neither many networks nor many accounts buy
- * more attempts, and nobody elsewhere can lock somebody out of where they sign in. `count`: of one limit.
+ * Counts an attempt before it is carried out: per account and network, per network, and, if the account never signed in from this network,
+ * per account over all such networks. So neither many networks nor many accounts gain attempts, and a stranger cannot lock the owner out.
+ * `count`: counts against one limit.
  */
 export const countSignInAttempt = (
-  deps: CountDeps, place: SignInScope, limits: SignInLimits, attempt: SignInAttempt, count = countAttempt(deps),
+  deps: CountDeps, scope: SignInScope, limits: SignInLimits, attempt: SignInAttempt, count = countAttempt(deps),
 ): TE.TaskEither<Failure, void> =>
   pipe(
     count(limits.pair, pairOf(attempt)),
     TE.flatMap(() => count(limits.network, attempt.network)),
-    TE.flatMap(() => isOwnNetwork(deps, place, attempt)),
+    TE.flatMap(() => isOwnNetwork(deps, scope, attempt)),
     TE.flatMap((isOwn) => (isOwn ? TE.right(undefined) : count(limits.elsewhere, attempt.mailbox))),
   )
 
-/** From now on this network is that person's own. */
+/** Records this network as one of the account's own. */
 export const noteOwnNetwork = (
   { attempts, clock }: CountDeps, { ownKey }: SignInScope, attempt: SignInAttempt,
 ): TE.TaskEither<Failure, void> => {
@@ -52,10 +52,10 @@ export const noteOwnNetwork = (
   )
 }
 
-/** Somebody signed in: the network is their own, and what was tried wrongly from it counts no more. */
-export const noteSignIn = (deps: CountDeps, place: SignInScope, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
+/** Records a sign-in: the network becomes the account's own, and its failed attempts are cleared. */
+export const noteSignIn = (deps: CountDeps, scope: SignInScope, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
   pipe(
-    noteOwnNetwork(deps, place, attempt),
-    TE.flatMap(() => pipe(place.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.reset(attemptKey(pair, pairOf(attempt)))))),
+    noteOwnNetwork(deps, scope, attempt),
+    TE.flatMap(() => pipe(scope.steps, TE.traverseSeqArray(({ pair }) => deps.attempts.reset(attemptKey(pair, pairOf(attempt)))))),
     TE.map(() => undefined),
   )

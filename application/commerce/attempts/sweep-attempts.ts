@@ -2,7 +2,7 @@ import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from './count-attempt.ts'
 
-/** Drops attempts that count for nothing any more, so that counting stays quick and keeps nobody's traces; whether some are left. */
+/** Deletes expired attempts, to keep counting fast and to store no traces; `true` if more are left. */
 export type SweepAttempts = () => TE.TaskEither<Failure, boolean>
 
 export const makeSweepAttempts =

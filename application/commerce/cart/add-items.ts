@@ -25,8 +25,8 @@ import { readItem } from './read-item.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /**
- * Puts items into a cart, all or none: both eyes go in together (Commerce §7). The first lens brings the brand's trial
- * along (decision A58). `name` is what their sender calls this addition: sent again, it adds nothing; with other items it is refused.
+ * Adds items to a cart, all or none: both eyes are added together (Commerce §7). The first lens adds the brand's trial (decision A58).
+ * `name` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
  */
 export type AddItems = (cartToken: CartToken, items: readonly RequestedItem[], name?: string) => TE.TaskEither<Failure, Cart>
 
@@ -37,14 +37,14 @@ type Deps = FactDeps & {
   readonly tokens: TokenMaker
 }
 
-type Joining = {
+type Addition = {
   readonly lines: readonly NewLine[]
   readonly facts: CartFacts
   readonly stocks: ReadonlyMap<VariantId, Stock>
   readonly trial: NewLine | undefined
 }
 
-/** Names are counted within one cart, and a cart is one visitor's. */
+/** Names of additions are unique within one cart, and a cart belongs to one visitor. */
 const CART_HOLDER = 'cart'
 
 const NOTHING_REQUESTED: Failure = {
@@ -52,7 +52,7 @@ const NOTHING_REQUESTED: Failure = {
   violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
 }
 
-const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<Failure, Joining> =>
+const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<Failure, Addition> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(items.map((item) => item.productId))]),
@@ -65,13 +65,13 @@ const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.
     TE.bindW('trial', () => offeredTrial(deps)(cart)),
   )
 
-/** A campaign's key counts for its product, also where the packs joined a line that was there before. */
+/** A campaign's key applies to its product, also where the packs were added to an existing line. */
 const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
   fk === undefined
     ? cart
     : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
 
-const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<Failure, Cart> =>
+const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition): E.Either<Failure, Cart> =>
   pipe(
     lines.reduce<E.Either<Failure, Cart>>(
       (soFar, line) =>
@@ -102,6 +102,6 @@ export const makeAddItems =
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
         items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_REQUESTED),
-        TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => addOnce(cart, addition, (now) => joined(now, joining)), seen)),
+        TE.flatMap((additionFacts) => deps.carts.change(cartToken, (cart) => addOnce(cart, addition, (current) => withItems(current, additionFacts)), seen)),
       ))
   }

@@ -22,40 +22,40 @@ export type FactDeps = PriceDeps & {
   readonly coupons: CouponBook
 }
 
-/** What the shop knows of today when it decides on a cart. */
+/** The current shop data a decision on a cart needs. */
 export type CartFacts = {
   readonly settings: ShopSettings
   readonly entries: readonly PriceEntry[]
-  /** Where `methods` lead: the country of the cart's parcel, else the shop's own. */
+  /** The country of `methods`: that of the cart's parcel, else the shop's own. */
   readonly country: Country
   readonly methods: readonly ShippingMethod[]
-  /** The code the cart carries, and its voucher if there is such a one. */
+  /** The code on the cart, and its coupon if it exists. */
   readonly couponCode?: string
   readonly coupon?: CouponStanding
   readonly now: Date
 }
 
-type Joining = { readonly productId: ProductId; readonly fk?: string }
+type AddedItem = { readonly productId: ProductId; readonly fk?: string }
 
-/** Facts for the lines a cart has and for those about to join it, and for the customer if the shop knows who asks. */
+/** Facts for the lines of a cart and for items about to be added, and for the customer if the caller is signed in. */
 export const loadCartFacts =
   (deps: FactDeps) =>
-  (cart: Cart, joining: readonly Joining[] = [], customer?: CouponOwner): TE.TaskEither<ServiceUnavailable, CartFacts> => {
+  (cart: Cart, added: readonly AddedItem[] = [], customer?: CouponOwner): TE.TaskEither<ServiceUnavailable, CartFacts> => {
     const settings = deps.register.settings(cart.brandChannel)
     const country = cart.shippingAddress?.countryCode ?? settings.country
-    const wanted: readonly Joining[] = [...cart.lines, ...joining]
+    const items: readonly AddedItem[] = [...cart.lines, ...added]
     return pipe(
       sequenceS(TE.ApplyPar)({
         entries: currentPrices(deps)({
-          productIds: [...new Set(wanted.map(({ productId }) => productId))],
+          productIds: [...new Set(items.map(({ productId }) => productId))],
           priceChannel: cart.priceChannel,
-          fks: [...new Set(wanted.flatMap(({ fk }) => fk ?? []))],
+          fks: [...new Set(items.flatMap(({ fk }) => fk ?? []))],
         }),
         methods: deps.shipping.methods(country),
         coupon: loadCoupon(deps, cart, customer),
       }),
-      TE.map(({ coupon, ...found }) => ({
-        ...found,
+      TE.map(({ coupon, ...loaded }) => ({
+        ...loaded,
         settings,
         country,
         now: deps.clock.now(),

@@ -11,26 +11,26 @@ import type { CartNotFound, CartPair, CartRepository } from './cart-repository.p
 export const CART_NOT_FOUND: CartNotFound = { _tag: 'NotFound', what: 'cart' }
 
 /**
- * The shop's carts as one caller may use them: the cart of another account is answered like one that does not exist. It is checked on
- * the cart that is decided on, so nothing that happens between a look and a change lets a stranger in. Of two carts only the one that
- * receives goods must be the caller's; a link to the other one has its own rule. `browser` is known again by what it typed of a person,
- * and gets its key before it orders: of two presses both must come from the same browser.
+ * The carts one caller may use: a cart of another account is reported as not found. The check runs on the cart that is decided on, so a
+ * change between reading and writing gives no access. Of two carts only the one that receives items must be the caller's; a link to the
+ * other one has its own rule. `browser` marks what this browser typed about a person, and its key is created before it orders: of two
+ * submissions both must come from the same browser.
  */
 export const cartsOfCaller = (
   carts: CartRepository, caller: AccountId | undefined, browser: () => BrowserMark | undefined = () => undefined,
 ): CartRepository => {
   const own = (cart: Cart): E.Either<CartNotFound, Cart> => (mayUseCart(cart, caller) ? E.right(cart) : E.left(CART_NOT_FOUND))
-  const known = (cart: Cart): Cart => {
+  const withBrowserKey = (cart: Cart): Cart => {
     if (cart.accountId === undefined && cart.email !== undefined) browser()
     return cart
   }
   return {
     put: carts.put,
     cart: (token) => pipe(carts.cart(token), TE.flatMapEither(own)),
-    attempt: (token, attempted) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(attempted))),
+    attempt: (token, run) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(run))),
     change: <Refused>(token: Cart['token'], decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
       carts.change<Refused | CartNotFound>(token, (cart) => pipe(
-        own(cart), E.flatMap(decide), E.map((changed) => known(notedTyping(cart, changed, browser))),
+        own(cart), E.flatMap(decide), E.map((changed) => withBrowserKey(notedTyping(cart, changed, browser))),
       ), seen),
     changeTwo: <Refused>(
       tokens: Parameters<CartRepository['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,

@@ -18,7 +18,7 @@ import type { CartRepository } from './cart-repository.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** Sets how many packs a line holds and answers the whole cart (Commerce §7). */
+/** Sets the number of packs of a line and returns the whole cart (Commerce §7). */
 export type ChangeItemQuantity = (
   cartToken: CartToken,
   lineId: string,
@@ -27,16 +27,16 @@ export type ChangeItemQuantity = (
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly stock: StockLedger }
 
-type Known = { readonly line: CartLine; readonly facts: CartFacts; readonly stocks: ReadonlyMap<VariantId, Stock> }
+type LineFacts = { readonly line: CartLine; readonly facts: CartFacts; readonly stocks: ReadonlyMap<VariantId, Stock> }
 
-const known = (deps: Deps, cart: Cart, line: CartLine) =>
+const loadLineFacts = (deps: Deps, cart: Cart, line: CartLine) =>
   sequenceS(TE.ApplyPar)({
     line: TE.right(line),
     facts: loadCartFacts(deps)(cart),
     stocks: deps.stock.stockOf([line.variantId]),
   })
 
-const changed = (cart: Cart, quantity: unknown, { line, facts, stocks }: Known): E.Either<Failure, Cart> => {
+const withQuantity = (cart: Cart, quantity: unknown, { line, facts, stocks }: LineFacts): E.Either<Failure, Cart> => {
   const maximum = maximumQuantity({ productId: line.productId, settings: facts.settings })
   return pipe(
     makeQuantity(quantity, maximum),
@@ -52,6 +52,6 @@ export const makeChangeItemQuantity =
     deps.carts.attempt(cartToken, (seen) =>
       pipe(
         TE.fromEither<Failure, CartLine>(pipe(openCart(seen), E.flatMap(() => findLine(seen, lineId)))),
-        TE.flatMap((line) => known(deps, seen, line)),
-        TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => changed(cart, quantity, facts), seen)),
+        TE.flatMap((line) => loadLineFacts(deps, seen, line)),
+        TE.flatMap((facts) => deps.carts.change(cartToken, (cart) => withQuantity(cart, quantity, facts), seen)),
       ))

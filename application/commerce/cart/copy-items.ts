@@ -12,26 +12,26 @@ import { refreshCart } from './refresh-cart.ts'
 
 export type CopyItemsDeps = FactDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
-/** How the goods of this cart are brought: moved, or copied. Decided on the cart as it is when it changes. */
-type BringOf = (from: Cart) => typeof copyAbandoned
+/** How the items of this cart are transferred: moved or copied. Decided on the cart as it is when it changes. */
+type TransferOf = (from: Cart) => typeof copyAbandoned
 
-const decided =
-  (deps: CopyItemsDeps, facts: CartFacts, bringOf: BringOf) =>
+const transfer =
+  (deps: CopyItemsDeps, facts: CartFacts, transferOf: TransferOf) =>
   ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
     pipe(
-      bringOf(from)({ abandoned: from, latest: into }, {
+      transferOf(from)({ abandoned: from, latest: into }, {
         maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
         idOf: deps.tokens.make,
       }),
       E.map(({ abandoned, latest }) => ({ from: abandoned, into: refreshCart(latest, facts) })),
     )
 
-/** Brings the goods of one cart into another, at today's prices, and answers that one; both change or neither does. */
+/** Transfers the items of one cart into another at today's prices and returns the latter; both change or neither does. */
 export const copyItems =
-  (deps: CopyItemsDeps, bringOf: BringOf) =>
+  (deps: CopyItemsDeps, transferOf: TransferOf) =>
   ({ from, into }: CartPair): TE.TaskEither<Failure, Cart> =>
     pipe(
       loadCartFacts(deps)(into, from.lines),
-      TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, decided(deps, facts, bringOf))),
+      TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, transfer(deps, facts, transferOf))),
       TE.map((changed) => changed.into),
     )

@@ -6,17 +6,17 @@ import type { CouponCustomer } from '../../../domain/coupon/judge-coupon.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** Somebody who is signed in to a verified account, as vouchers count them. */
+/** A signed-in customer with a verified account, as coupons count customers. */
 export type CouponOwner = { readonly customer: CustomerKey; readonly owner: AccountId }
 
-/** A voucher, how often it was used so far in all, and what is known of the customer who was named. */
+/** A coupon, its total number of uses, and its use by the customer if one was named. */
 export type CouponStanding = { readonly coupon: Coupon; readonly uses: number; readonly customer?: CouponCustomer }
 
-/** The shop's vouchers. Uses are taken where orders are placed and given back where they are cancelled. */
+/** The shop's coupons. Uses are taken when orders are placed and returned when they are cancelled. */
 export interface CouponBook {
   /**
-   * By its code in whatever case; `undefined` for a voucher that does not exist. `owner`: the verified account of the customer; what
-   * guests with the same address did not pay does not count against it.
+   * By its code, case-insensitively; `undefined` if there is none. `owner`: the verified account of the customer; unpaid orders of guests
+   * with the same address do not count against it.
    */
   readonly standing: (
     code: CouponCode, customer?: CustomerKey, owner?: AccountId,

@@ -4,7 +4,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
-/** What a voucher on this cart is judged by. A price from another channel than the cart's own is a campaign's. */
+/** What a coupon on this cart is checked against. A price of another price channel than the cart's own is a campaign price. */
 export const couponFactsOf = (cart: Cart, { coupon, entries, now }: CartFacts): CouponFacts => ({
   uses: coupon?.uses ?? 0,
   ...omitUndefined({ customer: coupon?.customer }),

@@ -13,7 +13,7 @@ import type { CartRepository } from './cart-repository.port.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
-/** A new, empty cart under an unguessable token, or the open one that whoever is signed in has already (Commerce §6, §7). */
+/** A new, empty cart with an unguessable token, or the open cart the customer has already (Commerce §6, §7). */
 export type CreateCart = (caller: At & { readonly signedIn?: SignedIn | undefined }) => TE.TaskEither<Failure, Cart>
 
 type Deps = Parameters<typeof takeOverCart>[0] & {

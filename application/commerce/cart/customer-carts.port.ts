@@ -5,18 +5,18 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 
-/** The customer's own cart, and the one they came with. */
+/** The customer's own cart, and the guest cart brought to the sign-in. */
 export type CartsAtSignIn = { readonly own?: Cart; readonly brought?: Cart }
 
 type SessionEnded = Extract<Failure, { readonly _tag: 'NotSignedIn' }>
 
-/** Which cart is a customer's, on every device of theirs. */
+/** The cart of each customer, the same on all devices. */
 export interface CustomerCarts {
   readonly cartOf: (owner: AccountId) => TaskEither<ServiceUnavailable, Cart | undefined>
   /**
-   * In one transaction, refused where the session ended meanwhile: looks at both carts, decides, writes what is answered. `own` is the
-   * customer's cart from now on. What was kept under `renamed` is kept under the token of `own`, and links to it follow; what was kept
-   * under `merged` is deleted.
+   * In one transaction, refused if the session ended meanwhile: reads both carts, decides and writes the result. `own` becomes the
+   * customer's cart. What was stored under `renamed` moves to the token of `own`, with its links; what was stored under `merged` is
+   * deleted.
    */
   readonly takeOver: (
     signedIn: SignedIn,

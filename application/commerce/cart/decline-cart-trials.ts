@@ -7,7 +7,7 @@ import { loadCartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** Takes the trials out of a cart and gives it none again; asked twice it is the same (Commerce §7, decision A58). */
+/** Removes the trials from a cart and adds no more; repeating it changes nothing (Commerce §7, decision A58). */
 export type DeclineCartTrials = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeDeclineCartTrials =

@@ -5,7 +5,7 @@ import type { Complete } from '../../../domain/omit-undefined.ts'
 
 type Described = LineProduct & Pick<LineInput, 'productId' | 'option'>
 
-/** What a line says of its goods, however they came into the cart. */
+/** The description of a product on a line, however it was added to the cart. */
 export const describedProduct = (product: Product, variant: Variant): Complete<Described> => ({
   productId: product.id,
   variantId: variant.id,

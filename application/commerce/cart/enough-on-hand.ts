@@ -14,7 +14,7 @@ export const quantityOfVariant = (cart: Cart, id: VariantId): number =>
     .filter((line) => line.variantId === id && !isServiceItem(line))
     .reduce((packs, line) => packs + line.quantity, 0)
 
-/** Whether these variants can be had in all the packs the cart holds of them, over both eyes (decision A18). */
+/** Whether enough of these variants is available for all packs in the cart, over both eyes (decision A18). */
 export const enoughOnHand = (
   cart: Cart,
   ids: readonly VariantId[],

@@ -9,10 +9,10 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 
-/** `linkedCarts` are all carts: a link shows goods of a cart that its holder may not use. */
+/** `linkedCarts` are all carts: a link shows the items of a cart that its holder may not use. */
 export type LinkDeps = { readonly linkedCarts: Pick<CartRepository, 'cart'>; readonly cartLinks: CartLinks; readonly clock: Clock }
 
-/** The cart a link leads to, as long as there is something in it to be had. */
+/** The cart of a link, while it has items that can be ordered. */
 export const linkedCart =
   (deps: LinkDeps) =>
   (link: CartLinkToken): TE.TaskEither<Failure, Cart> =>

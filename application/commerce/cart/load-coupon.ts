@@ -5,13 +5,13 @@ import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
 
-/** The voucher a cart carries as it stands now; a customer is named only where it is known who asks. */
+/** The current standing of a cart's coupon; a customer is passed only where the caller is signed in. */
 export const loadCoupon = (
   deps: { readonly coupons: CouponBook },
   cart: Pick<Cart, 'coupon'>,
-  known?: CouponOwner,
+  customer?: CouponOwner,
 ): TE.TaskEither<ServiceUnavailable, CouponStanding | undefined> => {
   const code = makeCouponCode(cart.coupon?.code)
   if (E.isLeft(code)) return TE.right(undefined)
-  return deps.coupons.standing(code.right, known?.customer, known?.owner)
+  return deps.coupons.standing(code.right, customer?.customer, customer?.owner)
 }

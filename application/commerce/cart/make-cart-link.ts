@@ -11,7 +11,7 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 
-/** A new link to the goods of an open, filled cart, as a mail about a cart left behind carries it (Commerce §4, decision A28). */
+/** A new link to the items of an open, filled cart, for a mail about an abandoned cart (Commerce §4, decision A28). */
 export type MakeCartLink = (cartToken: CartToken) => TE.TaskEither<Failure, CartLinkToken>
 
 type Deps = { readonly carts: CartRepository; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }

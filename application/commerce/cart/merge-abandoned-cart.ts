@@ -11,8 +11,8 @@ import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
 
 /**
- * Moves the goods of the cart a link leads to into the latest one and answers that. Another customer's own cart stays
- * as it is, its goods are copied (Commerce §7, decision A28).
+ * Moves the items of a linked cart into the latest one and returns that. From another customer's cart the items are copied and it stays as
+ * it is (Commerce §7, decision A28).
  */
 export type MergeAbandonedCart = (carts: {
   readonly abandoned: CartLinkToken
@@ -22,7 +22,7 @@ export type MergeAbandonedCart = (carts: {
 
 type Deps = CopyItemsDeps & LinkDeps
 
-const moving = (by: AccountId | undefined) => (from: Cart) => (mayUseCart(from, by) ? mergeAbandoned : copyAbandoned)
+const transferFor = (by: AccountId | undefined) => (from: Cart) => (mayUseCart(from, by) ? mergeAbandoned : copyAbandoned)
 
 /** A cart merged with itself stays as it is. */
 export const makeMergeAbandonedCart =
@@ -33,6 +33,6 @@ export const makeMergeAbandonedCart =
       TE.flatMap((from) =>
         from.token === latest && mayUseCart(from, by)
           ? TE.fromEither<Failure, Cart>(openCart(from))
-          : pipe(deps.carts.cart(latest), TE.flatMap((into) => copyItems(deps, moving(by))({ from, into }))),
+          : pipe(deps.carts.cart(latest), TE.flatMap((into) => copyItems(deps, transferFor(by))({ from, into }))),
       ),
     )

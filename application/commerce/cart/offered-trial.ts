@@ -35,14 +35,14 @@ const trialLine = (id: string, product: Product, variant: Variant, { currency }:
   isTrial: true,
 })
 
-/** The one variant of a product that can be given away: in use, its sale not stopped, nothing to choose. */
+/** The variant of a product that can be given away: active, its sale not stopped, without options. */
 const giftOf = (product: Product | undefined): { readonly product: Product; readonly variant: Variant } | undefined => {
   if (product === undefined || !product.isActive || product.saleStop !== undefined) return undefined
   const variant = makeVariant(product, presetOption(product.space))
   return E.isRight(variant) ? { product, variant: variant.right } : undefined
 }
 
-/** The trial a brand gives with a first lens, as a line; none where none is set up or none lies on the shelf. */
+/** The trial a brand adds to a first lens, as a line; none if none is configured or in stock. */
 export const offeredTrial =
   (deps: Deps) =>
   (cart: Cart): TE.TaskEither<ServiceUnavailable, NewLine | undefined> => {

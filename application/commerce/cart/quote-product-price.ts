@@ -16,9 +16,9 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
 
-/** A price for a quantity; packs already in the cart count for its bulk tier (Commerce §7, decision A13). */
+/** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
 export type QuoteProductPrice = (
-  asked: {
+  request: {
     readonly productId: ProductId
     readonly quantity: unknown
     readonly cartToken?: CartToken
@@ -29,7 +29,7 @@ export type QuoteProductPrice = (
 
 type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductBook; readonly register: ShopRegister }
 
-// A price can be told without a cart: an unknown token only means that no packs count towards a bulk price.
+// A price can be quoted without a cart: an unknown token only means that no packs count towards a bulk price.
 const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   cartToken === undefined
     ? TE.right(undefined)

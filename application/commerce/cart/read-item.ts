@@ -39,24 +39,24 @@ export const findOrderable = (products: readonly Product[], id: ProductId): E.Ei
     E.flatMap(orderable),
   )
 
-/** What the shop asks for its goods, and how many packs it gives. */
+/** Prices and settings an item is checked against. */
 export type ItemFacts = Pick<CartFacts, 'entries' | 'settings'>
 
-/** A price of nothing is a mistake in the list, not a present. */
+/** A price of zero is an error in the price list, not a gift. */
 const findPrice = (facts: ItemFacts, id: ProductId): E.Either<NotForSale, PriceEntry> =>
   pipe(
     facts.entries.find((entry) => entry.productId === id && entry.current > 0),
     E.fromNullable<NotForSale>({ _tag: 'NotForSale' }),
   )
 
-type Read = {
+type ValidItem = {
   readonly product: Product
   readonly variant: Variant
   readonly quantity: Quantity
   readonly entry: PriceEntry
 }
 
-const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantity, entry }: Read): NewLine => {
+const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantity, entry }: ValidItem): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
   const hasEyes = Object.keys(variant.option).length > 0
   return omitUndefined<Complete<NewLine>>({
@@ -74,7 +74,7 @@ const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantit
   })
 }
 
-/** A line for what was asked: sold here, made like this, in a number we give, at the shop's own price; else why not. */
+/** A cart line for a requested item: sold here, available in these values and this quantity, at the shop's own price; else the reason. */
 export const readItem = (
   item: RequestedItem,
   lineId: string,
@@ -89,5 +89,5 @@ export const readItem = (
       makeQuantity(item.quantity, maximumQuantity({ productId: item.productId, settings: facts.settings })),
     ),
     E.bindW('entry', () => findPrice(facts, item.productId)),
-    E.map((read) => lineOf(lineId, item, read)),
+    E.map((validItem) => lineOf(lineId, item, validItem)),
   )

@@ -13,25 +13,25 @@ import type { CartFacts } from './cart-facts.ts'
 const isPriced = (facts: CartFacts) => (line: CartLine): boolean =>
   facts.entries.some((entry) => entry.productId === line.productId)
 
-/** The ways to ship a cart as it lies there; an unaddressed one is taken to stay in the shop's country. */
+/** The shipping methods for a cart as it is now; without an address it is taken to stay in the shop's country. */
 export const shippingOffered = (cart: Cart, facts: CartFacts): readonly ShippingOption[] => {
   const { freeShippingThreshold } = facts.settings
-  const known = parcelOf(cart, freeShippingThreshold)
-  const here = { country: facts.country, weight: 0, itemsTotal: cart.totals.itemsTotal }
-  return offeredShipping(facts.methods, known ?? here)
+  const parcel = parcelOf(cart, freeShippingThreshold)
+  const shopParcel = { country: facts.country, weight: 0, itemsTotal: cart.totals.itemsTotal }
+  return offeredShipping(facts.methods, parcel ?? shopParcel)
 }
 
 const withLines = (cart: Cart, priced: readonly CartLine[]): Cart =>
-  withTotals({ ...cart, lines: cart.lines.map((line) => priced.find((one) => one.id === line.id) ?? line) })
+  withTotals({ ...cart, lines: cart.lines.map((line) => priced.find(({ id }) => id === line.id) ?? line) })
 
-/** Whether the facts speak of the voucher on this cart; another one was put on meanwhile otherwise. */
+/** Whether the facts are about the coupon on this cart; `false` if another one was applied meanwhile. */
 export const knowsCoupon = ({ coupon }: Cart, { couponCode }: CartFacts): boolean =>
   coupon?.code.toUpperCase() === couponCode?.toUpperCase()
 
 const withCouponOfToday = (cart: Cart, facts: CartFacts): Cart =>
   knowsCoupon(cart, facts) ? refreshCoupon(cart, facts.coupon?.coupon, couponFactsOf(cart, facts)) : cart
 
-/** Whether the ways to ship that were asked for lead where the parcel goes; another country was given meanwhile otherwise. */
+/** Whether the loaded shipping methods are those of the parcel's country; `false` if the country changed meanwhile. */
 export const knowsCountry = ({ shippingAddress }: Cart, { country }: CartFacts): boolean =>
   shippingAddress === undefined || shippingAddress.countryCode === country
 
@@ -39,8 +39,8 @@ const withShippingOfToday = (cart: Cart, facts: CartFacts): Cart =>
   knowsCountry(cart, facts) ? refreshShipping(cart, shippingOffered(cart, facts)) : cart
 
 /**
- * The cart at today's prices. A line whose price is not known here keeps its own: someone who takes one thing out
- * must not be stopped by another. Ordering is stricter. A completed cart stays as it was.
+ * The cart at today's prices. A line without a known price keeps its own, so that another line can still be removed. Ordering is stricter.
+ * A completed cart stays as it was.
  */
 export const refreshCart = (cart: Cart, facts: CartFacts): Cart =>
   pipe(

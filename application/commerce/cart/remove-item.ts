@@ -9,7 +9,7 @@ import type { FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** Takes a line out and answers the whole cart (Commerce §7). Never refused for stock. */
+/** Removes a line and returns the whole cart (Commerce §7). Never refused for stock. */
 export type RemoveItem = (cartToken: CartToken, lineId: string) => TE.TaskEither<Failure, Cart>
 
 export const makeRemoveItem =

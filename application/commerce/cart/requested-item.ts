@@ -1,6 +1,4 @@
 import type { LineInput } from '../../../domain/cart/cart.ts'
 
-/**
- * What a shopper asks to put in. The price is the shop's: `fk` may earn a special one, `priceChannel` decides nothing.
- */
+/** An item to be added. The shop sets the price: `fk` may select a special one, `priceChannel` is ignored. */
 export type RequestedItem = Omit<LineInput, 'quantity'> & { readonly quantity: unknown; readonly priceChannel?: string }

@@ -16,20 +16,19 @@ import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
 /**
- * Hands over the cart a link leads to: to whoever holds the cart itself, or whose own it is, as it is; to everybody else
- * a copy of its goods only, since a link may have travelled. What lies in the visitor's own cart stays in it
- * (Commerce §7, decision A28). Whoever is signed in owns the cart they end with.
+ * Makes the linked cart the visitor's own: for its holder or owner as it is, for everybody else as a copy of its items, since a link may
+ * have been forwarded. Items in the visitor's own cart stay (Commerce §7, decision A28). A signed-in visitor owns the resulting cart.
  */
-export type SetCurrentCart = (arrival: {
+export type SetCurrentCart = (request: {
   readonly link: CartLinkToken
-  /** The cart the visitor has at hand. */
+  /** The visitor's current cart. */
   readonly latest?: CartToken
   readonly by?: SignedIn | undefined
 }) => TE.TaskEither<Failure, Cart>
 
 type Deps = CopyItemsDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
-const atHand = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+const latestCart = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   latest === undefined
     ? TE.right(undefined)
     : pipe(
@@ -46,9 +45,9 @@ const newCart = (deps: Deps, { currency, brandChannel, priceChannel, locale, tri
     ...omitUndefined({ trialsDeclined }),
   })
 
-const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
+const copyOfLinked = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskEither<Failure, Cart> =>
   pipe(
-    atHand(deps, latest),
+    latestCart(deps, latest),
     TE.flatMap((cart) => (cart === undefined ? newCart(deps, from) : TE.right(cart))),
     TE.flatMap((into) => copyItems(deps, () => copyAbandoned)({ from, into })),
   )
@@ -58,8 +57,8 @@ const ownedBy =
   (cart: Cart): TE.TaskEither<Failure, Cart> =>
     by === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(by, cart.token), TE.map((own) => own ?? cart))
 
-type Coming = { readonly latest?: CartToken | undefined; readonly by?: SignedIn | undefined }
-const isHandedOver = (from: Cart, { latest, by }: Coming): boolean =>
+type CurrentCart = { readonly latest?: CartToken | undefined; readonly by?: SignedIn | undefined }
+const isHandedOver = (from: Cart, { latest, by }: CurrentCart): boolean =>
   mayUseCart(from, by?.owner) && (from.token === latest || from.accountId !== undefined)
 
 export const makeSetCurrentCart =
@@ -69,7 +68,7 @@ export const makeSetCurrentCart =
       TE.Do,
       TE.apS('from', linkedCart(deps)(link)),
       TE.flatMap(({ from }) =>
-        isHandedOver(from, { latest, by }) ? TE.right(from) : copied(deps, from, latest),
+        isHandedOver(from, { latest, by }) ? TE.right(from) : copyOfLinked(deps, from, latest),
       ),
       TE.flatMap(ownedBy(deps, by)),
     )

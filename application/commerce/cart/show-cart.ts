@@ -9,7 +9,7 @@ import type { FactDeps } from './cart-facts.ts'
 import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. One that was ordered shows nobody. */
+/** The cart of a token at today's prices (Commerce §7). Nothing is written. A cart that was ordered shows no personal data. */
 export type ShowCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeShowCart =

@@ -15,9 +15,9 @@ import type { CustomerCarts } from './customer-carts.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /**
- * Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). Every way to sign
- * in ends here: a cart that becomes the customer's gets a new token and keeps of a person only what this browser typed (decision R2).
- * A session that the account's owner ended meanwhile brings none: the cart stays a guest's (decision R3).
+ * Merges the guest cart into the customer's own and returns that; `undefined` if there is none (Commerce §4). Every sign-in method ends
+ * here: a cart that becomes the customer's gets a new token and keeps only the personal data that this browser entered (decision R2). If
+ * the owner ended the session meanwhile, the cart stays a guest's (decision R3).
  */
 export type TakeOverCart = (
   signedIn: SignedIn, brought: CartToken | undefined, browser?: BrowserMark,
@@ -25,7 +25,7 @@ export type TakeOverCart = (
 
 type Deps = FactDeps & { readonly carts: CartRepository; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
-const cartAtHand = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+const broughtCart = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   brought === undefined
     ? TE.right(undefined)
     : pipe(
@@ -33,7 +33,7 @@ const cartAtHand = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<F
         TE.orElseW((failure) => (failure._tag === 'NotFound' ? TE.right(undefined) : TE.left(failure))),
       )
 
-/** Prices and limits for everything that may lie in one cart afterwards. */
+/** Prices and limits for everything that may be in one cart afterwards. */
 const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined): TE.TaskEither<Failure, CartFacts | undefined> => {
   const [first, second] = [own, brought].filter((cart) => cart !== undefined)
   return first === undefined ? TE.right(undefined) : loadCartFacts(deps)(first, second?.lines ?? [])
@@ -45,8 +45,8 @@ export const takeOverCart =
     pipe(
       TE.Do,
       TE.bind('own', () => deps.customerCarts.cartOf(signedIn.owner)),
-      TE.bindW('atHand', () => cartAtHand(deps, brought)),
-      TE.bindW('facts', ({ own, atHand }) => factsFor(deps, own, atHand)),
+      TE.bindW('guestCart', () => broughtCart(deps, brought)),
+      TE.bindW('facts', ({ own, guestCart }) => factsFor(deps, own, guestCart)),
       TE.flatMap(({ facts }) =>
         facts === undefined
           ? TE.right(undefined)

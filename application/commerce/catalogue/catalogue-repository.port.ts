@@ -3,23 +3,23 @@ import type { GivenGoods, ExistingCatalogue } from '../../../domain/catalogue/ca
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** How many entries of a list are new, how many were changed; the others were the same already. */
-export type Merged = { readonly [list in keyof GivenGoods]: { readonly added: number; readonly changed: number } }
+/** How many entries of a list were added and changed; the others were up to date. */
+export type MergeResult = { readonly [list in keyof GivenGoods]: { readonly added: number; readonly changed: number } }
 
-export type Merging = {
-  /** Only says what it would do. */
+export type MergeOptions = {
+  /** Reports what an import would do, without writing. */
   readonly isTrial: boolean
-  /** What is on hand is what was counted; else only what the shop never counted is put there, since orders have taken from the rest. */
+  /** The stock is replaced by the imported counts; else only stock that was never counted is set, since orders have reduced the rest. */
   readonly isCount: boolean
 }
 
-/** What lies on the shelf; at which channels the brands sell, and where they deliver to, is said by their register. */
-export type Shelved = Omit<ExistingCatalogue, 'priceChannels' | 'countries'>
+/** The stored catalogue; price channels and delivery countries come from the register of brands. */
+export type StoredCatalogue = Omit<ExistingCatalogue, 'priceChannels' | 'countries'>
 
-/** The goods of a shop, for whoever brings them from outside. */
+/** The catalogue as imports read and write it. */
 export interface CatalogueRepository {
-  readonly known: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, Shelved>
-  /** All of it or nothing. What is the same already is not written, so that no page is drawn anew for it. */
-  readonly merge: (goods: GivenGoods, how: Merging) => TaskEither<ServiceUnavailable, Merged>
+  readonly existing: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, StoredCatalogue>
+  /** All or nothing. Unchanged entries are not written, so that no page is rendered again for them. */
+  readonly merge: (goods: GivenGoods, how: MergeOptions) => TaskEither<ServiceUnavailable, MergeResult>
   readonly all: () => TaskEither<ServiceUnavailable, GivenGoods>
 }

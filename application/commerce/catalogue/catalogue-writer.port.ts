@@ -5,9 +5,6 @@ import type { ShopCatalogue } from './shop-catalogue.ts'
 /** Fills an empty shop. */
 export interface CatalogueWriter {
   readonly isFilled: () => TaskEither<ServiceUnavailable, boolean>
-  /**
-   * All or nothing, and the same again when repeated: what is known is written anew, but what is on hand is never put
-   * back, since orders have taken from it.
-   */
+  /** All or nothing, and repeatable: existing entries are overwritten, but stock is never reset, since orders have reduced it. */
   readonly fill: (goods: ShopCatalogue) => TaskEither<ServiceUnavailable, void>
 }

@@ -9,27 +9,27 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { Found, ProductBook } from '../product/product-book.port.ts'
 
 export type FindDeps = { readonly products: ProductBook; readonly register: ShopRegister }
-export type FoundPage = Found & { readonly pagination: Pagination }
+export type ProductPage = Found & { readonly pagination: Pagination }
 
-const paged = (found: Found, { page, itemsPerPage }: ListingQuery): FoundPage => ({
-  ...found,
-  pagination: makePagination({ page, itemsPerPage, totalItems: found.total }),
+const paged = (matches: Found, { page, itemsPerPage }: ListingQuery): ProductPage => ({
+  ...matches,
+  pagination: makePagination({ page, itemsPerPage, totalItems: matches.total }),
 })
 
-/** One page of what was asked for; whoever asks for a page above the last one gets the last one (decision A09). */
+/** One page of the matches; a page above the last one returns the last one (decision A09). */
 export const findPage =
   (deps: FindDeps) =>
-  (query: ListingQuery, at: At): TE.TaskEither<ServiceUnavailable, FoundPage> => {
+  (query: ListingQuery, at: At): TE.TaskEither<ServiceUnavailable, ProductPage> => {
     const { priceChannel } = deps.register.settings(at.brandChannel)
-    const find = (page: number): TE.TaskEither<ServiceUnavailable, FoundPage> =>
+    const find = (page: number): TE.TaskEither<ServiceUnavailable, ProductPage> =>
       pipe(
         deps.products.find({ ...query, page }, { locale: at.locale, priceChannel }),
-        TE.map((found) => paged(found, { ...query, page })),
+        TE.map((matches) => paged(matches, { ...query, page })),
       )
     return pipe(
       find(query.page),
-      TE.flatMap((found) =>
-        found.pagination.currentPage === query.page ? TE.right(found) : find(found.pagination.currentPage),
+      TE.flatMap((matches) =>
+        matches.pagination.currentPage === query.page ? TE.right(matches) : find(matches.pagination.currentPage),
       ),
     )
   }

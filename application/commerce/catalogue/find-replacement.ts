@@ -10,7 +10,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 
-/** The successor of a discontinued product in the values it can keep, or nothing (decision A39). */
+/** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
 export type FindReplacement = (id: ProductId, option: LensOption) => TE.TaskEither<Failure, ProductReplacement | undefined>
 
 const inItsValues = (product: Product | undefined, option: LensOption): ProductReplacement | undefined =>

@@ -16,7 +16,7 @@ const inPack = ({ products }: Deps, lenses: number) => (product: Product): TE.Ta
         TE.map((packs) => packs.find((pack) => isListed(pack) && holdsLenses(pack, lenses)) ?? product),
       )
 
-/** Each lens in the pack that was asked for, where one was. */
+/** Each lens in the pack size that was searched for, if one was. */
 export const inPacksOf =
   (deps: Deps) =>
   (products: readonly Product[], lenses: number | undefined): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>

@@ -9,7 +9,7 @@ import type { FindDeps } from './find-page.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/** One page of the catalogue; a page above the last is the last (Commerce §2, decision A09). */
+/** One page of the catalogue; a page above the last returns the last (Commerce §2, decision A09). */
 export type ListCatalogue = (query: ListingQuery, at: At) => TE.TaskEither<Failure, Listing>
 
 export const makeListCatalogue =
@@ -17,7 +17,7 @@ export const makeListCatalogue =
   (query, at) =>
     pipe(
       findPage(deps)(query, at),
-      TE.bindTo('found'),
-      TE.bind('cards', ({ found }) => productCards(deps)(found.products, at)),
-      TE.map(({ found, cards }) => ({ cards, pagination: found.pagination, facets: found.facets })),
+      TE.bindTo('page'),
+      TE.bind('cards', ({ page }) => productCards(deps)(page.products, at)),
+      TE.map(({ page, cards }) => ({ cards, pagination: page.pagination, facets: page.facets })),
     )

@@ -8,7 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 
-/** What each value of a product may still be, given what is chosen (Commerce §7). */
+/** The values still possible for each option, given the chosen ones (Commerce §7). */
 export type ListOptions = (id: ProductId, chosen: LensOption) => TE.TaskEither<Failure, AllowedValues>
 
 export const makeListOptions =

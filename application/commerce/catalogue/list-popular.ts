@@ -8,7 +8,7 @@ import type { At } from '../shop/at.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/** The lenses most shoppers look for, in the order the shop gives them (Commerce §7). */
+/** The most popular lenses, in the order of the catalogue (Commerce §7). */
 export type ListPopular = (at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
 
 /** Two full rows where there are four columns. */

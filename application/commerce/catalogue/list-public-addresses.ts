@@ -12,8 +12,7 @@ import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
 
 /**
- * Every address that search engines may know beside those of the shop's own pages: pages that editors composed, categories, then
- * canonical products (decision A61).
+ * All addresses for search engines besides those of the shop's fixed pages: composed pages, categories, canonical products (decision A61).
  */
 export type ListPublicAddresses = (brandChannel: BrandChannel) => TE.TaskEither<ServiceUnavailable, readonly PublicAddress[]>
 
@@ -21,11 +20,11 @@ const EVERYTHING: ListingQuery = { page: 1, itemsPerPage: 100, sort: 'position',
 
 type Deps = FindDeps & { readonly content: Pick<ContentLibrary, 'slugs' | 'isKnown'> }
 
-/** Pages that stand in every language; the entrance has an address of its own. Nothing while it is not known which there are. */
+/** Pages that exist in every language; the home page has its own address. `undefined` until the content has been loaded. */
 const composedPages = (content: Deps['content'], brandChannel: BrandChannel): readonly string[] | undefined => {
-  const places = LOCALES.map((locale) => ({ brandChannel, locale }))
-  if (!places.every(content.isKnown)) return undefined
-  const [first = [], ...others] = places.map(content.slugs)
+  const locales = LOCALES.map((locale) => ({ brandChannel, locale }))
+  if (!locales.every(content.isKnown)) return undefined
+  const [first = [], ...others] = locales.map(content.slugs)
   return first.filter((slug) => slug !== 'home' && others.every((slugs) => slugs.includes(slug))).map((slug) => `/${slug}`)
 }
 

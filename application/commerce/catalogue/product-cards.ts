@@ -20,7 +20,7 @@ import type { StockLedger } from '../stock/stock-ledger.port.ts'
 
 export type CardDeps = { readonly prices: PriceBook; readonly stock: StockLedger; readonly register: ShopRegister }
 
-/** The one variant of a product that leaves nothing to choose. */
+/** The only variant of a product without options. */
 const onlyVariant = (product: Product): VariantId | undefined =>
   pipe(
     makeVariant(product, presetOption(product.space)),
@@ -48,10 +48,7 @@ const cardOf =
     ]
   }
 
-/**
- * Products as a brand's listings show them, in the same order; one without a price in the brand's channel cannot be
- * shown.
- */
+/** Products as a brand's listings show them, in the same order; products without a price in the brand's channel are left out. */
 export const productCards =
   (deps: CardDeps) =>
   (products: readonly Product[], at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> => {

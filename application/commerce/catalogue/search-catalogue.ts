@@ -11,91 +11,91 @@ import { understoodParts, wishOf, wordsOf, writtenValues, type TypedLine } from 
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
-import type { FindDeps, FoundPage } from './find-page.ts'
+import type { FindDeps, ProductPage } from './find-page.ts'
 import { inPacksOf } from './in-packs-of.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/** Products found by words and by what a lens is, best first unless asked otherwise; `page` counts from 1 (Commerce §7). */
-export type SearchCatalogue = (asked: SearchQuestion, at: At) => TE.TaskEither<Failure, SearchResult>
+/** Products matching words and lens values, sorted by relevance by default; `page` counts from 1 (Commerce §7). */
+export type SearchCatalogue = (request: SearchQuestion, at: At) => TE.TaskEither<Failure, SearchResult>
 
-/** More hits are never given at once, whoever asks. */
+/** The largest page size. */
 const MOST_HITS = 100
 
-const within = (asked: number, most: number): number => Math.min(Math.max(1, Math.floor(asked) || 1), most)
+const within = (requested: number, most: number): number => Math.min(Math.max(1, Math.floor(requested) || 1), most)
 
-const queryOf = (line: TypedLine, asked: SearchQuestion): ListingQuery => {
+const queryOf = (line: TypedLine, request: SearchQuestion): ListingQuery => {
   const words = wordsOf(line)
   return omitUndefined({
-    page: within(asked.page, Number.MAX_SAFE_INTEGER),
-    itemsPerPage: within(asked.hitsPerPage, MOST_HITS),
-    sort: asked.sort ?? 'relevance',
+    page: within(request.page, Number.MAX_SAFE_INTEGER),
+    itemsPerPage: within(request.hitsPerPage, MOST_HITS),
+    sort: request.sort ?? 'relevance',
     search: words === '' ? undefined : words,
     wish: wishOf(line),
-    filters: asked.filters ?? {},
+    filters: request.filters ?? {},
     listViewType: 'grid' as const,
   })
 }
 
-type Answered = { readonly line: TypedLine; readonly found: FoundPage }
-type Answer = TE.TaskEither<ServiceUnavailable, Answered>
+type SearchMatches = { readonly line: TypedLine; readonly matches: ProductPage }
+type Search = TE.TaskEither<ServiceUnavailable, SearchMatches>
 
-const findLine = (deps: FindDeps, asked: SearchQuestion, at: At) => (line: TypedLine): Answer =>
-  pipe(findPage(deps)(queryOf(line, asked), at), TE.map((found) => ({ line, found })))
+const findLine = (deps: FindDeps, request: SearchQuestion, at: At) => (line: TypedLine): Search =>
+  pipe(findPage(deps)(queryOf(line, request), at), TE.map((matches) => ({ line, matches })))
 
-/** Values are no part of a name: a lens that is not made in them is not what was looked for. */
+/** Lens values are not part of a name: a lens without these values is not a match. */
 const mayBeAName = (line: TypedLine): boolean => Object.keys(wishOf(line)?.values ?? { none: true }).length === 0
 
-/** As it was understood, or, where that finds nothing, by its words as they stand: a name may say what was taken for a kind. */
-const findTyped = (find: (line: TypedLine) => Answer, term: string): Answer => {
+/** Searches by the interpreted line or, without matches, by its literal words: a name may contain a word that was read as a kind. */
+const findTyped = (find: (line: TypedLine) => Search, term: string): Search => {
   const line = readTypedLine(term)
   return pipe(
     find(line),
-    TE.flatMap((understood) => understood.found.total > 0 || !mayBeAName(line)
+    TE.flatMap((understood) => understood.matches.total > 0 || !mayBeAName(line)
       ? TE.right(understood)
-      : pipe(find([{ text: term }]), TE.map((literal) => (literal.found.total > 0 ? literal : understood)))),
+      : pipe(find([{ text: term }]), TE.map((literal) => (literal.matches.total > 0 ? literal : understood)))),
   )
 }
 
-type Meant = TE.TaskEither<ServiceUnavailable, string | undefined>
+type Suggestion = TE.TaskEither<ServiceUnavailable, string | undefined>
 
-/** The first of these lines that find something. */
-const firstFound = (find: (line: TypedLine) => Answer) => {
-  const tried = ([line, ...others]: readonly string[]): Meant =>
+/** The first of these lines with matches. */
+const firstFound = (find: (line: TypedLine) => Search) => {
+  const firstOf = ([line, ...others]: readonly string[]): Suggestion =>
     line === undefined
       ? TE.right(undefined)
-      : pipe(find(readTypedLine(line)), TE.flatMap(({ found }) => (found.total > 0 ? TE.right(line) : tried(others))))
-  return tried
+      : pipe(find(readTypedLine(line)), TE.flatMap(({ matches }) => (matches.total > 0 ? TE.right(line) : firstOf(others))))
+  return firstOf
 }
 
-/** Only where the words alone found nothing: whoever filters knows what was taken away. Values that were typed are kept. */
-const meantBy = (deps: FindDeps, asked: SearchQuestion, at: At) => ({ line, found }: Answered): Meant => {
+/** Suggestions only where the words alone have no matches: with filters the visitor knows what was excluded. Entered values are kept. */
+const suggestionFor = (deps: FindDeps, request: SearchQuestion, at: At) => ({ line, matches }: SearchMatches): Suggestion => {
   const [words, values] = [wordsOf(line), writtenValues(line)]
-  if (found.total > 0 || words === '' || Object.keys(asked.filters ?? {}).length > 0) return TE.right(undefined)
+  if (matches.total > 0 || words === '' || Object.keys(request.filters ?? {}).length > 0) return TE.right(undefined)
   return pipe(
     deps.products.words(at.locale),
-    TE.map((known) => [...didYouMean(words, known), ''].map((meant) => [meant, ...values].filter((part) => part !== '').join(' '))),
-    TE.map((lines) => lines.filter((one) => one !== '')),
-    TE.flatMap(firstFound(findLine(deps, { ...asked, page: 1, hitsPerPage: 1 }, at))),
+    TE.map((indexed) => [...didYouMean(words, indexed), ''].map((suggestion) => [suggestion, ...values].filter((part) => part !== '').join(' '))),
+    TE.map((lines) => lines.filter((line) => line !== '')),
+    TE.flatMap(firstFound(findLine(deps, { ...request, page: 1, hitsPerPage: 1 }, at))),
   )
 }
 
 export const makeSearchCatalogue =
   (deps: FindDeps & CardDeps): SearchCatalogue =>
-  (asked, at) =>
+  (request, at) =>
     pipe(
-      TE.fromEither(makeSearchTerm(asked.term)),
-      TE.flatMap((term) => findTyped(findLine(deps, asked, at), term)),
-      TE.bindW('meant', meantBy(deps, asked, at)),
-      TE.bindW('cards', ({ line, found }) => pipe(
-        inPacksOf(deps)(found.products, wishOf(line)?.packOf),
+      TE.fromEither(makeSearchTerm(request.term)),
+      TE.flatMap((term) => findTyped(findLine(deps, request, at), term)),
+      TE.bindW('suggestion', suggestionFor(deps, request, at)),
+      TE.bindW('cards', ({ line, matches }) => pipe(
+        inPacksOf(deps)(matches.products, wishOf(line)?.packOf),
         TE.flatMap((products) => productCards(deps)(products, at)),
       )),
-      TE.map(({ line, found, cards, meant }) => omitUndefined({
+      TE.map(({ line, matches, cards, suggestion }) => omitUndefined({
         cards,
-        pagination: found.pagination,
-        facets: found.facets,
+        pagination: matches.pagination,
+        facets: matches.facets,
         understood: wishOf(line) === undefined ? undefined : understoodParts(line),
-        didYouMean: meant,
+        didYouMean: suggestion,
       })),
     )

@@ -10,9 +10,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/**
- * Cards of named products in the order asked for, without those that cost nothing or cannot be bought (Commerce §7).
- */
+/** Cards of the given products in that order, without those that cost nothing or cannot be bought (Commerce §7). */
 export type SelectProducts = (ids: readonly ProductId[], at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
 
 export const makeSelectProducts =

@@ -9,7 +9,7 @@ import type { SubmittedRating } from '../../../domain/rating/submitted-rating.ts
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { Offer } from '../pricing/offer-book.port.ts'
 
-/** What one pack cost from an instant on (ISO, UTC), before the price of today or as it. */
+/** The price of one pack from an instant on (ISO, UTC), before or equal to today's price. */
 export type PastPrice = Pick<PriceEntry, 'productId' | 'priceChannel' | 'currency'> & { readonly cents: number; readonly from: string }
 
 export type StockRow = { readonly variant: Variant; readonly stock: Stock }
@@ -19,13 +19,13 @@ export type ShopCatalogue = {
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
   readonly prices: readonly PriceEntry[]
-  /** What is known of former prices; the prices of today begin when a storage is filled unless it says since when they hold. */
+  /** Former prices; today's prices begin when a storage is filled unless they say since when they apply. */
   readonly pastPrices?: readonly PastPrice[]
   readonly stock: readonly StockRow[]
   readonly shippingMethods: readonly ShippingMethod[]
   readonly offers?: readonly Offer[]
   readonly coupons?: readonly Coupon[]
   readonly partners?: readonly PartnerEntry[]
-  /** What stands at the products comes from these; each has an id below zero. */
+  /** The ratings shown on products are computed from these; each has a negative id. */
   readonly ratings?: readonly SubmittedRating[]
 }

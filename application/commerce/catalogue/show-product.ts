@@ -17,7 +17,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/** Everything about one product; one that is switched off is not found (Commerce §7, decision A39). */
+/** The details of a product; an inactive one is not found (Commerce §7, decision A39). */
 export type ShowProduct = (id: ProductId, at: At) => TE.TaskEither<Failure, ProductDetail>
 
 type Deps = CardDeps & { readonly products: ProductBook }
@@ -37,7 +37,7 @@ const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, P
 const activeCards = (deps: Deps, products: TE.TaskEither<ServiceUnavailable, readonly Product[]>, at: At): Cards =>
   pipe(
     products,
-    TE.flatMap((found) => productCards(deps)(found.filter(isListed), at)),
+    TE.flatMap((all) => productCards(deps)(all.filter(isListed), at)),
   )
 
 const around = (deps: Deps, product: Product, at: At) => {

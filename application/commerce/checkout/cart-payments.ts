@@ -4,6 +4,6 @@ import type { Order } from '../../../domain/order/order.ts'
 import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
-/** How this cart may be paid at its brand by whoever made these orders. */
+/** The payment methods for this cart at its brand, given the customer's own orders. */
 export const cartPayments = (register: ShopRegister, cart: Cart, own: readonly Order[]): readonly PaymentMethod[] =>
   paymentsOffered(register.paymentMethods(cart.brandChannel), cart, own, register.settings(cart.brandChannel).invoice)

@@ -7,16 +7,16 @@ import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
 
-/** A way to ship one cart, with the days on which its slowest line would arrive. */
+/** A shipping method for one cart, with the days on which its slowest line would arrive. */
 export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
 
-type Known = { readonly methods: readonly ShippingMethod[]; readonly goods: Goods; readonly country: Country; readonly now: Date }
+type ShippingFacts = { readonly methods: readonly ShippingMethod[]; readonly goods: Goods; readonly country: Country; readonly now: Date }
 
-/** What is offered to a cart, each with the days on which it would arrive. */
+/** The offered shipping methods, each with its arrival days. */
 export const datedShipping = (
   cart: Cart,
   offered: readonly ShippingOption[],
-  { methods, goods, country, now }: Known,
+  { methods, goods, country, now }: ShippingFacts,
 ): readonly DatedShippingOption[] =>
   offered.map((option) => {
     const carrierDays = expectedDays(methods, parcelTo(cart, country), option.key)

@@ -13,7 +13,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { loadProducts, type ProductBookDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
-/** The ways to ship this cart to a country, before any address is given; none where the shop does not ship (Commerce §7). */
+/** The shipping methods for this cart to a country, before an address is entered; none where the shop does not ship (Commerce §7). */
 export type EstimateCartShipping = (
   cartToken: CartToken,
   country: Country,

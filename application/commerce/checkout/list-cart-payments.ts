@@ -9,7 +9,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { cartPayments } from './cart-payments.ts'
 
-/** How this cart may be paid (Commerce §7, decision A31). */
+/** The payment methods for this cart (Commerce §7, decision A31). */
 export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
 
 export const makeListCartPayments =

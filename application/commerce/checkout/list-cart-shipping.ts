@@ -11,7 +11,7 @@ import { loadProducts } from '../stock/load-products.ts'
 import type { ProductBookDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
-/** The ways to ship this cart to its address (Commerce §7). */
+/** The shipping methods for this cart and its address (Commerce §7). */
 export type ListCartShipping = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
 type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }

@@ -9,7 +9,7 @@ import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 
-/** The ways the shop ships to a country: active, not midi, by key (Commerce §7). */
+/** The shipping methods to a country: active, not midi, by key (Commerce §7). */
 export type ListShipping = (country: Country, at: At) => TE.TaskEither<Failure, readonly ShippingOption[]>
 
 export const makeListShipping =

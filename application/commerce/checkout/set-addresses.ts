@@ -18,9 +18,8 @@ import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 
 /**
- * Notes both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is
- * looked up in the shop's own book: only that of the optician who looks after `owner` is taken. An e-mail beside them
- * is noted first.
+ * Sets both addresses; without a shipping address the parcel goes to the billing address (Commerce §7). A studio is looked up in the
+ * partner book: only that of the customer's own optician is accepted. An e-mail address in the same request is saved first.
  */
 export type SetAddresses = (
   cartToken: CartToken,
@@ -30,28 +29,28 @@ export type SetAddresses = (
 
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartRepository; readonly phoneNumbers: PhoneNumbers }
 
-const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
+const readSubmitted = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const partner = isStudioDelivery(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
-  return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, addressRules(deps, brandChannel), known)))
+  return pipe(partner, TE.flatMapEither((studio) => readAddresses(addresses, addressRules(deps, brandChannel), studio)))
 }
 
-/** The cart with what was said beside the addresses; it is noted even where these are refused. */
-const emailNoted =
+/** The cart with the e-mail address of the request; it is saved even if the addresses are refused. */
+const withEmail =
   (email: Email | undefined) =>
   (cart: Cart): E.Either<Failure, Cart> =>
     email === undefined ? openCart(cart) : setEmail(cart, email)
 
-const noteAtLeast = (deps: Deps, seen: Cart, email: Email | undefined) => (failure: Failure): TE.TaskEither<Failure, never> =>
+const saveEmailOnly = (deps: Deps, seen: Cart, email: Email | undefined) => (failure: Failure): TE.TaskEither<Failure, never> =>
   pipe(
-    email === undefined ? TE.right(seen) : deps.carts.change(seen.token, emailNoted(email), seen),
+    email === undefined ? TE.right(seen) : deps.carts.change(seen.token, withEmail(email), seen),
     TE.flatMap(() => TE.left(failure)),
   )
 
-const addressed = (deps: Deps, cart: Cart, addresses: RawAddresses, owner: AccountId | undefined) =>
+const checkAddresses = (deps: Deps, cart: Cart, addresses: RawAddresses, owner: AccountId | undefined) =>
   pipe(
-    readGiven(deps, addresses, owner)(cart),
-    TE.bindTo('given'),
-    TE.bindW('facts', ({ given }) => loadCartFacts(deps)({ ...cart, shippingAddress: given.shipping })),
+    readSubmitted(deps, addresses, owner)(cart),
+    TE.bindTo('submitted'),
+    TE.bindW('facts', ({ submitted }) => loadCartFacts(deps)({ ...cart, shippingAddress: submitted.shipping })),
   )
 
 export const makeSetAddresses =
@@ -61,15 +60,15 @@ export const makeSetAddresses =
       TE.fromEither<Failure, Email | undefined>(text === undefined ? E.right(undefined) : makeEmail(text)),
       TE.flatMap((email) => deps.carts.attempt(cartToken, (seen) =>
         pipe(
-          TE.fromEither(emailNoted(email)(seen)),
-          TE.flatMap((noted) => pipe(addressed(deps, noted, addresses, owner), TE.orElseW(noteAtLeast(deps, seen, email)))),
-          TE.flatMap(({ given, facts }) =>
+          TE.fromEither(withEmail(email)(seen)),
+          TE.flatMap((noted) => pipe(checkAddresses(deps, noted, addresses, owner), TE.orElseW(saveEmailOnly(deps, seen, email)))),
+          TE.flatMap(({ submitted, facts }) =>
             deps.carts.change(
               cartToken,
               (cart): E.Either<Failure, Cart> =>
                 pipe(
-                  emailNoted(email)(cart),
-                  E.flatMap((noted) => setAddresses(noted, given)),
+                  withEmail(email)(cart),
+                  E.flatMap((noted) => setAddresses(noted, submitted)),
                   E.map((changed) => refreshCart(changed, facts)),
                 ),
               seen,

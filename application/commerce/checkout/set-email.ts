@@ -7,7 +7,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 
-/** Notes the shopper's e-mail; the address comes next (Commerce §4, decision A69). */
+/** Sets the shopper's e-mail address; the postal address comes next (Commerce §4, decision A69). */
 export type SetEmail = (cartToken: CartToken, text: string) => TE.TaskEither<Failure, Cart>
 
 export const makeSetEmail =

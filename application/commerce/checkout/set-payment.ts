@@ -10,7 +10,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import { cartPayments } from './cart-payments.ts'
 
-/** Chooses how to pay; nothing to pay skips the choice (Commerce §4). */
+/** Sets the payment method; a total of zero skips the choice (Commerce §4). */
 export type SetPayment = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
 export const makeSetPayment =

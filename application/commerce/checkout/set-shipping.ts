@@ -9,7 +9,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
 
-/** Chooses a way to ship by its key; its price joins the total (Commerce §7). */
+/** Sets the shipping method by its key; its price is added to the total (Commerce §7). */
 export type SetShipping = (cartToken: CartToken, key: string) => TE.TaskEither<Failure, Cart>
 
 export const makeSetShipping =

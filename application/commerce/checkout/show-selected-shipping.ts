@@ -8,7 +8,7 @@ import type { ProductBookDeps } from '../stock/load-products.ts'
 import type { DatedShippingOption } from './dated-shipping.ts'
 import { makeListCartShipping } from './list-cart-shipping.ts'
 
-/** How a cart travels as it was chosen, with price and days of today; nothing while nothing is chosen (Commerce §7). */
+/** The selected shipping method with today's price and days; `undefined` before one is selected (Commerce §7). */
 export type ShowSelectedShipping = (cartToken: CartToken) => TE.TaskEither<Failure, DatedShippingOption | undefined>
 
 type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }

@@ -15,7 +15,7 @@ export type ContactDeps = CountDeps & {
   readonly register: ShopRegister
 }
 
-/** One place writes so often, and one mailbox is answered so often; whoever writes more is told when to come back. */
+/** Limits messages per network and per e-mail address; the refusal says when to try again. */
 export const countMessage =
   (deps: CountDeps) =>
   ({ from }: Callers['anyone'], email: Email): TE.TaskEither<Failure, void> =>

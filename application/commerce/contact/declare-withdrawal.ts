@@ -7,24 +7,24 @@ import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ContactDeps } from './count-message.ts'
-import { putOnce } from './put-once.ts'
+import { queueMailsOnce } from './queue-mails-once.ts'
 
-/** When it arrived. */
+/** The time the declaration arrived. */
 export type Declared = { readonly at: Date }
 
 /**
- * Anybody declares that they withdraw from a contract; what was declared, and when, is confirmed by letter. No order is looked up:
- * a statement is valid however it names its contract, and the answer tells nothing about one. Messages do not count here, and nothing
- * is counted for the e-mail address: somebody else may have named it. Repeated, it is answered with the time of the first declaration.
+ * Accepts a withdrawal from a contract from anyone; its content and time are confirmed by e-mail. No order is looked up: a statement is
+ * valid however it names its contract, and the response reveals nothing about an order. It has limits of its own, none per e-mail address,
+ * since somebody else may have entered it. A repeated request returns the time of the first one.
  */
-export type DeclareWithdrawal = (caller: Callers['anyone'], given: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
+export type DeclareWithdrawal = (caller: Callers['anyone'], input: Keyed<SubmittedWithdrawal>) => TE.TaskEither<Failure, Declared>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>
-  (caller, { key, ...given }) =>
+  (caller, { key, ...input }) =>
     pipe(
-      TE.fromEither<Failure, Withdrawal>(makeWithdrawal(given)),
-      TE.flatMap((statement) => putOnce(deps)(caller, {
+      TE.fromEither<Failure, Withdrawal>(makeWithdrawal(input)),
+      TE.flatMap((statement) => queueMailsOnce(deps)(caller, {
         operation: 'declareWithdrawal', key, statement, write: withdrawalMails,
         count: () => countAttempt(deps)('withdrawalsFromNetwork', caller.from),
       })),

@@ -6,17 +6,17 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { countMessage, type ContactDeps } from './count-message.ts'
-import { putOnce } from './put-once.ts'
+import { queueMailsOnce } from './queue-mails-once.ts'
 
-/** Anybody writes to the shop: its people get the message, the writer a line that it arrived; repeated, neither. */
-export type SendMessage = (caller: Callers['anyone'], given: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
+/** Accepts a message to the shop from anyone: staff get the message, the sender a confirmation; a repeated request sends neither. */
+export type SendMessage = (caller: Callers['anyone'], input: Keyed<SubmittedMessage>) => TE.TaskEither<Failure, void>
 
 export const makeSendMessage =
   (deps: ContactDeps): SendMessage =>
-  (caller, { key, ...given }) =>
+  (caller, { key, ...input }) =>
     pipe(
-      TE.fromEither<Failure, ContactMessage>(makeContactMessage(given)),
-      TE.flatMap((statement) => putOnce(deps)(caller, {
+      TE.fromEither<Failure, ContactMessage>(makeContactMessage(input)),
+      TE.flatMap((statement) => queueMailsOnce(deps)(caller, {
         operation: 'sendMessage', key, statement, write: messageMails, count: () => countMessage(deps)(caller, statement.email),
       })),
       TE.map(() => undefined),

@@ -1,14 +1,14 @@
 import type { At } from '../shop/at.ts'
 import type { ContentShown } from '../shop/what-is-shown.ts'
 
-/** What is published, as it was known last: asked while a page is drawn, so it answers at once and never fails. */
+/** Published content as loaded last. It is read while a page renders, so it returns at once and never fails. */
 export interface ContentLibrary extends ContentShown {
-  /** The slugs of all pages that are published in a language. */
+  /** The slugs of all published pages in a language. */
   readonly slugs: (at: At) => readonly string[]
-  /** Whether all of it was ever had, pages and what stands around them; before that, what is not there may only not be known yet. */
+  /** Whether all content was loaded once; before that, missing content may only not be loaded yet. */
   readonly isKnown: (at: At) => boolean
-  /** Another one whenever something that is shown has changed. */
+  /** Changes whenever content changes. */
   readonly version: () => string
-  /** Tells whoever looks after the content what is to be mended. */
+  /** Reports a fault to the editors. */
   readonly report: (fault: string) => void
 }

@@ -5,17 +5,17 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 
-type Merged = { readonly said: readonly unknown[]; readonly settings: ShopSettings }
+type Merged = { readonly infos: readonly unknown[]; readonly settings: ShopSettings }
 
-/** The brands as they are set up, each reached as its editors say (Account §3). */
+/** The brand settings with the contact details that editors entered (Account §3). */
 export const editedRegister = (register: ShopRegister, content: Pick<ContentLibrary, 'info'>): ShopRegister => {
-  const known = new Map<BrandChannel, Merged>()
+  const merges = new Map<BrandChannel, Merged>()
   const settings = (brandChannel: BrandChannel): ShopSettings => {
-    const said = LOCALES.map((locale) => content.info({ brandChannel, locale }))
-    const before = known.get(brandChannel)
-    if (before?.said.every((info, index) => info === said[index]) === true) return before.settings
-    const merged = withShopInfo(register.settings(brandChannel), (locale) => said[LOCALES.indexOf(locale)])
-    known.set(brandChannel, { said, settings: merged })
+    const infos = LOCALES.map((locale) => content.info({ brandChannel, locale }))
+    const cached = merges.get(brandChannel)
+    if (cached?.infos.every((info, index) => info === infos[index]) === true) return cached.settings
+    const merged = withShopInfo(register.settings(brandChannel), (locale) => infos[LOCALES.indexOf(locale)])
+    merges.set(brandChannel, { infos, settings: merged })
     return merged
   }
   return { ...register, settings }

@@ -13,8 +13,8 @@ import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
 
 /**
- * A page as editors composed it, without what is not shown now; nothing where there is none (Account §1, §4.4), and a failure where
- * that is not known yet. Whoever draws it for several people alike says how features stand for them all.
+ * A composed page without blocks that are hidden now; `undefined` if there is none (Account §1, §4.4), a failure if the content is not
+ * loaded yet. To render a page for several visitors the caller passes flags that apply to all of them.
  */
 export type ShowContent = (slug: string, at: ShownAt) => TE.TaskEither<Failure, ContentPage | undefined>
 
@@ -32,14 +32,14 @@ export const makeShowContent =
       if (page === undefined)
         return at.drafts === undefined && !content.isKnown(at) ? E.left({ _tag: 'ServiceUnavailable' }) : E.right(undefined)
       const keys = featureKeys(page.body)
-      const flagsOf = at.flagsOf ?? ((asked) => flags.flags(asked, at))
-      const known = keys.length === 0 ? NONE : await flagsOf(keys)()
+      const flagsOf = at.flagsOf ?? ((requested) => flags.flags(requested, at))
+      const values = keys.length === 0 ? NONE : await flagsOf(keys)()
       return E.right({
         ...page,
         body: shownBlocks(page.body, {
           now: clock.now(),
           address: addressOf(slug, at),
-          flagOf: (key) => known.get(key),
+          flagOf: (key) => values.get(key),
           report: (fault) => { content.report(`${slug} of ${at.brandChannel} (${at.locale}): ${fault}`) },
         }),
       })

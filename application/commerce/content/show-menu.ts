@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShownAt } from '../shop/what-is-shown.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 
-/** The menu as editors made it; nothing where they made none (Account §2.12). */
+/** The menu as editors composed it; `undefined` if there is none (Account §2.12). */
 export type ShowMenu = (at: ShownAt) => TE.TaskEither<Failure, Menu | undefined>
 
 export const makeShowMenu =

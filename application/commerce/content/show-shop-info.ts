@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShownAt } from '../shop/what-is-shown.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 
-/** What editors say of the shop; nothing where they say nothing (Account §3). */
+/** Shop information from editors; `undefined` if there is none (Account §3). */
 export type ShowShopInfo = (at: ShownAt) => TE.TaskEither<Failure, ShopInfo | undefined>
 
 export const makeShowShopInfo =

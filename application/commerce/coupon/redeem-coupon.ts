@@ -17,9 +17,8 @@ import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { withinTries } from './within-tries.ts'
 
 /**
- * Puts a voucher on a cart; a second one takes the first one's place (Commerce §7). `from` is where the request comes
- * from, only counted. Whether it is for `owner` is known of a customer who proved their mailbox; of anybody else it is found
- * out when he orders.
+ * Applies a coupon to a cart in place of the one before (Commerce §7). `from` is the client network, only counted. Whether the coupon is
+ * limited to `owner` is checked here for a customer with a verified address; for anybody else when the order is placed.
  */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 

@@ -13,7 +13,7 @@ import { couponFactsOf } from '../cart/coupon-situation.ts'
 
 const refused = (reason: CouponReason): CouponRefused => ({ _tag: 'CouponRefused', reason })
 
-/** The cart with the voucher the facts speak of, or why it takes nothing off (Commerce §8). */
+/** The cart with the coupon of the facts, or why it does not apply (Commerce §8). */
 export const redeemed = (cart: Cart, facts: CartFacts): E.Either<CartRefusal | CouponRefused, Cart> => {
   const { coupon, settings } = facts
   if (coupon === undefined || !isCouponFormShown(settings.couponChannels, cart.priceChannel))

@@ -10,7 +10,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 
-/** Takes the voucher off a cart; one without a voucher stays as it is (Commerce §7). */
+/** Removes the coupon from a cart; a cart without one stays as it is (Commerce §7). */
 export type WithdrawCoupon = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeWithdrawCoupon =

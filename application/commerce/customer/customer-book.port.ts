@@ -5,24 +5,24 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
 
-/** Whoever is new keeps no addresses yet. */
+/** A new customer has no addresses yet. */
 export type NewCustomer = Omit<Customer, 'defaultAddress'>
 
-/** Without a password its owner signs in by letters only. */
+/** An account; without a password its owner signs in by e-mail link only. */
 export type Account = { readonly customer: Customer; readonly passwordHash?: string }
 
-/** Whose a mailbox is said to be: whoever proved it, and whoever gave it last without proof. */
+/** The accounts of an e-mail address: the one that verified it, and the one that entered it last without verification. */
 export type Claims = { readonly proven?: Account; readonly claimed?: Account }
 
-/** The shop's customers. Many may claim one mailbox, however its letters are written; one account at most has proved it. */
+/** The shop's customers. Many may enter the same e-mail address in any spelling; at most one account has verified it. */
 export interface CustomerBook {
-  /** With the session that whoever registers begins: whatever ends the account's sessions later finds it there. */
+  /** Adds a customer together with the session of the registration: whatever ends the account's sessions later finds it there. */
   readonly add: (
     customer: NewCustomer, passwordHash: string | undefined, begins?: SessionStart,
   ) => TaskEither<ServiceUnavailable, Customer>
   readonly customer: (accountId: AccountId) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly claims: (email: Email) => TaskEither<ServiceUnavailable, Claims>
-  /** Keeps what changed of a customer; e-mail, account, addresses and whether it is proven stay as they are. */
+  /** Saves changes of a customer; e-mail address, account, addresses and verification stay as they are. */
   readonly change: (
     accountId: AccountId,
     change: (customer: Customer) => Customer,

@@ -5,7 +5,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
-/** The profile of whoever is signed in; an account that is gone is not signed in. */
+/** The profile of the signed-in customer; a deleted account is not signed in. */
 export const profileOf =
   (deps: { readonly customers: CustomerBook }) =>
   (owner: AccountId): TE.TaskEither<Failure, Customer> =>

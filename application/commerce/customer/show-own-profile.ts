@@ -6,7 +6,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 import { profileOf } from './profile-of.ts'
 
-/** The profile of whoever asks. A yes to statistics may have come after they signed in: reports know them again from here on (S5). */
+/** The customer's own profile. Consent to statistics may follow the sign-in: reports identify the customer from here on (S5). */
 export type ShowOwnProfile = (caller: Pick<Callers['customer'], 'owner' | 'session'>) => TE.TaskEither<Failure, Customer>
 
 export const makeShowOwnProfile = (deps: { readonly customers: CustomerBook }): ShowOwnProfile =>

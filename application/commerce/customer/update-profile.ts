@@ -8,9 +8,9 @@ import type { RuleDeps } from '../address/address-rules.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
-/** The profile as it is from now on. Whose it is, the session says; an account that is named and another one is none (decision S11). */
+/** Updates the profile. The session decides whose; an account id of somebody else is reported as not found (decision S11). */
 export type UpdateProfile = (
-  caller: Callers['customer'], given: SubmittedProfile & { readonly accountId?: string },
+  caller: Callers['customer'], input: SubmittedProfile & { readonly accountId?: string },
 ) => TE.TaskEither<Failure, Customer>
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
@@ -19,13 +19,13 @@ const isOwn = ({ owner }: Callers['customer'], named: string | undefined): boole
 
 export const makeUpdateProfile =
   (deps: RuleDeps & { readonly customers: CustomerBook }): UpdateProfile =>
-  (caller, { accountId, ...given }) =>
+  (caller, { accountId, ...input }) =>
     pipe(
       isOwn(caller, accountId) ? TE.right(undefined) : TE.left<Failure>({ _tag: 'NotFound', what: 'customer' }),
       TE.flatMap(() => deps.customers.customer(caller.owner)),
-      TE.flatMap((before) => (before === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(before))),
+      TE.flatMap((current) => (current === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(current))),
       TE.flatMapEither(({ defaultAddress }) =>
-        makeProfile(given, {
+        makeProfile(input, {
           today: zurichTime(deps.clock.now()).day,
           country: defaultAddress?.countryCode ?? deps.register.settings(caller.brandChannel).country,
           canBePhone: deps.phoneNumbers.canBe,

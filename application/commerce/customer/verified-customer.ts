@@ -5,7 +5,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
-/** A customer whose mailbox is proven; to nobody else is anything granted that a mailbox stands for. */
+/** A customer with a verified e-mail address; only they get what an address entitles to. */
 export const verifiedCustomer = (
   deps: { readonly customers: CustomerBook },
   owner: AccountId | undefined,

@@ -8,7 +8,7 @@ import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerNotFound } from './partner-book.port.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
-/** A customer's optician from now on, one of the brand; none is there for a mailbox that nobody proved. */
+/** Sets the customer's optician to one of the brand; not found for an unverified e-mail address. */
 export type ChoosePartner = (owner: AccountId, brand: BrandChannel, studioId: string) => TE.TaskEither<Failure, PartnerOptician>
 
 const NONE: PartnerNotFound = { _tag: 'NotFound', what: 'partner' }

@@ -7,12 +7,12 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
 export type PartnerNotFound = NotFound<'partner'>
 
-/** Which optician looks after which customer of a brand: one, the one who was chosen last. */
+/** The optician of each customer of a brand: at most one, the last one chosen. */
 export interface PartnerBook {
   readonly partnerOf: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, PartnerOptician | undefined>
-  /** Those who work with the brand, by name. */
+  /** The opticians who work with the brand, by name. */
   readonly partners: (brand: BrandChannel) => TaskEither<ServiceUnavailable, readonly PartnerOptician[]>
-  /** In place of whoever it was before. */
+  /** Replaces the one before. */
   readonly choose: (
     email: Email, brand: BrandChannel, studioId: string,
   ) => TaskEither<PartnerNotFound | ServiceUnavailable, PartnerOptician>

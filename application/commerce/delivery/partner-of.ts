@@ -10,7 +10,7 @@ import type { PartnerBook } from './partner-book.port.ts'
 
 export type PartnerDeps = { readonly customers: CustomerBook; readonly partners: PartnerBook }
 
-/** The optician of a customer by the account's own e-mail address once it is proven, never by a typed one. */
+/** The optician of a customer by the account's verified e-mail address, never by an entered one. */
 export const partnerOf =
   (deps: PartnerDeps) =>
   (owner: AccountId | undefined, brand: BrandChannel): TE.TaskEither<Failure, PartnerOptician | undefined> =>

@@ -6,7 +6,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
-/** No optician looks after the customer any more; who had none has none. */
+/** Removes the customer's optician, if any. */
 export type RemovePartner = (owner: AccountId, brand: BrandChannel) => TE.TaskEither<Failure, undefined>
 
 export const makeRemovePartner =

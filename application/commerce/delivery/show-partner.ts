@@ -6,10 +6,10 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { partnerOf, type PartnerDeps } from './partner-of.ts'
 
-type Asked = { readonly owner: AccountId | undefined; readonly brand: BrandChannel; readonly named?: string | undefined }
+type PartnerQuery = { readonly owner: AccountId | undefined; readonly brand: BrandChannel; readonly named?: string | undefined }
 
-/** The partner optician of a customer with a brand; a guest has none, and nobody is told another customer's (Commerce §6). */
-export type ShowPartner = (asked: Asked) => TE.TaskEither<Failure, PartnerOptician | undefined>
+/** The partner optician of a customer with a brand; a guest has none, and that of another customer is not shown (Commerce §6). */
+export type ShowPartner = (query: PartnerQuery) => TE.TaskEither<Failure, PartnerOptician | undefined>
 
 export const makeShowPartner =
   (deps: PartnerDeps): ShowPartner =>

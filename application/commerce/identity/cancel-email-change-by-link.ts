@@ -7,7 +7,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 
-/** Whoever reads the old mailbox calls the change off by its letter. The answer is the same for every token. */
+/** Cancels an e-mail change by the link sent to the old address. The response is the same for every token. */
 export type CancelEmailChangeByLink = (caller: Callers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
 
 export const makeCancelEmailChangeByLink =
@@ -17,6 +17,6 @@ export const makeCancelEmailChangeByLink =
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => {
         const token = makeProofToken(text)
-        return E.isRight(token) ? deps.emailChanges.callOff(token.right) : TE.right(undefined)
+        return E.isRight(token) ? deps.emailChanges.cancelByToken(token.right) : TE.right(undefined)
       }),
     )

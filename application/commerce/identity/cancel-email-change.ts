@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 
-/** Thinks better of it: the letter to the new mailbox is worth nothing any more. */
+/** Cancels the customer's pending e-mail change; its link expires. */
 export type CancelEmailChange = (owner: AccountId) => TE.TaskEither<Failure, void>
 
 export const makeCancelEmailChange =

@@ -12,7 +12,7 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordBook } from './password-book.port.ts'
 
-/** The password one has, twice the one that is to be, and whether providers and passkeys go with the old one. */
+/** The current password, the new one twice, and whether linked providers and passkeys are removed. */
 export type NewPassword = {
   readonly current: string
   readonly wanted: string
@@ -21,8 +21,8 @@ export type NewPassword = {
 }
 
 /**
- * Puts another password in place of one's own. All others who were signed in are not any more, whoever asked stays in by a new
- * session, and the owner is told by mail (Account §7, decision S21). Guesses at the old one count as they do for signing in.
+ * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
+ * decision S21). Attempts count like sign-in attempts.
  */
 export type ChangePassword = (caller: Callers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
 
@@ -30,7 +30,7 @@ type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook:
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
-const wanted = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
+const readNewPassword = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
   pipe(
     makePassword(text),
     E.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
@@ -39,7 +39,7 @@ const wanted = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Pas
 
 type Owner = { readonly customer: Customer; readonly before: string }
 
-/** Whoever has no password proves the mailbox instead: to them any is wrong. */
+/** Without a password any is wrong: the owner verifies the e-mail address instead. */
 const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
   pipe(
     deps.passwordBook.account(caller.owner),
@@ -49,7 +49,7 @@ const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.Tas
         : pipe(checkPassword(deps, caller, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
   )
 
-const changed = (
+const saveAndNotify = (
   deps: Deps, caller: Callers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
 ): TE.TaskEither<Failure, void> => {
   const session = newSession(deps, caller, caller.owner)
@@ -65,12 +65,12 @@ const changed = (
 
 export const makeChangePassword =
   (deps: Deps): ChangePassword =>
-  (caller, asked) =>
+  (caller, input) =>
     pipe(
-      TE.fromEither(wanted(asked)),
+      TE.fromEither(readNewPassword(input)),
       TE.bindTo('password'),
-      TE.bind('owner', () => owner(deps, caller, asked.current)),
+      TE.bind('owner', () => owner(deps, caller, input.current)),
       TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ owner: known, after }) =>
-        changed(deps, caller, { ...known, isRevoking: asked.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
+      TE.flatMap(({ owner: verified, after }) =>
+        saveAndNotify(deps, caller, { ...verified, isRevoking: input.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
     )

@@ -12,7 +12,7 @@ export type CheckDeps = CountDeps & { readonly passwords: PasswordHasher }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
-/** Whether this is the account's password; guesses count as they do for signing in. To whoever has none any is wrong. */
+/** Checks the account's password; attempts count like sign-in attempts. For an account without a password any is wrong. */
 export const checkPassword =
   (deps: CheckDeps, { from }: Callers['customer'], password: string) =>
   ({ customer, passwordHash }: Account): TE.TaskEither<Failure, string> =>

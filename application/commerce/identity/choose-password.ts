@@ -16,42 +16,42 @@ import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-/** What a letter carried, and the password chosen with it. Providers and passkeys go with the old one unless they are kept. */
+/** The token of an e-mail link and the new password. Linked providers and passkeys are removed unless the owner keeps them. */
 export type EmailVerification = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
 
 export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly passwords: PasswordHasher }
 
-/** Which letters are answered with a password, and what is written when one was. */
+/** The purpose of the e-mail links that are answered with a password, and the mails that follow. */
 type Letters = {
   readonly purpose: ProofPurpose
   readonly mails: (caller: Callers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
 
-/** Who came in by a new password, and which other sign-in methods the account lost by it. */
+/** The signed-in customer after a new password, and the sign-in methods that were removed. */
 export type PasswordChosen = Welcome & Pick<AcceptedProof, 'removed'>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
-type Checked = { readonly token: ProofToken; readonly password: string }
+type ValidInput = { readonly token: ProofToken; readonly password: string }
 
-/** Whoever answers, where, and in which session: an account of theirs that was never verified starts with what they typed themselves. */
+/** The session and language of the request: an account that was never verified starts with what this browser entered itself. */
 export const answeredBy = ({ session, locale }: Callers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
   omitUndefined({ session: session.read(), locale })
 
-const checked = ({ token, password }: EmailVerification): E.Either<Failure, Checked> =>
+const validate = ({ token, password }: EmailVerification): E.Either<Failure, ValidInput> =>
   pipe(
     E.Do,
     E.bind('token', () => pipe(makeProofToken(token), E.mapLeft(() => EXPIRED))),
     E.bindW('password', () => makePassword(password)),
   )
 
-/** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
+/** An invalid password does not use up the link; a valid one opens the account and signs the customer in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
   (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
     const begins = sessionStart(deps, caller)
     return pipe(
-      TE.fromEither(checked(answer)),
+      TE.fromEither(validate(answer)),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ token, passwordHash }) =>

@@ -12,8 +12,8 @@ import { newSession, type SessionDeps } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 
 /**
- * Answers the letter to the new mailbox, from the account that asked for it and no other: whoever reads a mailbox that was mistyped
- * comes by nobody's account. All other sessions end.
+ * Confirms the link sent to the new address, only from the account that requested the change: the reader of a mistyped address gains no
+ * access. All other sessions end.
  */
 export type ConfirmEmailChange = (caller: Callers['customer'], token: unknown) => TE.TaskEither<Failure, Customer>
 

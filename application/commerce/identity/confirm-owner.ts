@@ -15,20 +15,20 @@ export type FreshDeps = Pick<ConfirmDeps, 'ownSessions' | 'clock'>
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-/** The session that asks: what rests on it is done only as long as it is there. */
+/** The session of the request: what depends on it is done only while it exists. */
 export const ownSession = ({ session }: Callers['customer']): TE.TaskEither<Failure, SessionToken> =>
   TE.fromNullable(NOT_SIGNED_IN)(session.read())
 
-/** The session that asks began just now: one that lies open for longer adds or removes no way into an account. */
+/** Requires a recent sign-in: an older session may not add or remove sign-in methods. */
 export const signedInJustNow = (
   { ownSessions, clock }: FreshDeps, { owner, session }: Callers['customer'],
 ): TE.TaskEither<Failure, void> => {
-  const here = session.read()
+  const sessionToken = session.read()
   const now = clock.now()
-  return here === undefined
+  return sessionToken === undefined
     ? TE.left(NOT_SIGNED_IN)
     : pipe(
-        ownSessions.list(owner, here, now),
+        ownSessions.list(owner, sessionToken, now),
         TE.flatMap((listed) =>
           listed.some(({ isHere, since }) => isHere && isJustSignedIn(since, now))
             ? TE.right(undefined)
@@ -37,8 +37,7 @@ export const signedInJustNow = (
 }
 
 /**
- * Shows once more that it is the owner who asks, where an open session alone is not enough (I12): by the password, or, for whoever
- * has none, by having signed in just now.
+ * Confirms that the caller is the owner where an open session is not enough (I12): by the password or, without one, by a recent sign-in.
  */
 export const confirmOwner = (deps: ConfirmDeps, caller: Callers['customer'], password: string): TE.TaskEither<Failure, Customer> =>
   pipe(

@@ -10,8 +10,8 @@ import { isOwnCustomerNetwork } from './sign-in-attempts.ts'
 type LinkPurpose = 'claim' | 'login' | 'password' | 'email change' | 'newsletter'
 
 /**
- * Counts a mail with a link that somebody requests for an address, before its link is made: a link that is not sent would end the
- * one that was. Where the owner signed in before, their requests are counted apart, so that no stranger uses them up.
+ * Counts a mail with a link before the link is made: a link that is not sent would end the previous one. Requests from a network where the
+ * owner signed in before are counted apart, so that no stranger uses them up.
  */
 export const countLinkMail =
   (deps: CountDeps) =>

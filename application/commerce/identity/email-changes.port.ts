@@ -10,7 +10,9 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
 import type { NewSession } from './session-book.port.ts'
 
-/** Another mailbox that an account is to have, once the letter to it was answered and unless the one to the old mailbox was. */
+/**
+ * A pending e-mail change: it takes effect when the link to the new address is confirmed, unless the link to the old address cancels it.
+ */
 export type EmailChange = {
   readonly accountId: AccountId
   readonly email: Email
@@ -20,33 +22,30 @@ export type EmailChange = {
   readonly endsAt: Date
 }
 
-/** The letter to the new mailbox came back, from the account that asked for it. */
+/** The confirmation of the link to the new address, from the account that requested it. */
 export type EmailChangeConfirmation = Pick<EmailChange, 'accountId' | 'brandChannel' | 'token'> & { readonly at: Date }
 
-/** What goes with it: the one session that is left, and which mails tell of it. */
+/** Effects of the confirmation: the one session that remains, and the notification mails. */
 export type EmailChangeEffect = {
   readonly session: NewSession
   readonly mails: (before: Customer, after: Customer) => readonly Mail[]
 }
 
-/** Mailboxes that are to be changed, one an account. A letter's token is never kept, only what proves it. */
+/** Pending e-mail changes, one per account. A link's token is never stored, only its hash. */
 export interface EmailChanges {
-  /**
-   * In place of the change that was asked for before, whose letters are worth nothing then; with its letters in the outbox. Only as long
-   * as the session that asks is the account's.
-   */
-  readonly begin: (change: EmailChange, asked: { readonly session: SessionToken; readonly letters: readonly CountedMail[] }) =>
+  /** Replaces the pending change and expires its links; queues the mails. Only while the session of the request is the account's. */
+  readonly begin: (change: EmailChange, request: { readonly session: SessionToken; readonly letters: readonly CountedMail[] }) =>
     TaskEither<NotSignedIn | ServiceUnavailable, void>
-  /** What is asked for and can still be answered. */
+  /** The pending address while it can be confirmed. */
   readonly pending: (accountId: AccountId, at: Date) => TaskEither<ServiceUnavailable, Email | undefined>
-  /** Nothing where the token is none. */
-  readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
-  /** Calls the account's own change off. */
+  /** Cancels the change of this token, if there is one. */
+  readonly cancelByToken: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
+  /** Cancels the account's own change. */
   readonly cancel: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
   /**
-   * The account with the new mailbox, proven, with what a changed address means for its parts; the given session begins; what may be
-   * written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or
-   * called off, is another account's, or the mailbox is somebody else's by now.
+   * The account with the new, verified address, with the consequences for its parts; the given session begins and the mails to both
+   * addresses are queued. `undefined`, with nothing changed, if the link expired, was used or cancelled, belongs to another account, or
+   * the address belongs to another account by now.
    */
   readonly accept: (answer: EmailChangeConfirmation, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
 }

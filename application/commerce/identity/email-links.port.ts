@@ -11,26 +11,26 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
 
-/** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
+/** An e-mail link: valid for one purpose, in one brand's shop, for one account while it has this address. */
 export type EmailLink = {
   readonly token: ProofToken
   readonly purpose: ProofPurpose
   readonly brandChannel: BrandChannel
   readonly email: Email
-  /** Nobody's where the mailbox has no account: what is kept of it then proves nothing. */
+  /** `undefined` if the address has no account: the stored link then verifies nothing. */
   readonly accountId: AccountId | undefined
   readonly endsAt: Date
-  /** Written when the account was made by asking for this letter: no other way led into it before. */
+  /** Set when the account was created by requesting this link: no other sign-in method existed before. */
   readonly registers?: true
 }
 
-/** A letter that came back, and when. */
+/** The use of a link, and when. */
 export type EmailLinkUse = Pick<EmailLink, 'token' | 'purpose' | 'brandChannel'> & { readonly at: Date }
 
 /**
- * What an answer changes beside: the password, whether providers and passkeys go with the old one, and which mails tell of it. `session`:
- * the one in which it is answered; `locale`: the language of whoever starts a clean account by it. `begins`: the session by which
- * whoever answers is signed in; it begins with the answer or not at all.
+ * What the use of a link changes: the password, whether providers and passkeys are removed, and the mails that follow. `session`: the
+ * session of the request; `locale`: the language for an account that starts clean. `begins`: the session that signs the customer in; it
+ * begins together with the change or not at all.
  */
 export type ProofEffect = {
   readonly passwordHash?: string
@@ -41,19 +41,19 @@ export type ProofEffect = {
   readonly mails: (accepted: AcceptedProof) => readonly Mail[]
 }
 
-/** Whose account it is, and which linked providers and passkeys it lost by the answer. */
+/** The owner of the account, and the linked providers and passkeys that were removed. */
 export type AcceptedProof = { readonly owner: Customer; readonly removed: RevocableMethods }
 
-/** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
+/** E-mail links. A link's token is never stored, only its hash. */
 export interface EmailLinks {
-  /** Both or neither: what proves the token, and the letter in the outbox. Letters of this purpose from before are worth nothing then. */
+  /** Stores the hash of the token and queues the mail, both or neither. Earlier links of this purpose expire. */
   readonly begin: (proof: EmailLink, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
-  /** Whose letter this is, as long as it can be answered. A look uses nothing up. */
+  /** The owner of the link while it is valid. Reading does not use it up. */
   readonly look: (answer: EmailLinkUse) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**
-   * The account whose letter this was, proven from now on, with what `eventOfLink` means for its parts: one that only named the mailbox
-   * starts clean, as somebody else may have opened it. `undefined`, with nothing changed, where the letter ran out, was used, is good for
-   * something else, or the mailbox is somebody else's.
+   * The account of the link, verified from now on, with what `eventOfLink` means for its parts: an account that only entered the address
+   * starts clean, since somebody else may have created it. `undefined`, with nothing changed, if the link expired, was used, has another
+   * purpose, or the address belongs to another account.
    */
   readonly accept: (answer: EmailLinkUse, effect: ProofEffect) => TaskEither<ServiceUnavailable, AcceptedProof | undefined>
 }

@@ -4,25 +4,25 @@ import {
 import type { MailKind } from '../../../domain/limits/mail-budget.ts'
 import type { EmailLinkKind } from './send-account-mail.ts'
 
-/** Something that happens to an account. `isRevoking`: providers and passkeys go with it, where that is the owner's choice. */
+/** An event of an account. `isRevoking`: linked providers and passkeys are removed too, where the owner may choose. */
 export type AccountStep = { readonly state: AccountState; readonly event: AccountEvent; readonly isRevoking?: boolean }
 
 /** How a storage ends each part of an account. */
 export type PartEnders<Effect> = { readonly [part in AccountPart]: (fate: PartEnd['fate']) => Effect }
 
 /**
- * What a storage has to do, in this order and in the transaction of the event itself, so that an account never loses less than its life
- * says. A part that a storage cannot end does not compile.
+ * The steps of a storage, in this order and in the transaction of the event, so that an account never loses less than its lifecycle says.
+ * A part that a storage cannot end does not compile.
  */
 export const endAccountParts = <Effect>(
   enders: PartEnders<Effect>, { state, event, isRevoking = false }: AccountStep,
 ): readonly Effect[] =>
   accountTransition(state, event, isRevoking).ends.map(({ part, fate }) => enders[part](fate))
 
-/** Mails with a link that leads into an account or changes its address: one that waits is not sent any more once its link is dead. */
+/** Mails with a link that leads into an account or changes its address: a queued one is not sent once its link is invalid. */
 export const LINK_MAILS = [
   'mailbox-proof', 'password-reset', 'login-link', 'email-change', 'email-change-notice',
 ] as const satisfies readonly EmailLinkKind[]
 
-/** Mails whose link acts for the account without a sign-in, and that are for nothing else: they end with their links likewise. */
+/** Mails whose only content is a link that acts for the account without a sign-in: they end with their links. */
 export const SERVICE_MAILS = ['reminder-alarm', 'cart-left'] as const satisfies readonly MailKind[]

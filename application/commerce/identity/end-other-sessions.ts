@@ -5,11 +5,11 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 
-/** Whether providers and passkeys go as well; that needs what shows the owner once more. */
+/** Whether linked providers and passkeys are removed too; this requires confirming the owner. */
 export type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: string }
 
-/** Signs out everywhere but here, and ends whatever was asked for or sent by mail. */
-export type EndOtherSessions = (caller: Callers['customer'], asked?: SignOutOthersInput) => TE.TaskEither<Failure, void>
+/** Ends all other sessions and all pending e-mail links. */
+export type EndOtherSessions = (caller: Callers['customer'], input?: SignOutOthersInput) => TE.TaskEither<Failure, void>
 
 export const makeEndOtherSessions =
   (deps: ConfirmDeps): EndOtherSessions =>

@@ -6,7 +6,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OwnSessions } from './own-sessions.port.ts'
 
-/** Signs out elsewhere: whoever used that session is a guest from the next request on. */
+/** Ends another session: its browser is a guest from the next request on. */
 export type EndSession = (owner: AccountId, id: unknown) => TE.TaskEither<Failure, void>
 
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
@@ -16,6 +16,6 @@ export const makeEndSession =
   (owner, id) =>
     pipe(
       TE.fromEither(pipe(makeSessionId(id), E.mapLeft(() => NOT_FOUND))),
-      TE.flatMap((one) => ownSessions.end(owner, one)),
+      TE.flatMap((sessionId) => ownSessions.end(owner, sessionId)),
       TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(NOT_FOUND))),
     )

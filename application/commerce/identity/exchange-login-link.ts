@@ -13,12 +13,12 @@ import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-/** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button. */
+/** The hash of a login link. `isConfirmed`: the visitor saw the masked address and pressed the button. */
 export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boolean }
 
 /**
- * Exchanges the hash of a login link for a session, bringing the cart at hand along; whoever was signed in is not any more. A link
- * that nobody confirmed is exchanged in the browser that requested it, and nowhere else: nothing is used up there (decision R1).
+ * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
+ * only in the browser that requested it; elsewhere it is not used up (decision R1).
  */
 export type ExchangeLoginLink = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
@@ -26,8 +26,8 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 type Deps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly linkBinder: LinkBinder }
 
-/** Only in the browser that requested the link; any other is told first whether it can be exchanged at all. */
-const mayDoWithoutPress = (deps: Deps, caller: Callers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
+/** Only in the browser that requested the link; any other learns first whether it is still valid. */
+const checkUnconfirmed = (deps: Deps, caller: Callers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromTask(isRequestedHere(deps)(caller, answer.token)),
     TE.flatMap((isHere) => (isHere
@@ -47,7 +47,7 @@ export const makeExchangeLoginLink =
       TE.mapLeft(() => EXPIRED),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
       TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: caller.brandChannel, at: deps.clock.now() })),
-      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, caller, answer))),
+      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : checkUnconfirmed(deps, caller, answer))),
       TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(caller), begins, mails: () => [] })),
       TE.flatMap(TE.fromNullable(EXPIRED)),
       TE.map(({ owner }) => owner),

@@ -5,7 +5,7 @@ import type { SignInMethods } from '../../../domain/identity/sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PasswordBook } from './password-book.port.ts'
 
-/** By what a customer signs in, beside letters. */
+/** The customer's sign-in methods besides e-mail links. */
 export type GetSignInMethods = (owner: AccountId) => TE.TaskEither<Failure, SignInMethods>
 
 export const makeGetSignInMethods =

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** What a token says whose signature, issuer, audience and times are right. */
+/** The content of a token with valid signature, issuer, audience and times. */
 export type ReadToken = {
   readonly identity: VouchedIdentity
   /** When its bearer signed in at the provider. */
@@ -10,8 +10,8 @@ export type ReadToken = {
   readonly endsAt: Date
 }
 
-/** Reads tokens of the identity service. A shop without one reads none. */
+/** Reads ID tokens of the identity service. A shop without one reads none. */
 export interface IdTokens {
-  /** `undefined` for anything that the service did not sign for this shop, or that is not good at this moment. */
+  /** `undefined` for anything that the service did not sign for this shop, or that is not valid now. */
   readonly read: (token: string, now: Date) => TaskEither<ServiceUnavailable, ReadToken | undefined>
 }

@@ -3,11 +3,13 @@ import type { SocialIdentity } from '../../../domain/identity/vouched-identity.t
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /**
- * Identities that opened an account and open none any more, because it was deleted or let go of them. The storage notes them by itself in
- * the step that does it, and drops those that open an account anew.
+ * Identities that no longer open an account because it was deleted or unlinked them. The storage records them in that same step and drops
+ * those that are linked again.
  */
 export interface IdentityRemovals {
-  /** Those that the service is to delete by now: each is not given again before the moment that `again` names after so many tries. */
+  /**
+   * Claims the identities due for deletion: each is claimed again no sooner than the moment that `again` returns for the number of tries.
+   */
   readonly take: (due: {
     readonly now: Date
     readonly limit: number

@@ -4,13 +4,13 @@ import type { ProofToken } from '../../../domain/identity/email-link.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 
-/** Whether the browser of this request requested this link itself (decision R1). */
+/** Whether the browser of this request requested this link (decision R1). */
 export const isRequestedHere =
   ({ linkBinder }: { readonly linkBinder: LinkBinder }) =>
   ({ session }: Callers['anyone'], hash: ProofToken): T.Task<boolean> =>
     pipe(linkBinder.bind(hash), T.map((binding) => session.linkBindings().includes(binding)))
 
-/** Lets the browser of this request know later that it requested this link, whether or not its mail was sent. */
+/** Marks the browser as the one that requested this link, whether or not its mail was sent. */
 export const markRequestedHere =
   ({ linkBinder }: { readonly linkBinder: LinkBinder }) =>
   ({ session }: Callers['anyone'], token: ProofToken): T.Task<void> =>

@@ -11,7 +11,7 @@ import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 
-/** From now on the provider opens the own account, for whoever signed in just now. The owner is told by mail. */
+/** Links a provider to the customer's account after a recent sign-in. The owner is notified by mail. */
 export type LinkIdentity = (caller: Callers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
 type Deps = TokenDeps & AccountMailDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }

@@ -11,27 +11,30 @@ import type { NewCustomer } from '../customer/customer-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { NewSession } from './session-book.port.ts'
 
-/** Which account a provider opens. An identity opens one account at most; an account that a letter proves anew loses those from before. */
+/**
+ * The accounts of provider identities. An identity opens at most one account; an account that is verified anew by e-mail loses its earlier
+ * ones.
+ */
 export interface LinkedIdentities {
   readonly holder: (identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
-  /** A session begins while the identity opens its account; `false`, with nothing kept, where it does not any more. */
+  /** Begins a session if the identity opens its account; `false`, with nothing stored, if it no longer does. */
   readonly begin: (session: NewSession, identity: SocialIdentity) => TaskEither<ServiceUnavailable, boolean>
   /**
-   * The identity opens this account from now on, and the mails leave; `false` where it opens another one. Twice is as once. `session`:
-   * only as long as that one, which asks for it, is the account's.
+   * Links the identity to this account and queues the mails; `false` if it opens another one. Idempotent. `session`: only while that
+   * session of the request is the account's.
    */
   readonly link: (
-    accountId: AccountId, identity: SocialIdentity, asked: { readonly session?: SessionToken; readonly mails: readonly Mail[] },
+    accountId: AccountId, identity: SocialIdentity, request: { readonly session?: SessionToken; readonly mails: readonly Mail[] },
   ) => TaskEither<NotSignedIn | ServiceUnavailable, boolean>
-  /** A new account that the identity opens; `undefined`, with nothing kept, where identity or mailbox are somebody's by now. */
+  /** A new account that the identity opens; `undefined`, with nothing stored, if identity or address belong to an account by now. */
   readonly open: (customer: NewCustomer, identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly providersOf: (accountId: AccountId) => TaskEither<ServiceUnavailable, readonly SocialProvider[]>
   /**
-   * Lets go of a provider when the other ways into the account are enough; `false` where they are not. `session`: only as long as that
-   * one, which asks for it, is the account's.
+   * Unlinks a provider if the other sign-in methods are sufficient; `false` if they are not. `session`: only while that session of the
+   * request is the account's.
    */
   readonly unlink: (
     accountId: AccountId, provider: SocialProvider,
-    asked: { readonly session?: SessionToken; readonly isEnough: (others: OtherSignInMethods) => boolean },
+    request: { readonly session?: SessionToken; readonly isEnough: (others: OtherSignInMethods) => boolean },
   ) => TaskEither<NotSignedIn | ServiceUnavailable, boolean>
 }

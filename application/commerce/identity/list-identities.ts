@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../domain/identity/social-provider.ts
 import type { Failure } from '../../../domain/refusal.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 
-/** Which providers open the own account. */
+/** The providers linked to the customer's account. */
 export type ListIdentities = (owner: AccountId) => TaskEither<Failure, readonly SocialProvider[]>
 
 export const makeListIdentities =

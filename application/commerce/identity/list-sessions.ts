@@ -5,12 +5,12 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OwnSessions } from './own-sessions.port.ts'
 
-/** Where the customer is signed in, the session last used first. */
+/** The customer's active sessions, the last used one first. */
 export type ListSessions = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly SessionEntry[]>
 
 export const makeListSessions =
   ({ ownSessions, clock }: { readonly ownSessions: OwnSessions; readonly clock: Clock }): ListSessions =>
   ({ owner, session }) => {
-    const here = session.read()
-    return here === undefined ? TE.left({ _tag: 'NotSignedIn' }) : ownSessions.list(owner, here, clock.now())
+    const sessionToken = session.read()
+    return sessionToken === undefined ? TE.left({ _tag: 'NotSignedIn' }) : ownSessions.list(owner, sessionToken, clock.now())
   }

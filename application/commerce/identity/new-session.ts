@@ -12,7 +12,7 @@ import type { SessionMaker } from './session-maker.port.ts'
 
 export type SessionDeps = { readonly sessionMaker: SessionMaker; readonly tokens: TokenMaker; readonly clock: Clock }
 
-/** A session nobody ever saw before. Its name on a page is made apart: nothing of the secret follows from it. */
+/** A new session. Its public id is generated apart: nothing about the secret follows from it. */
 export const sessionStart = ({ sessionMaker, tokens, clock }: SessionDeps, { device }: RequestContext): SessionStart => {
   const since = clock.now()
   return {

@@ -6,15 +6,17 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
-/** `act`: where one of the shop's people does it, that is written down with it. */
+/** `act`: the audit entry if a member of staff does it. */
 export type SignOutEverywhere = { readonly here?: SessionToken; readonly isRevoking: boolean; readonly act?: AuditEntry }
 
-/** Where a customer is signed in. `here` is the session that asks. */
+/** The sessions of a customer. `here` is the session of the request. */
 export interface OwnSessions {
-  /** Those that hold now, the one last used first. */
+  /** The active ones, the last used one first. */
   readonly list: (owner: AccountId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
-  /** `false` where the owner has no such session. */
+  /** `false` if the owner has no such session. */
   readonly end: (owner: AccountId, id: SessionId) => TaskEither<ServiceUnavailable, boolean>
-  /** All but `here`, with what "signed out everywhere" means for the account's parts; where `here` asks, only as long as it is theirs. */
+  /**
+   * Ends all but `here`, with the consequences of "signed out everywhere" for the account; with `here`, only while that session is theirs.
+   */
   readonly endOthers: (owner: AccountId, end: SignOutEverywhere) => TaskEither<NotSignedIn | ServiceUnavailable, void>
 }

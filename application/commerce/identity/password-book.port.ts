@@ -6,26 +6,26 @@ import type { Account } from '../customer/customer-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { NewSession } from './session-book.port.ts'
 
-/** Another password in place of the one that was there before, and what goes with it. */
+/** A new password in place of `before`, and its effects. */
 export type PasswordChange = {
   readonly before: string
   readonly after: string
   readonly session: NewSession
-  /** Providers and passkeys go with the old password. */
+  /** Linked providers and passkeys are removed too. */
   readonly isRevoking: boolean
-  /** With the providers and passkeys that are gone. */
+  /** Called with the removed providers and passkeys. */
   readonly mails: (removed: RevocableMethods) => readonly Mail[]
 }
 
-/** What the shop keeps of passwords. */
+/** Password hashes. */
 export interface PasswordBook {
-  /** An account with what is kept of its password, if it has one. */
+  /** An account with its password hash, if it has one. */
   readonly account: (accountId: AccountId) => TaskEither<ServiceUnavailable, Account | undefined>
-  /** Begins a session while `checked` is what is kept of the account's password; `false`, and none, where another one is by now. */
+  /** Begins a session if `checked` is the account's current hash; `false`, and no session, if it changed. */
   readonly begin: (session: NewSession, checked: string) => TaskEither<ServiceUnavailable, boolean>
   /**
-   * Puts a password in place of `before` and no other, so that one of many changes at once is made, with what a changed password means for
-   * the account's parts; the given session begins, the mails wait. `false`, with nothing changed, where another one is kept by now.
+   * Replaces exactly the hash `before`, so that only one of several concurrent changes is made, with the consequences for the account; the
+   * given session begins, the mails are queued. `false`, with nothing changed, if another hash is stored by now.
    */
   readonly change: (change: PasswordChange) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -2,8 +2,8 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The identity service as it keeps whoever signed in by it. */
+/** The users stored by the identity service. */
 export interface ProviderUsers {
-  /** Deletes what it keeps of somebody. Whoever is not known there is deleted already. */
+  /** Deletes a user. An unknown user counts as deleted. */
   readonly remove: (identity: SocialIdentity) => TaskEither<ServiceUnavailable, void>
 }

@@ -18,8 +18,8 @@ import type { SessionBook } from './session-book.port.ts'
 export type OpenedEmailLink = { readonly token: unknown; readonly purpose: ProofPurpose }
 
 /**
- * The masked address of the link's account, whether the browser that shows it requested it, whether it is signed in to that account, and
- * which sign-in methods a reset removes unless they are kept; none where the link chooses no password.
+ * The masked address of the link's account, whether this browser requested the link, whether it is signed in to that account, and which
+ * sign-in methods a reset removes unless they are kept; none if the link sets no password.
  */
 export type EmailLinkDetails = {
   readonly mailbox: string
@@ -28,7 +28,7 @@ export type EmailLinkDetails = {
   readonly revocable: RevocableMethods
 }
 
-/** Says whether a letter can still be answered; whoever follows links by themselves uses nothing up (decision S7). */
+/** Reads whether a link is still valid; link scanners do not use it up (decision S7). */
 export type ReadEmailLink = (caller: Callers['anyone'], mail: OpenedEmailLink) => TE.TaskEither<Failure, EmailLinkDetails>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
@@ -67,6 +67,6 @@ export const makeReadEmailLink =
               TE.bindTo('revocable'),
               TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(caller, token))),
               TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', caller)),
-              TE.map(({ visitor, ...seen }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...seen })),
+              TE.map(({ visitor, ...details }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...details })),
             )),
     )

@@ -11,7 +11,7 @@ export type TokenDeps = CountDeps & { readonly idTokens: IdTokens; readonly spen
 
 const INVALID: Failure = { _tag: 'InvalidIdToken' }
 
-/** What a provider's token says, if it is one and its bearer signed in there just now. */
+/** The content of a provider's token if it is valid and its bearer signed in just now. */
 export const readIdToken =
   (deps: TokenDeps) =>
   ({ from }: Pick<Callers['anyone'], 'from'>, token: string): TE.TaskEither<Failure, ReadToken> => {
@@ -19,11 +19,11 @@ export const readIdToken =
     return pipe(
       countAttempt(deps)('idTokensFromNetwork', from),
       TE.flatMap(() => deps.idTokens.read(token, now)),
-      TE.flatMap((read) => (read !== undefined && isFreshSignIn(read.signedInAt, now) ? TE.right(read) : TE.left(INVALID))),
+      TE.flatMap((token) => (token !== undefined && isFreshSignIn(token.signedInAt, now) ? TE.right(token) : TE.left(INVALID))),
     )
   }
 
-/** A token lets in once: whoever finds a used one has nothing. */
+/** A token signs in once: a used one is invalid. */
 export const spendIdToken = ({ spentTokens }: TokenDeps, token: string, { endsAt }: ReadToken): TE.TaskEither<Failure, void> =>
   pipe(
     spentTokens.spend(token, endsAt),

@@ -7,14 +7,14 @@ import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { IdentityRemovals } from './identity-removals.port.ts'
 import type { ProviderUsers } from './provider-users.port.ts'
 
-/** Has the identity service delete whoever has no account any more, and answers how many; what it did not do is asked again later. */
+/** Deletes users without an account at the identity service and returns how many; failed ones are retried later. */
 export type RemoveIdentities = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & { readonly identityRemovals: IdentityRemovals; readonly providerUsers: ProviderUsers }
 
 const AT_ONCE = 20
 
-const shownOf = ({ provider, subject }: SocialIdentity): string => `${provider} …${subject.slice(-6)}`
+const labelOf = ({ provider, subject }: SocialIdentity): string => `${provider} …${subject.slice(-6)}`
 
 const removeOne = ({ identityRemovals, providerUsers }: Deps) => (identity: SocialIdentity): TE.TaskEither<unknown, void> =>
   pipe(providerUsers.remove(identity), TE.flatMap(() => identityRemovals.done(identity)))
@@ -27,7 +27,7 @@ export const makeRemoveIdentities =
       TE.flatMap((now) => eachItem(deps, {
         job: 'identities',
         take: () => deps.identityRemovals.take({ now, limit: AT_ONCE, again: (tries) => removeAgainAt(now, tries) }),
-        idOf: shownOf, work: removeOne(deps),
+        idOf: labelOf, work: removeOne(deps),
       })),
       TE.map(({ done }) => done.length),
     )

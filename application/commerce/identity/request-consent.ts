@@ -4,7 +4,7 @@ import type { ConsentSource, MarketingChannel } from '../../../domain/customer/m
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 
-type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
+type ConsentRequest = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
-/** Has a letter ask whoever registers what else they may be written about; none is written where nothing is wanted (decision G9). */
-export type RequestConsent = (caller: Callers['anyone'], wanted: Wanted) => TaskEither<Failure, void>
+/** Asks a new customer by e-mail to confirm marketing consent; sends nothing if none was requested (decision G9). */
+export type RequestConsent = (caller: Callers['anyone'], request: ConsentRequest) => TaskEither<Failure, void>

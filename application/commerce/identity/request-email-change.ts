@@ -15,33 +15,32 @@ import { newToken } from '../shop/new-token.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 import { countLinkMail } from './count-link-mail.ts'
-import { leftInPeace } from './left-in-peace.ts'
+import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
 
-/** The mailbox that is to be the account's, and the password of whoever has one. */
+/** The new e-mail address, and the password of an account that has one. */
 export type EmailChangeInput = { readonly email: string; readonly password: string }
 
 /**
- * Has a letter ask the reader of another mailbox whether it is to be the account's, and tells the one there is, with a way to call it
- * off. Nothing changes before the letter is answered. Whether the mailbox is somebody's is told to its reader alone: the same is
- * counted, kept and answered in both cases.
+ * Sends a confirmation link to the new address and a notice with a cancel link to the current one. Nothing changes before the
+ * confirmation. Whether the new address has an account is revealed to its reader only: both cases are counted, stored and answered alike.
  */
-export type RequestEmailChange = (caller: Callers['customer'], asked: EmailChangeInput) => TE.TaskEither<Failure, void>
+export type RequestEmailChange = (caller: Callers['customer'], input: EmailChangeInput) => TE.TaskEither<Failure, void>
 
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
-type ByOwner = { readonly owner: Customer; readonly session: SessionToken }
+type ConfirmedOwner = { readonly owner: Customer; readonly session: SessionToken }
 
-const mails = (deps: Deps, caller: Callers['customer'], { owner, session }: ByOwner, email: Email): TE.TaskEither<Failure, void> => {
+const mails = (deps: Deps, caller: Callers['customer'], { owner, session }: ConfirmedOwner, email: Email): TE.TaskEither<Failure, void> => {
   const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
   const { brandChannel, owner: accountId } = caller
   const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }
-  const sheet = sendAccountMail(deps)(caller, email, 'email-change')
+  const confirmation = sendAccountMail(deps)(caller, email, 'email-change')
   return pipe(
     countLinkMail(deps)('email change', email, caller.from),
     TE.flatMap(() => deps.customers.claims(email)),
     TE.flatMap(({ proven }) => TE.traverseSeqArray(countMail(deps))([
-      proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
+      proven === undefined ? emailChangeMail(confirmation, token) : ownedMail(confirmation),
       emailChangeNotice(sendAccountMail(deps)(caller, owner.email, 'email-change-notice'), cancelToken),
     ])),
     TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
@@ -60,5 +59,5 @@ export const makeRequestEmailChange =
         canonicalEmailOf(owner.email) === canonicalEmailOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
       TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', caller.from)),
       TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${caller.owner}`)),
-      TE.flatMap(({ email, ...by }) => leftInPeace(mails(deps, caller, by, email))),
+      TE.flatMap(({ email, ...by }) => ignoreTooManyAttempts(mails(deps, caller, by, email))),
     )

@@ -10,8 +10,8 @@ import { markRequestedHere } from './is-requested-here.ts'
 import { sendAccountMail, newProof, type ProofDeps } from './send-account-mail.ts'
 
 /**
- * Writes to the mailbox a customer named. Only its reader learns whether it is somebody's already: the same is done in
- * both cases, and the letter to an owner carries no token.
+ * Sends a verification mail to the address a customer entered. Only its reader learns whether the address has an account already: both
+ * cases take the same steps, and the mail to an owner contains no token.
  */
 export const requestVerification =
   (deps: ProofDeps) =>

@@ -7,8 +7,8 @@ import { choosePassword, type ChoosePasswordDeps, type EmailVerification, type P
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 
 /**
- * A forgotten password is another one from now on: all who were signed in are not any more, the owner is told by mail, and whoever
- * answered the letter is let in (Account §4.3, decision S21).
+ * Sets a new password by an e-mail link: all sessions end, the owner is notified by mail, and the caller is signed in (Account §4.3,
+ * decision S21).
  */
 export type ResetPassword = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) =>
   TE.TaskEither<Failure, PasswordChosen>

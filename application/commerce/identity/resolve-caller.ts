@@ -3,27 +3,27 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Callers, RequiredCaller, RequestContext } from '../shop/request-context.ts'
-import { firstHeld } from './first-held.ts'
+import { firstHeld } from './find-active-session.ts'
 import type { SessionBook } from './session-book.port.ts'
 
 /**
- * Whose request this is: the session says so and nothing else does (Commerce §6). Looked up once a request, and only where
- * it matters; a guest who asks what only a customer may is `NotSignedIn`.
+ * Resolves the caller of a request from the session and nothing else (Commerce §6). Looked up once per request, and only where needed; a
+ * guest who calls a customer operation is `NotSignedIn`.
  */
 export type ResolveCaller = <Who extends RequiredCaller>(who: Who, visit: RequestContext) => TE.TaskEither<Failure, Callers[Who]>
 
-type ByRight = { readonly [Who in RequiredCaller]: (visit: RequestContext) => TE.TaskEither<Failure, Callers[Who]> }
+type Resolvers = { readonly [Who in RequiredCaller]: (visit: RequestContext) => TE.TaskEither<Failure, Callers[Who]> }
 
 export const makeResolveCaller = (deps: { readonly sessions: SessionBook; readonly clock: Clock }): ResolveCaller => {
-  const visitor: ByRight['visitor'] = (visit) => {
+  const visitor: Resolvers['visitor'] = (visit) => {
     const { session } = visit
     return pipe(
       firstHeld(session.candidates(), (candidate) => deps.sessions.holder(candidate, deps.clock.now())),
-      TE.tapIO((held) => () => { if (held !== undefined) session.choose(held.session) }),
-      TE.map((held) => ({ ...visit, owner: held?.holder })),
+      TE.tapIO((active) => () => { if (active !== undefined) session.choose(active.session) }),
+      TE.map((active) => ({ ...visit, owner: active?.holder })),
     )
   }
-  const byRight: ByRight = {
+  const resolvers: Resolvers = {
     anyone: (visit) => TE.right(visit),
     visitor,
     customer: (visit) =>
@@ -34,5 +34,5 @@ export const makeResolveCaller = (deps: { readonly sessions: SessionBook; readon
         ),
       ),
   }
-  return (who, visit) => byRight[who](visit)
+  return (who, visit) => resolvers[who](visit)
 }

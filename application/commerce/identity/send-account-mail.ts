@@ -26,20 +26,20 @@ export type ProofDeps = AccountMailDeps & CountDeps & {
   readonly linkBinder: LinkBinder
 }
 
-/** What a letter is about, as the shop's people find it. */
+/** The kinds of account mails, as staff search them. */
 export type EmailLinkKind = Extract<
   MailKind,
   | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked' | 'email-change'
   | 'email-change-notice' | 'erasure' | 'passkey-added' | 'passkey-removed'
 >
 
-/** A letter of its own to a mailbox, in the language and the shop that somebody asks in. */
+/** The frame of a mail to an address, in the language and brand of the request. */
 export const sendAccountMail =
   ({ register, mailTexts, tokens }: AccountMailDeps) =>
   ({ brandChannel, locale }: At, to: Email, kind: EmailLinkKind): AccountMail =>
     ({ key: `${kind}:${tokens.make()}`, to, locale, words: mailTexts, settings: register.settings(brandChannel) })
 
-/** What a letter written now is good for; who gets it is still to be said. */
+/** The link of a mail written now; the account is added by the caller. */
 export const newProof =
   ({ sessionMaker, clock }: Pick<ProofDeps, 'sessionMaker' | 'clock'>) =>
   ({ brandChannel }: At, purpose: ProofPurpose, email: Email): Omit<EmailLink, 'accountId'> =>

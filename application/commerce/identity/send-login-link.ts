@@ -15,31 +15,31 @@ import { loginMail } from '../mail/account-mail.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { RequestConsent } from './request-consent.ts'
-import { leftInPeace } from './left-in-peace.ts'
+import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
-/** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
+/** A request for a login link and the page to go on to; with names, an account is created if there is none. */
 export type LoginLinkRequest = {
   readonly email: string
   readonly target?: string
   readonly names?: Names
-  /** The language of letters to a new account. */
+  /** The language of mails to a new account. */
   readonly locale?: Locale
   readonly wantsNewsletter?: boolean
 }
 
 /**
- * Sends a link that signs in whoever reads the mailbox, once, within a day, and binds it to the browser that requests it (Account §4.2,
- * decisions S7, S8, R1). A browser is given a binding whether or not a mail was sent, so that it learns nothing from it.
+ * Sends a link that signs in the reader of the mailbox, once, within a day, and binds it to the browser that requests it (Account §4.2,
+ * decisions S7, S8, R1). The browser gets a binding whether or not a mail was sent, so that it learns nothing from it.
  */
 export type SendLoginLink = (caller: Callers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 
-type Checked = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
+type ValidRequest = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
 
-const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E.Either<Failure, Checked> =>
+const validate = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E.Either<Failure, ValidRequest> =>
   pipe(
     E.Do,
     E.bind('names', () =>
@@ -47,12 +47,12 @@ const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E
         ? E.right(undefined)
         : pipe(makeNames(names), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
-    E.map((known) => ({ ...known, ...omitUndefined({ locale, wantsNewsletter }) })),
+    E.map((valid) => ({ ...valid, ...omitUndefined({ locale, wantsNewsletter }) })),
   )
 
-/** An account without a password, as for everybody who registers: whose the mailbox is, its letter says. */
-const registered = (
-  deps: ProofDeps, { from }: Callers['anyone'], { email, names, locale }: Checked,
+/** A new account without a password, as for every registration; the mail reveals whether the address has an account already. */
+const register = (
+  deps: ProofDeps, { from }: Callers['anyone'], { email, names, locale }: ValidRequest,
 ): TE.TaskEither<Failure, AccountId | undefined> =>
   names === undefined
     ? TE.right(undefined)
@@ -75,11 +75,11 @@ export const makeSendLoginLink =
       purpose: 'login', kind: 'login-link', registered, mail: (sheet, token) => loginMail(sheet, token, target),
     })
     return pipe(
-      TE.fromEither(checked(request)),
-      TE.bindTo('who'),
-      TE.bind('account', ({ who }) => registered(deps, caller, who)),
-      TE.tap(({ who, account }) => letter(account)(caller, who.email)),
-      TE.flatMap(({ who: { email, wantsNewsletter = false } }) =>
-        leftInPeace(deps.requestConsent(caller, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
+      TE.fromEither(validate(request)),
+      TE.bindTo('input'),
+      TE.bind('account', ({ input }) => register(deps, caller, input)),
+      TE.tap(({ input, account }) => letter(account)(caller, input.email)),
+      TE.flatMap(({ input: { email, wantsNewsletter = false } }) =>
+        ignoreTooManyAttempts(deps.requestConsent(caller, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

@@ -7,7 +7,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 
-/** Sends the letter by which somebody who forgot their password chooses another one (Account §4.3). */
+/** Sends the link to reset a forgotten password (Account §4.3). */
 export type SendPasswordReset = (caller: Callers['anyone'], email: string) => TE.TaskEither<Failure, void>
 
 export const makeSendPasswordReset =

@@ -6,7 +6,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 
-/** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
+/** Sends the verification mail again; a verified address needs none. */
 export type SendProof = (caller: Callers['customer']) => TE.TaskEither<Failure, void>
 
 export const makeSendProof =

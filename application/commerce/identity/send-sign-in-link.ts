@@ -12,15 +12,15 @@ import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { markRequestedHere } from './is-requested-here.ts'
-import { leftInPeace } from './left-in-peace.ts'
+import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import { sendAccountMail, newProof, type EmailLinkKind, type ProofDeps } from './send-account-mail.ts'
 
-/** A letter that leads into an account: what it is good for, and what it says. */
+/** A mail with a link into an account: its purpose and content. */
 export type AccountLink = {
   readonly purpose: Exclude<ProofPurpose, 'claim'>
   readonly kind: EmailLinkKind
   readonly mail: (letter: AccountMail, token: ProofToken) => Mail
-  /** The account that was made by asking for it. */
+  /** The account that was created by requesting the link. */
   readonly registered?: AccountId | undefined
 }
 
@@ -32,7 +32,7 @@ const letter =
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer
-        // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
+        // In the owner's spelling: two spellings of one address here may be two addresses at a mail server.
         const proof = { ...newProof(deps)(caller, purpose, owner?.email ?? email), token }
         const sheet = sendAccountMail(deps)(caller, proof.email, kind)
         const registers = owner !== undefined && owner.accountId === registered ? { registers: true } as const : {}
@@ -44,16 +44,16 @@ const letter =
     )
 
 /**
- * Writes to a mailbox whose account somebody wants to enter. Whether there is one is told to its reader alone: the same is counted,
- * asked and written in both cases, and a letter too many is not written (Account §4.3).
+ * Sends a sign-in link to an address. Whether it has an account is revealed to its reader only: both cases are counted, looked up and
+ * written alike, and mails above the limit are not sent (Account §4.3).
  */
 export const sendSignInLink =
-  (deps: ProofDeps, wayIn: AccountLink) =>
+  (deps: ProofDeps, link: AccountLink) =>
   (caller: Callers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
     const token = newToken(deps.sessionMaker, makeProofToken)
     return pipe(
       countAttempt(deps)('linkMailsFromNetwork', caller.from),
-      TE.flatMap(() => leftInPeace(letter(deps, caller, wayIn, token)(email))),
+      TE.flatMap(() => ignoreTooManyAttempts(letter(deps, caller, link, token)(email))),
       TE.tapTask(() => markRequestedHere(deps)(caller, token)),
     )
   }

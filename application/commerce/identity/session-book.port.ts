@@ -4,13 +4,13 @@ import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** A sign-in that begins. */
+/** A new sign-in. */
 export type NewSession = SessionStart & { readonly accountId: AccountId }
 
-/** Who is signed in. A session's token is never kept, only what proves it. */
+/** Active sessions. A session's token is never stored, only its hash. */
 export interface SessionBook {
   readonly begin: (session: NewSession) => TaskEither<ServiceUnavailable, void>
-  /** Whose session this is, with the hour noted in which it was used; `undefined` for one that ended, was closed, or never was. */
+  /** The account of the session; the hour of use is recorded. `undefined` for one that expired, was ended or does not exist. */
   readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, AccountId | undefined>
   readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>
 }

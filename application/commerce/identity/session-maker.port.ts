@@ -1,5 +1,5 @@
 
-/** Makes unguessable names of sessions: at least 256 bits, letters and digits of base64url. */
+/** Generates unguessable session tokens: at least 256 bits, base64url. */
 export interface SessionMaker {
   readonly make: () => string
 }

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 
-/** The mailbox that is to be the account's and has not answered yet. */
+/** The pending, unconfirmed e-mail address of the account. */
 export type ShowEmailChange = (owner: AccountId) => TE.TaskEither<Failure, PendingEmail>
 
 export const makeShowEmailChange =

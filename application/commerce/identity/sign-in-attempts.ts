@@ -8,14 +8,14 @@ import { countSignInAttempt, isOwnNetwork, noteSignIn, type SignInScope } from '
 const PASSWORD = { pair: 'signInOfPair', network: 'signInFromNetwork', elsewhere: 'signInOfEmail' } as const
 const SHOP: SignInScope = { ownKey: 'signed in', steps: [PASSWORD] }
 
-/** Whether somebody signed in to the account of this address from this network lately. */
+/** Whether a recent sign-in to the account of this address came from this network. */
 export const isOwnCustomerNetwork = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, boolean> =>
   isOwnNetwork(deps, SHOP, { mailbox: canonicalEmailOf(email), network })
 
-/** Counts a customer's password before it is tried. */
+/** Counts a password attempt before it is checked. */
 export const countSignIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
   countSignInAttempt(deps, SHOP, PASSWORD, { mailbox: canonicalEmailOf(email), network })
 
-/** A customer signed in from this network. */
+/** Records a customer's sign-in from this network. */
 export const noteSignedIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
   noteSignIn(deps, SHOP, { mailbox: canonicalEmailOf(email), network })

@@ -21,8 +21,8 @@ import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /**
- * Signs in whoever a provider vouches for, bringing the cart at hand along. Who that is stands in the verified token and nowhere
- * else. Without a token nobody is signed in, and nobody out: providers say "nobody" while they start (Account §4.1, decisions S9, S10).
+ * Signs in with an ID token of a provider and merges the guest cart. Only the verified token decides who it is. An empty token signs
+ * nobody in or out: providers send one while they start (Account §4.1, decisions S9, S10).
  */
 export type SignInWithToken = (caller: Callers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
 
@@ -32,13 +32,13 @@ type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly tokens: TokenMaker
 }
 
-/** Nobody, where somebody else came at the same moment. */
-type Found = TE.TaskEither<Failure, Customer | undefined>
+/** `undefined` if another request took the identity or address at the same moment. */
+type MaybeCustomer = TE.TaskEither<Failure, Customer | undefined>
 
 const SIGN_IN_FIRST: Failure = { _tag: 'SignInFirst' }
 
-/** An account of their own: the mailbox is proven, as the provider saw that they read it. */
-const opened = (deps: Deps, { from }: Callers['anyone'], identity: VouchedIdentity, email: Email): Found =>
+/** A new account; the address is verified, since the provider confirmed it. */
+const openAccount = (deps: Deps, { from }: Callers['anyone'], identity: VouchedIdentity, email: Email): MaybeCustomer =>
   pipe(
     TE.fromEither(makeNames({ firstName: identity.firstName, lastName: identity.lastName })),
     TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
@@ -47,8 +47,8 @@ const opened = (deps: Deps, { from }: Callers['anyone'], identity: VouchedIdenti
       deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isVerified: true }, identity)),
   )
 
-/** The owner is told by mail, in case it was not them. */
-const joined = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
+/** Links the identity to the verified account; the owner is notified by mail. */
+const linkToOwner = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, owner: Customer): MaybeCustomer =>
   pipe(
     deps.linkedIdentities.link(owner.accountId, identity, {
       mails: [identityLinkedMail(sendAccountMail(deps)(caller, owner.email, 'identity-linked'), identity.provider)],
@@ -56,38 +56,38 @@ const joined = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity
     TE.map((isTheirs) => (isTheirs ? owner : undefined)),
   )
 
-const newcomer =
+const byAddress =
   (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
-  ({ proven, claimed }: Claims): Found => {
-    const way = registrationOutcome({
+  ({ proven, claimed }: Claims): MaybeCustomer => {
+    const outcome = registrationOutcome({
       isVouched: identity.isEmailVouched, isVerified: proven !== undefined, isClaimed: claimed !== undefined,
     })
-    if (way === 'opens') return opened(deps, caller, identity, mailbox)
-    return way === 'joins' && proven !== undefined ? joined(deps, caller, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
+    if (outcome === 'opens') return openAccount(deps, caller, identity, mailbox)
+    return outcome === 'joins' && proven !== undefined ? linkToOwner(deps, caller, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
   }
 
-const metFirst = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): Found => {
+const firstSignIn = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): MaybeCustomer => {
   const { mailbox } = identity
   return mailbox === undefined
     ? TE.left(SIGN_IN_FIRST)
-    : pipe(deps.customers.claims(mailbox), TE.flatMap(newcomer(deps, caller, identity, mailbox)))
+    : pipe(deps.customers.claims(mailbox), TE.flatMap(byAddress(deps, caller, identity, mailbox)))
 }
 
-const known = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): Found =>
+const findOrTry = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): MaybeCustomer =>
   pipe(
     deps.linkedIdentities.holder(identity),
-    TE.flatMap((holder) => (holder === undefined ? metFirst(deps, caller, identity) : TE.right(holder))),
+    TE.flatMap((holder) => (holder === undefined ? firstSignIn(deps, caller, identity) : TE.right(holder))),
   )
 
-/** Where two came at once, the second finds what the first has opened. */
-const found = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
+/** Of two concurrent requests the second finds what the first one created. */
+const findOrOpen = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): TE.TaskEither<Failure, Customer> =>
   pipe(
-    known(deps, caller, identity),
-    TE.flatMap((customer) => (customer === undefined ? known(deps, caller, identity) : TE.right(customer))),
+    findOrTry(deps, caller, identity),
+    TE.flatMap((customer) => (customer === undefined ? findOrTry(deps, caller, identity) : TE.right(customer))),
     TE.flatMap((customer) => (customer === undefined ? TE.left(SIGN_IN_FIRST) : TE.right(customer))),
   )
 
-// A provider that was revoked while its token was read opens nothing: whoever revoked it shut out all who came by it.
+// An identity that was unlinked while its token was read opens nothing: the unlinking ended all its sessions.
 const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Begin => (session) =>
   pipe(
     linkedIdentities.begin(session, identity),
@@ -102,7 +102,7 @@ export const makeSignInWithToken =
       : pipe(
           readIdToken(deps)(caller, token),
           TE.bindTo('read'),
-          TE.bind('customer', ({ read }) => found(deps, caller, read.identity)),
+          TE.bind('customer', ({ read }) => findOrOpen(deps, caller, read.identity)),
           TE.tap(({ read }) => spendIdToken(deps, token, read)),
           TE.tap(({ customer }) => (customer.isVerified ? noteSignedIn(deps, customer.email, caller.from) : TE.right(undefined))),
           TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(caller, cart)(customer)),

@@ -16,8 +16,8 @@ import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.t
 export type Credentials = { readonly email: string; readonly password: string }
 
 /**
- * Signs in with e-mail and password, bringing the cart at hand along. An unknown e-mail and a wrong password are one
- * answer and take the same time; the session is always a new one, and one from before is closed (Account §4).
+ * Signs in with e-mail address and password and merges the guest cart. An unknown address and a wrong password give the same response in
+ * the same time; the session is always new, a previous one ends (Account §4).
  */
 export type SignIn = (caller: Callers['anyone'], credentials: Credentials, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
@@ -29,33 +29,33 @@ type Deps = WelcomeDeps & CountDeps & {
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
-const opened = (deps: Deps, account: Account | undefined, password: string): TE.TaskEither<Failure, Account> =>
+const checkAccount = (deps: Deps, account: Account | undefined, password: string): TE.TaskEither<Failure, Account> =>
   pipe(
     deps.passwords.matches(account?.passwordHash, password),
     TE.flatMap((isRight) => (isRight && account !== undefined ? TE.right(account) : TE.left(WRONG))),
   )
 
-/** Whoever proved the mailbox, else whoever claims it: both are tried always, so that a refusal tells of neither. */
-const known = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Account> =>
+/** The account that verified the address, else the one that entered it: both are always checked, so that a refusal reveals neither. */
+const findAccount = (deps: Deps, email: Email, password: string): TE.TaskEither<Failure, Account> =>
   pipe(
     deps.customers.claims(email),
     TE.flatMap(({ proven, claimed }) =>
       pipe(
-        opened(deps, proven, password),
-        TE.orElse((failure) => (failure === WRONG ? opened(deps, claimed, password) : TE.left(failure))),
+        checkAccount(deps, proven, password),
+        TE.orElse((failure) => (failure === WRONG ? checkAccount(deps, claimed, password) : TE.left(failure))),
       )),
   )
 
-// A password that was changed while it was checked opens nothing: whoever changed it shut out all who knew the old one.
+// A password that was changed while it was checked opens nothing: the change ended all sessions of the old one.
 const whileUnchanged = ({ passwordBook }: Deps, { passwordHash = '' }: Account): Begin => (session) =>
   pipe(
     passwordBook.begin(session, passwordHash),
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(WRONG))),
   )
 
-// Who named a mailbox without proof is nobody's owner there: coming in opens no further tries at the owner's password.
-const noteOwner = (deps: Deps, { email, isVerified }: Customer, place: string): TE.TaskEither<Failure, void> =>
-  isVerified ? noteSignedIn(deps, email, place) : TE.right(undefined)
+// An account with an unverified address is not its owner: its sign-in grants no further attempts at the owner's password.
+const noteOwner = (deps: Deps, { email, isVerified }: Customer, network: string): TE.TaskEither<Failure, void> =>
+  isVerified ? noteSignedIn(deps, email, network) : TE.right(undefined)
 
 export const makeSignIn =
   (deps: Deps): SignIn =>
@@ -65,7 +65,7 @@ export const makeSignIn =
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
       TE.tap(({ email }) => countSignIn(deps, email, caller.from)),
-      TE.bindW('account', ({ email }) => known(deps, email, password)),
+      TE.bindW('account', ({ email }) => findAccount(deps, email, password)),
       TE.tap(({ account }) => noteOwner(deps, account.customer, caller.from)),
       TE.flatMap(({ account }) => welcome(deps, whileUnchanged(deps, account))(caller, cart)(account.customer)),
     )

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { SessionBook } from './session-book.port.ts'
 
-/** Ends the sessions that the request brought, for good, and removes their cookie. */
+/** Ends the sessions of the request and removes their cookie. */
 export type SignOut = (caller: Callers['anyone']) => TE.TaskEither<Failure, void>
 
 export const makeSignOut =

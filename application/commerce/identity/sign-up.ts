@@ -16,7 +16,7 @@ import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import type { RequestConsent } from './request-consent.ts'
 import { requestVerification } from './request-verification.ts'
-import { leftInPeace } from './left-in-peace.ts'
+import { ignoreTooManyAttempts } from './ignore-too-many-attempts.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Callers } from '../shop/request-context.ts'
@@ -28,13 +28,13 @@ export type Registration = Credentials & {
   readonly firstName: string
   readonly lastName: string
   readonly locale?: Locale
-  /** What may be written about beside orders, once its letter was answered. */
+  /** Marketing channels to subscribe to, once the consent mail is confirmed. */
   readonly channels?: readonly MarketingChannel[]
 }
 
 /**
- * Makes an account and signs in at once, bringing the cart at hand along (Account §4). Whether the mailbox is somebody's
- * already is told to its reader alone, by a letter.
+ * Creates an account, signs in at once and merges the guest cart (Account §4). Whether the address has an account already is revealed to
+ * its reader only, by mail.
  */
 export type SignUp = (caller: Callers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
@@ -43,9 +43,9 @@ type Deps = WelcomeDeps & ProofDeps & {
   readonly requestConsent: RequestConsent
 }
 
-type Checked = Omit<Customer, 'accountId' | 'isVerified'> & { readonly password: string }
+type ValidRegistration = Omit<Customer, 'accountId' | 'isVerified'> & { readonly password: string }
 
-const checked = ({ email, password, firstName, lastName, locale }: Registration): E.Either<Failure, Checked> =>
+const validate = ({ email, password, firstName, lastName, locale }: Registration): E.Either<Failure, ValidRegistration> =>
   pipe(
     E.Do,
     E.bind('names', () => pipe(makeNames({ firstName, lastName }), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
@@ -54,8 +54,8 @@ const checked = ({ email, password, firstName, lastName, locale }: Registration)
     E.map(({ names, ...rest }) => ({ ...names, ...rest, ...omitUndefined({ locale }) })),
   )
 
-// Signed in before a letter leaves: whoever answers it and owns the mailbox ends this session with all others.
-const added = (deps: Deps, { password, ...profile }: Checked, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
+// The session begins before a mail is sent: if the owner of the address answers it, this session ends with all others.
+const addCustomer = (deps: Deps, { password, ...profile }: ValidRegistration, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
   pipe(
     deps.passwords.hash(password),
     TE.flatMap((hash) =>
@@ -67,12 +67,12 @@ export const makeSignUp =
   (caller, registration, cart) => {
     const begins = sessionStart(deps, caller)
     return pipe(
-      TE.fromEither(checked(registration)),
+      TE.fromEither(validate(registration)),
       TE.tap(() => countAttempt(deps)('signUpFromNetwork', caller.from)),
-      TE.flatMap((profile) => added(deps, profile, begins)),
-      TE.tap((customer) => leftInPeace(requestVerification(deps)(caller, customer))),
+      TE.flatMap((profile) => addCustomer(deps, profile, begins)),
+      TE.tap((customer) => ignoreTooManyAttempts(requestVerification(deps)(caller, customer))),
       TE.tap(({ email }) =>
-        leftInPeace(deps.requestConsent(caller, { email, channels: registration.channels ?? [], source: 'registration' }))),
+        ignoreTooManyAttempts(deps.requestConsent(caller, { email, channels: registration.channels ?? [], source: 'registration' }))),
       TE.flatMap(letIn(deps)(caller, cart, begins)),
     )
   }

@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** Tokens that let somebody in. What is kept of one proves nothing, and goes when the token itself ends. */
+/** Used ID tokens. Only a hash is stored, deleted when the token expires. */
 export interface SpentTokens {
-  /** Whether this was the first time; of many at once it is for one. */
+  /** `true` for the first use only, also among concurrent ones. */
   readonly spend: (token: string, endsAt: Date) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -7,7 +7,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 
-/** The provider opens the own account no more, for whoever signed in just now; one that did not is let go all the same. */
+/** Unlinks a provider after a recent sign-in; one that is not linked is no error. */
 export type UnlinkIdentity = (caller: Callers['customer'], provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }

@@ -8,8 +8,8 @@ import { choosePassword, type ChoosePasswordDeps, type EmailVerification, type P
 import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 
 /**
- * Whoever answers the letter owns the account, whoever registered it: they choose the password, and all who were signed in
- * before are not any more (Account §4). Where other sign-in methods were there before, a mail lists them: they are removed.
+ * Verifies an e-mail address: its reader owns the account, whoever registered it. They set the password and all earlier sessions end
+ * (Account §4). A mail lists the sign-in methods that were removed, if there were any.
  */
 export type VerifyEmail = (caller: Callers['anyone'], answer: EmailVerification, cart?: CartToken) =>
   TE.TaskEither<Failure, PasswordChosen>

@@ -10,18 +10,21 @@ import type { Callers } from '../shop/request-context.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { NewSession, SessionBook } from './session-book.port.ts'
 
-/** Who came in, and which cart is theirs from now on; none where neither side had one. */
+/** The signed-in customer and their cart; none if neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
-/** No session begins by these: each way in begins its own, in the transaction that asks whether the way still leads in. */
+/**
+ * Dependencies of a sign-in. Sessions begin elsewhere: each sign-in method begins its own, in the transaction that checks whether the
+ * method is still valid.
+ */
 export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: Pick<SessionBook, 'end'> }
 
-/** How a session begins: while what it rests on is still so. */
+/** Begins a session while its sign-in method is still valid. */
 export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
 
 /**
- * The session the request came with is closed, the cart at hand joins their own, and the session that began is kept for the visitor. Where
- * the account's owner ended that one in between, no cart is taken and no session kept.
+ * Ends the sessions of the request, merges the guest cart and stores the new session in the browser. If the owner ended it in between, no
+ * cart is taken over and no session stored.
  */
 export const letIn =
   (deps: WelcomeDeps) =>
@@ -35,7 +38,7 @@ export const letIn =
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )
 
-/** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
+/** Signs a verified caller in: a session begins, then the guest cart is merged (Account §4, Commerce §4). */
 export const welcome =
   (deps: WelcomeDeps, begin: Begin) =>
   (caller: Callers['anyone'], cart: CartToken | undefined) =>

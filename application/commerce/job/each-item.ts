@@ -7,29 +7,29 @@ import type { JobFailures, Unreadable } from './job-failures.port.ts'
 
 export type JobDeps = { readonly jobFailures: JobFailures; readonly clock: Clock }
 
-/** The items of a job, and what is done with each of them. */
+/** The items of a job, and what is done with each. */
 export type JobWork<Item, Done> = {
   readonly job: JobName
-  /** Takes what is due; a row that cannot be read is told of and left out. */
+  /** Claims what is due; unreadable rows are reported and left out. */
   readonly take: (unreadable: Unreadable) => TaskEither<ServiceUnavailable, readonly Item[]>
-  /** The number by which somebody finds it; nothing that opens anything. */
+  /** A reference that staff can look up; never a secret. */
   readonly idOf: (item: Item) => string
   readonly work: (item: Item) => TaskEither<unknown, Done>
-  /** Whether the items are done at the same time; one after the other unless said otherwise. */
+  /** Whether items are processed concurrently; sequentially by default. */
   readonly atOnce?: boolean
 }
 
-/** What became of a round: how many items there were, and what came of those that were done. */
+/** The result of a run: the number of items, and the results of those that succeeded. */
 export type JobRun<Done> = { readonly taken: number; readonly done: readonly Done[] }
 
 const fail = async ({ jobFailures, clock }: JobDeps, job: JobName, item: string, error: unknown): Promise<void> => {
-  // A database that is away cannot note it either; the line in the log is written before.
+  // Without a database it cannot be recorded either; the log line is written before.
   await jobFailures.note({ job, item, error, at: clock.now() })().catch(() => undefined)
 }
 
-/** One round of a job: each of its items is done by itself, and what had failed before is cleared when the round ends. */
+/** One run of a job: each item is processed on its own, and earlier failures of successful items are cleared at the end. */
 export type JobItems = {
-  /** A refusal and a defect are noted under the number of the item, and what fails keeps nobody else back. */
+  /** Refusals and errors are recorded under the item's reference; a failing item stops no other. */
   readonly doOne: <Done>(item: string, work: () => TaskEither<unknown, Done>) => Promise<E.Either<unknown, Done>>
   readonly end: () => Promise<void>
 }
@@ -49,21 +49,21 @@ const openItems = (deps: JobDeps, job: JobName): JobItems => {
   }
 }
 
-/** A round whose items come one by one. */
-export const runBatch = <Told>(
-  deps: JobDeps, job: JobName, round: (items: JobItems) => TaskEither<ServiceUnavailable, Told>,
-): TaskEither<ServiceUnavailable, Told> => async () => {
+/** A run whose items come one by one. */
+export const runBatch = <Result>(
+  deps: JobDeps, job: JobName, round: (items: JobItems) => TaskEither<ServiceUnavailable, Result>,
+): TaskEither<ServiceUnavailable, Result> => async () => {
   const items = openItems(deps, job)
-  const told = await round(items)()
+  const result = await round(items)()
   await items.end()
-  return told
+  return result
 }
 
-/** For a job whose items keep their own failures: a refusal is an answer, and only a defect fails. */
-export const answered = <Refused, Value>(work: TaskEither<Refused, Value>): TaskEither<never, E.Either<Refused, Value>> =>
+/** For a job whose items store their own failures: a refusal is a result, and only an error fails. */
+export const refusalAsResult = <Refused, Value>(work: TaskEither<Refused, Value>): TaskEither<never, E.Either<Refused, Value>> =>
   async () => E.right(await work())
 
-/** Takes what is due, and notes the rows that cannot be read; answers how many of those there were as well. */
+/** Claims what is due and records unreadable rows; also returns how many those were. */
 export const readableOf = <Taken>(
   deps: JobDeps, job: JobName, take: (unreadable: Unreadable) => TaskEither<ServiceUnavailable, Taken>,
 ): TaskEither<ServiceUnavailable, { readonly taken: Taken; readonly unreadable: number }> => async () => {
@@ -74,8 +74,8 @@ export const readableOf = <Taken>(
 }
 
 /**
- * The one way in which a job goes through its items: each is done by itself, what fails or cannot be read is logged, counted and kept
- * with its number until it succeeds, and all the others are done.
+ * Runs a job over its items: each is processed on its own; failures and unreadable rows are logged, counted and stored with their
+ * reference until they succeed; all other items are processed.
  */
 export const eachItem = <Item, Done>(
   deps: JobDeps, { job, take, idOf, work, atOnce = false }: JobWork<Item, Done>,
@@ -84,10 +84,10 @@ export const eachItem = <Item, Done>(
   if (E.isLeft(readable)) return readable
   const items = readable.right.taken
   const { doOne, end } = openItems(deps, job)
-  const one = (item: Item) => doOne(idOf(item), () => work(item))
+  const runItem = (item: Item) => doOne(idOf(item), () => work(item))
   const outcomes: E.Either<unknown, Done>[] = []
-  if (atOnce) outcomes.push(...await Promise.all(items.map(one)))
-  else for (const item of items) outcomes.push(await one(item))
+  if (atOnce) outcomes.push(...await Promise.all(items.map(runItem)))
+  else for (const item of items) outcomes.push(await runItem(item))
   await end()
   return E.right({ taken: items.length, done: outcomes.flatMap((outcome) => (E.isRight(outcome) ? [outcome.right] : [])) })
 }

@@ -6,17 +6,17 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 /** An item of a job that failed at this moment. */
 export type FailedItem = { readonly job: JobName; readonly item: string; readonly error: unknown; readonly at: Date }
 
-/** What scheduled jobs could not do, until they can. */
+/** Failed items of scheduled jobs, until they succeed. */
 export interface JobFailures {
-  /** Counts that an item failed once more, and when it is to be looked at again. */
+  /** Records another failure of an item, and when it is retried. */
   readonly note: (failed: FailedItem) => TaskEither<ServiceUnavailable, void>
-  /** These were done: nothing is left to say of them. */
+  /** Deletes the failures of these items. */
   readonly clear: (job: JobName, items: readonly string[]) => TaskEither<ServiceUnavailable, void>
-  /** Those that failed since, the latest first, and how many there are. */
+  /** Failures since, the latest first, and their number. */
   readonly list: (
-    asked: { readonly since: Date; readonly limit: number },
+    query: { readonly since: Date; readonly limit: number },
   ) => TaskEither<ServiceUnavailable, { readonly failures: readonly JobFailure[]; readonly total: number }>
 }
 
-/** Told of a row that cannot be read: it is left out, and nobody else waits for it. */
+/** Called with an unreadable row: it is left out and delays no other. */
 export type Unreadable = (item: string, error: unknown) => void

@@ -5,22 +5,22 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { requestedValues, requestedWearer, type AskedDeps } from './requested-values.ts'
+import { requestedValues, requestedWearer, type LensValuesDeps } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
-/** Keeps values of somebody; a name that is not in the pass yet comes into it. */
+/** Adds lens values of a wearer; a new name adds a wearer. */
 export type AddLensValues = (
-  caller: Callers['customer'], asked: { readonly wearer: string; readonly values: TypedLensValues },
+  caller: Callers['customer'], input: { readonly wearer: string; readonly values: TypedLensValues },
 ) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeAddLensValues =
-  (deps: AskedDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
+  (deps: LensValuesDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
   ({ owner }, { wearer, values }) =>
     pipe(
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
-      TE.bind('given', () => requestedValues(deps)(values)),
-      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),
+      TE.bind('lensValues', () => requestedValues(deps)(values)),
+      TE.flatMap(({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names))),
       TE.flatMap(toShownLensPass(deps)),
     )

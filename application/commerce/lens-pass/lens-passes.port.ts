@@ -4,11 +4,11 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { LensPass, NewNames } from '../../../domain/lens-pass/lens-pass.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The values of customers' eyes. Every question names the owner: nobody else's are ever answered. */
+/** The lens passes of customers. Every method takes the owner: no other pass is ever returned. */
 export interface LensPasses {
-  /** Nothing kept is an empty pass. */
+  /** A missing pass is an empty one. */
   readonly pass: (owner: AccountId) => TaskEither<ServiceUnavailable, LensPass>
-  /** What is decided of a pass is kept whole, one change after the other; whoever has no account has an empty pass for ever. */
+  /** Applies one change after the other, each as a whole. Without an account the pass is always empty. */
   readonly change: <Refused>(
     owner: AccountId, decide: (pass: LensPass, names: NewNames) => Either<Refused, LensPass>,
   ) => TaskEither<Refused | ServiceUnavailable, LensPass>

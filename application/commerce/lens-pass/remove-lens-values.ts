@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
-/** Forgets values; with the last ones their wearer goes. */
+/** Deletes lens values; the last ones with their wearer. */
 export type RemoveLensValues = (owner: AccountId, id: number) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeRemoveLensValues =

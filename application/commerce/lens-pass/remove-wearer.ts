@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
-/** Forgets somebody with all values. */
+/** Deletes a wearer with all values. */
 export type RemoveWearer = (owner: AccountId, id: number) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeRemoveWearer =

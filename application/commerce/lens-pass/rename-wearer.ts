@@ -8,14 +8,14 @@ import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
-/** Calls somebody in a pass otherwise. */
+/** Renames a wearer of a pass. */
 export type RenameWearer = (owner: AccountId, id: number, name: string) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeRenameWearer =
   (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RenameWearer =>
-  (owner, id, given) =>
+  (owner, id, input) =>
     pipe(
-      TE.fromEither(requestedWearer(given)),
+      TE.fromEither(requestedWearer(input)),
       TE.flatMap((name) => deps.lensPasses.change<Failure>(owner, (pass) => withRenamedWearer(pass, id, name))),
       TE.flatMap(toShownLensPass(deps)),
     )

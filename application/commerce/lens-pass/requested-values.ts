@@ -10,17 +10,17 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
-export type AskedDeps = { readonly products: ProductBook; readonly clock: Clock }
+export type LensValuesDeps = { readonly products: ProductBook; readonly clock: Clock }
 
-/** A name in a pass. */
-export const requestedWearer = (given: unknown): E.Either<Failure, WearerName> =>
+/** A valid name of a wearer. */
+export const requestedWearer = (input: unknown): E.Either<Failure, WearerName> =>
   pipe(
-    makeWearerName(given),
+    makeWearerName(input),
     E.mapLeft((fault): Failure => ({ _tag: 'InvalidLensValues', faults: [{ field: 'wearer', fault }] })),
   )
 
-/** Values that somebody says, under the rules of the lens they are said of. */
-export const requestedValues = ({ products, clock }: AskedDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
+/** Valid lens values, checked against the lens if one is named. */
+export const requestedValues = ({ products, clock }: LensValuesDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
   const { day: today } = zurichTime(clock.now())
   if (typed.productId === undefined) return TE.fromEither(readLensValues(typed, { today }))
   return pipe(

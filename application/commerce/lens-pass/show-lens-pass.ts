@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
-/** The values of a customer's eyes, and of those the customer buys for (Account §6). */
+/** The lens values of a customer and of those the customer buys for (Account §6). */
 export type ShowLensPass = (owner: AccountId) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 export const makeShowLensPass =

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 
-/** What own orders say that is not in the pass yet; keeps nothing. */
+/** Lens values of the customer's orders that are not in the pass yet; stores nothing. */
 export type SuggestLensValues = (owner: AccountId) => TE.TaskEither<Failure, readonly SuggestedValues[]>
 
 export const makeSuggestLensValues =

@@ -11,10 +11,10 @@ import { requestedWearer } from './requested-values.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
-export type WantedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
+export type OrderedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
 
-/** Takes values over from an own order; they are read there, not in the request. */
-export type TakeLensValues = (owner: AccountId, wanted: WantedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
+/** Copies lens values from one of the customer's orders; they are read from the order, not from the request. */
+export type TakeLensValues = (owner: AccountId, input: OrderedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
 
 type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
 
@@ -24,10 +24,10 @@ export const makeTakeLensValues =
     pipe(
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
-      TE.bind('given', () => pipe(
+      TE.bind('lensValues', () => pipe(
         deps.history.order(owner, orderId),
         TE.flatMapEither((order) => E.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(valuesFromOrder(order, lineIds))),
       )),
-      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),
+      TE.flatMap(({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names))),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -14,13 +14,13 @@ const shownValues = (products: readonly Product[]) => ({ productId, ...values }:
   return { ...values, ...omitUndefined({ lens: lens && { id: lens.id, titles: lens.titles, slugs: lens.slugs } }) }
 }
 
-/** A pass as its owner sees it: lenses by their names. */
+/** A pass as its owner sees it, with the names of lenses. */
 export const toShownLensPass =
   ({ products }: ShowPassDeps) =>
   ({ wearers }: LensPass): TE.TaskEither<ServiceUnavailable, readonly ShownWearer[]> => {
     const named = wearers.flatMap(({ values }) => values.flatMap(({ productId }) => productId ?? []))
     return pipe(
       products.products([...new Set(named)]),
-      TE.map((known) => wearers.map(({ id, name, values }) => ({ id, name, values: values.map(shownValues(known)) }))),
+      TE.map((lenses) => wearers.map(({ id, name, values }) => ({ id, name, values: values.map(shownValues(lenses)) }))),
     )
   }

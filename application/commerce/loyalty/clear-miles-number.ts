@@ -5,7 +5,7 @@ import { setMilesNumber } from '../../../domain/cart/set-miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 
-/** Takes the Miles & More number off a cart, never off a customer (Commerce §7, decision A55). */
+/** Removes the Miles & More number from a cart, never from a customer (Commerce §7, decision A55). */
 export type ClearMilesNumber = (cartToken: CartToken) => TaskEither<Failure, Cart>
 
 export const makeClearMilesNumber =

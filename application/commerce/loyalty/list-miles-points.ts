@@ -9,7 +9,7 @@ import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
 export type MilesPage = { readonly points: readonly MilesPoints[]; readonly total: number }
 
-/** The miles a customer earned, order by order, the newest first, ten a page (Commerce §7); none before the mailbox is proven. */
+/** The miles a customer earned per order, newest first, ten a page (Commerce §7); none before the e-mail address is verified. */
 export type ListMilesPoints = (owner: AccountId, page: number) => TE.TaskEither<Failure, MilesPage>
 
 export const makeListMilesPoints =

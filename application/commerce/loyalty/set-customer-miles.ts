@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
-/** Notes a customer's own Miles & More number or takes it away; carts are left alone (Commerce §7, decision A55). */
+/** Sets or removes a customer's own Miles & More number; carts are not changed (Commerce §7, decision A55). */
 export type SetCustomerMiles = (owner: AccountId, text: unknown) => TE.TaskEither<Failure, Customer>
 
 const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, milesAndMoreNumber: MilesNumber | undefined): Customer =>

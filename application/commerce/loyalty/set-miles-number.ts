@@ -7,7 +7,7 @@ import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 
-/** Notes the Miles & More number of a cart (Commerce §7). */
+/** Sets the Miles & More number of a cart (Commerce §7). */
 export type SetMilesNumber = (cartToken: CartToken, text: unknown) => TE.TaskEither<Failure, Cart>
 
 export const makeSetMilesNumber =

@@ -5,7 +5,7 @@ import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
-/** How many bonus points a customer has; they count once the mailbox is proven. */
+/** The number of a customer's bonus points; they count once the e-mail address is verified. */
 export type ShowBonusPoints = (owner: AccountId) => TE.TaskEither<Failure, number>
 
 export const makeShowBonusPoints =

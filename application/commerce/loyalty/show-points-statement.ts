@@ -8,10 +8,10 @@ import { pointsMovements, type PointsMovement } from '../../../domain/order/poin
 import type { Failure } from '../../../domain/refusal.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
-/** How many points there are, and one page of where they come from. */
+/** The balance, and one page of the movements. */
 export type PointsStatement = { readonly balance: number; readonly movements: readonly PointsMovement[]; readonly total: number }
 
-/** A customer's bonus points with the orders that bear them, the newest first, ten a page; none before the mailbox is proven. */
+/** A customer's bonus points with their orders, newest first, ten a page; none before the e-mail address is verified. */
 export type ShowPointsStatement = (owner: AccountId, page: number) => TE.TaskEither<Failure, PointsStatement>
 
 export const makeShowPointsStatement =

@@ -11,7 +11,7 @@ import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** A letter to a mailbox that somebody named: nothing they typed stands in it. */
+/** The frame of an account mail: it contains nothing that was entered by a visitor. */
 export type AccountMail = {
   readonly key: MailKey
   readonly to: Email
@@ -20,11 +20,11 @@ export type AccountMail = {
   readonly settings: ShopSettings
 }
 
-/** What a letter says, and where below the language its link leads. */
-type Said = {
+/** The content of an account mail; `path` is the link's address below the language. */
+type AccountMailContent = {
   readonly subject: string
   readonly sentence: string
-  /** Stands below the sentence. */
+  /** A second sentence. */
   readonly besides?: string
   readonly link: string
   readonly path: string
@@ -32,21 +32,21 @@ type Said = {
   readonly isSecret?: true
 }
 
-/** What a letter says, in its language and tone. */
-export const accountMail = (mail: AccountMail, say: (say: Say, brand: string) => Said): Mail => {
+/** An account mail in its language and tone. */
+export const accountMail = (mail: AccountMail, say: (say: Say, brand: string) => AccountMailContent): Mail => {
   const { key, to, locale, words, settings } = mail
   const { brandName, internationalPhone: phone, email } = settings
-  const saying = words(locale, settings.tone)
-  const { subject, sentence, besides, link, path, ending, ...secret } = say(saying, brandName)
+  const translate = words(locale, settings.tone)
+  const { subject, sentence, besides, link, path, ending, ...secret } = say(translate, brandName)
   const content = {
     locale, parts: [], opening: besides === undefined ? [sentence] : [sentence, besides],
     link: { text: link, address: shopOrigin(settings) + localePath(locale, path) },
-    closing: [ending, saying('mail.help', { phone, email }), brandName],
+    closing: [ending, translate('mail.help', { phone, email }), brandName],
   }
   return writeMail(settings, { key, to, subject, content, ...secret })
 }
 
-/** Asks whoever reads the mailbox to say that it is theirs; the link holds for `PROOF_HOURS`, and once. */
+/** Asks the reader to verify the address; the link is valid for `PROOF_HOURS`, once. */
 export const claimMail = (mail: AccountMail, token: ProofToken): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.proof_subject'),
@@ -57,7 +57,7 @@ export const claimMail = (mail: AccountMail, token: ProofToken): Mail =>
     ending: say('mail.proof_not_you'),
   }))
 
-/** Tells an owner that somebody named their mailbox to open an account, and that they have one. */
+/** Notifies an owner that somebody entered their address to create an account, and that they have one. */
 export const ownedMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.claimed_subject', { brand }),
@@ -67,7 +67,7 @@ export const ownedMail = (mail: AccountMail): Mail =>
     ending: say('mail.proof_not_you'),
   }))
 
-/** Leads whoever reads the mailbox to where they choose a new password. */
+/** Contains the link to choose a new password. */
 export const passwordMail = (mail: AccountMail, token: ProofToken): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.password_subject', { brand }),
@@ -78,7 +78,7 @@ export const passwordMail = (mail: AccountMail, token: ProofToken): Mail =>
     ending: say('mail.password_not_you'),
   }))
 
-/** Leads whoever reads the mailbox in, and on to where they wanted to go; no target means home. */
+/** Contains the link to sign in and go on to `target`; an empty target means the home page. */
 export const loginMail = (mail: AccountMail, token: ProofToken, target: string): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.login_subject', { brand }),
@@ -89,7 +89,7 @@ export const loginMail = (mail: AccountMail, token: ProofToken, target: string):
     isSecret: true,
   }))
 
-/** Tells a mailbox without an account that there is none: somebody may have meant another address of theirs. */
+/** Notifies an address without an account that it has none: its reader may have meant another address. */
 export const unknownMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.unknown_subject', { brand }),
@@ -102,10 +102,7 @@ export const unknownMail = (mail: AccountMail): Mail =>
 const methodsIn = (say: Say, { providers, passkeys }: RevocableMethods): string =>
   [...providers.map(providerName), ...(passkeys === 0 ? [] : [say('security.passkeys', { count: String(passkeys) })])].join(', ')
 
-/**
- * Tells an owner that their password is another one from now on, and which other sign-in methods are gone; whoever did not choose it can
- * choose anew.
- */
+/** Notifies an owner of the changed password and of the removed sign-in methods, with a link to choose another one. */
 export const passwordChangedMail = (mail: AccountMail, removed: RevocableMethods): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.password_changed_subject', { brand }),
@@ -116,7 +113,7 @@ export const passwordChangedMail = (mail: AccountMail, removed: RevocableMethods
     ending: say('mail.password_changed_not_you'),
   }))
 
-/** Tells an owner that a provider opens their account from now on, in case somebody else did it. */
+/** Notifies an owner of a newly linked provider, in case somebody else did it. */
 export const identityLinkedMail = (mail: AccountMail, provider: SocialProvider): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.identity_linked_subject', { brand }),
@@ -126,7 +123,7 @@ export const identityLinkedMail = (mail: AccountMail, provider: SocialProvider):
     ending: say('mail.identity_linked_not_you'),
   }))
 
-/** Asks whoever reads a mailbox whether it is to be the one of an account; the answer is given where one is signed in to that. */
+/** Asks the reader to confirm the address as the one of an account; confirming requires a sign-in to it. */
 export const emailChangeMail = (mail: AccountMail, token: ProofToken): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.proof_subject'),
@@ -137,7 +134,7 @@ export const emailChangeMail = (mail: AccountMail, token: ProofToken): Mail =>
     isSecret: true,
   }))
 
-/** Tells an owner that the account is to have another mailbox, while that can be called off. */
+/** Notifies an owner of the pending e-mail change, while it can be cancelled. */
 export const emailChangeNotice = (mail: AccountMail, cancelToken: ProofToken): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.email_notice_subject', { brand }),
@@ -148,7 +145,7 @@ export const emailChangeNotice = (mail: AccountMail, cancelToken: ProofToken): M
     isSecret: true,
   }))
 
-/** Tells the old mailbox and the new one that the account has another one from now on. */
+/** Notifies the old and the new address of the completed e-mail change. */
 export const emailChangedMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.email_changed_subject', { brand }),
@@ -158,7 +155,7 @@ export const emailChangedMail = (mail: AccountMail): Mail =>
     ending: say('mail.email_changed_not_you'),
   }))
 
-/** Tells an owner that their account can be entered by another passkey; whoever did not do that sees to it where passkeys are kept. */
+/** Notifies an owner of a new passkey, with a link to the page of passkeys. */
 export const passkeyAddedMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.passkey_added_subject', { brand }),
@@ -168,7 +165,7 @@ export const passkeyAddedMail = (mail: AccountMail): Mail =>
     ending: say('mail.passkey_not_you'),
   }))
 
-/** Tells an owner that a passkey does not open their account any more; whoever did not do that sees to it where passkeys are kept. */
+/** Notifies an owner of a removed passkey, with a link to the page of passkeys. */
 export const passkeyRemovedMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.passkey_removed_subject', { brand }),

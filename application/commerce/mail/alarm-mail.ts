@@ -22,8 +22,8 @@ type Letter = {
 }
 
 /**
- * Reminds of the lenses of an order, in the customer's language, or the order's where that is not known: the way to order them
- * again, and the way to be reminded no more. One a day, ever.
+ * Reminds of the lenses of an order, in the customer's language, else the order's, with links to order again and to end the reminders. At
+ * most one a day.
  */
 export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Letter, settings: ShopSettings): Mail => {
   const { order, day, id } = alarm

@@ -22,7 +22,7 @@ type Letter = {
   readonly words: MailTexts
 }
 
-/** Tells of a cart that was left behind: what lies in it, the way to it, and the way to get no more of these. One a cart, ever. */
+/** Reminds of an abandoned cart: its items, a link to it, and a link to unsubscribe. Once per cart. */
 export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: Letter, settings: ShopSettings): Mail => {
   const { locale, email } = to
   const say = words(locale, settings.tone)

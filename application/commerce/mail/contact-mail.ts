@@ -12,7 +12,7 @@ import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Where and when somebody wrote to the shop, and in which language they are answered. */
+/** The frame of a message to the shop: brand, time, and the language of the reply. */
 export type Written = {
   readonly key: string
   readonly locale: Locale
@@ -25,7 +25,7 @@ type Parts = { readonly subject: string; readonly opening: string; readonly rows
 
 const row = (label: string, text: string): MailRow => ({ label, details: text.split('\n') })
 
-/** To the people of the shop, in its own language; an answer goes to whoever wrote. */
+/** To staff, in the shop's own language; replies go to the writer. */
 const toShop = ({ settings, key }: Written, kind: MailKind, replyTo: string, { subject, opening, rows }: Parts): Mail =>
   writeMail(settings, {
     key: `${kind}:${key}`, to: settings.email, subject, replyTo,
@@ -47,7 +47,7 @@ const toWriter = ({ settings, key, locale }: Written, kind: MailKind, to: string
   })
 }
 
-/** The letter to the shop, and a line to whoever wrote it: nothing that was typed stands in that one, for anybody may name a mailbox. */
+/** The mail to the shop, and a confirmation to the writer without anything that was entered, since anybody may enter any address. */
 export const messageMails = (written: Written, { name, email, subject, message }: ContactMessage): RequestMails => {
   const { words, settings, locale, at } = written
   const [own, say] = [words(settings.locale, settings.tone), words(locale, settings.tone)]
@@ -69,15 +69,15 @@ export const messageMails = (written: Written, { name, email, subject, message }
   ]
 }
 
-/** The statement to the shop, and its confirmation with what was declared and when (Directive 2011/83/EU, article 11a). */
+/** The withdrawal to the shop, and its confirmation with content and time (Directive 2011/83/EU, article 11a). */
 export const withdrawalMails = (written: Written, { name, contract, email }: Withdrawal): RequestMails => {
   const { words, settings, locale, at } = written
   const [own, say] = [words(settings.locale, settings.tone), words(locale, settings.tone)]
   const brand = settings.brandName
   const moment = momentText(at)
-  const rows = (saying: Say): readonly MailRow[] => [
-    row(saying('contact.name'), name), row(saying('contact.contract'), contract), row(saying('contact.email'), email),
-    row(saying('mail.withdrawal_moment'), moment),
+  const rows = (translate: Say): readonly MailRow[] => [
+    row(translate('contact.name'), name), row(translate('contact.contract'), contract), row(translate('contact.email'), email),
+    row(translate('mail.withdrawal_moment'), moment),
   ]
   return [
     toShop(written, 'withdrawal', email, {

@@ -5,7 +5,7 @@ import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { MailAnnex } from './mail-content.ts'
 import type { Say } from './mail-texts.port.ts'
 
-/** The terms as their page shows them, section by section. */
+/** The terms, section by section, as their page shows them. */
 const termsOf = ({ domain, currency }: ShopSettings, day: string, say: Say): readonly MailAnnex[] => [
   { heading: say('content.terms.title'), texts: [say('mail.terms_day', { day })] },
   { heading: say('content.terms.scope'), texts: [say('content.terms.scope_text', { domain })] },
@@ -24,8 +24,8 @@ const sellerOf = ({ details, brandName }: ShopSettings): string =>
   details === undefined ? brandName : [details.company, ...details.address].join(', ')
 
 /**
- * What a consumer keeps of a contract made at a distance: the terms in the wording of the order's day, how to withdraw, and the
- * form for it (Directive 2011/83/EU, article 8 (7) and annex I).
+ * The annexes of a distance contract: the terms in the wording of the order's day, the right of withdrawal, and its form (Directive
+ * 2011/83/EU, article 8 (7) and annex I).
  */
 export const contractAnnexes = (order: Order, settings: ShopSettings, say: Say): readonly MailAnnex[] => {
   const { email, internationalPhone: phone } = settings

@@ -5,11 +5,11 @@ import type { Mail } from './mail.ts'
 /** `storedAt` is an ISO instant, UTC. */
 export type DemoMail = { readonly id: number; readonly mail: Mail; readonly storedAt: string }
 
-/** Mails of a demo shop: kept instead of sent, to be read there. */
+/** Mails of a demo shop: stored instead of sent, to be read in the shop. */
 export interface DemoMails {
-  /** A mail of the same key is kept once. */
+  /** A mail with the same key is stored once. */
   readonly put: (mail: Mail, at: Date) => TaskEither<ServiceUnavailable, void>
-  /** The newest first. */
+  /** Newest first. */
   readonly list: (limit: number) => TaskEither<ServiceUnavailable, readonly DemoMail[]>
   readonly one: (id: number) => TaskEither<ServiceUnavailable, DemoMail | undefined>
 }

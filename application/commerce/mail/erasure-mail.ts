@@ -4,7 +4,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { accountMail, type AccountMail } from './account-mail.ts'
 import type { Mail } from './mail.ts'
 
-/** Tells an owner that the account is to be deleted, on which day, and how to keep it. */
+/** Notifies an owner of the account deletion, its day, and how to cancel it. */
 export const erasureNotice = (mail: AccountMail, cancelToken: ProofToken, dueAt: Date): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.erasure_subject', { brand }),
@@ -15,7 +15,7 @@ export const erasureNotice = (mail: AccountMail, cancelToken: ProofToken, dueAt:
     isSecret: true,
   }))
 
-/** The last letter: the account is gone. What it says is forgotten as soon as it left. */
+/** Confirms the deletion. Its content is deleted once it was sent. */
 export const accountDeletedMail = (mail: AccountMail): Mail =>
   accountMail(mail, (say, brand) => ({
     subject: say('mail.erased_subject', { brand }),

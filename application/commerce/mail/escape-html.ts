@@ -6,5 +6,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** What a shopper typed stays text in every mail. */
+/** Escapes entered text, so that it stays text in every mail. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

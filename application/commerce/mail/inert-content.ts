@@ -15,10 +15,7 @@ const annexOf = (inert: Inert) => ({ heading, texts }: MailAnnex): MailAnnex => 
 const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined =>
   link === undefined ? undefined : { ...link, text: inert(link.text) }
 
-/**
- * A text that somebody typed never becomes a link in a mail, whatever part of the mail it is in: only the links of the shop lead
- * anywhere, and the given addresses stay as they are.
- */
+/** Entered text never becomes a link in any part of a mail: only the shop's own links work, and the given addresses stay as they are. */
 export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {
   const inert: Inert = (text) => inertText(text, addresses)
   const { link, wayOut, annexes, ...rest } = content

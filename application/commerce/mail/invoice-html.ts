@@ -16,14 +16,14 @@ import { orderMailContent } from './order-mail-content.ts'
 
 const dayOf = ({ createdAt }: Order): string => zurichTime(new Date(createdAt)).day.split('-').reverse().join('.')
 
-/** The law on VAT wants named who supplies, where, and under which number. */
+/** VAT law requires the supplier's name, address and number. */
 const senderOf = ({ brandName, details }: ShopSettings): readonly string[] =>
   details === undefined ? [brandName] : [brandName, details.company, ...details.address, details.registerNumber]
 
 /** A fraction as a percentage: 0.081 is 8.1. */
 const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100)
 
-/** What each line and shipping are worth without VAT, and the VAT of each rate; nothing where no rate is known. */
+/** Net amounts of lines and shipping, and VAT per rate; nothing if no rate is known. */
 const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
   const table = vatTable(order, vatRates)
   if (table === undefined) return []
@@ -39,7 +39,7 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
   }]
 }
 
-/** What of an order came back or was never sent is taken off the invoice, with its VAT. */
+/** Returned and cancelled items are credited, with their VAT. */
 const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
   const packs = addQuantities(order, order.returned, order.dropped)
   if (packs.length === 0) return []
@@ -57,7 +57,7 @@ const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readon
   }]
 }
 
-/** The invoice of an order: the table of its mail under a heading, without the greeting, its VAT, and the slip to pay it with. */
+/** The invoice of an order: the table of its mail with a heading and VAT, without the greeting, and the payment slip. */
 export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts, slip?: string): string => {
   const say = words(order.locale, settings.tone)
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)

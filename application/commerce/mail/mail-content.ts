@@ -1,27 +1,27 @@
-/** One row of a mail's table: what it is, what it says about it, what it costs. A sum stands out. */
+/** One row of a mail's table: label, details, amount. A total is emphasised. */
 export type MailRow = { readonly label: string; readonly details: readonly string[]; readonly amount?: string; readonly isSum?: true }
 
-/** A heading, or none, with rows below; the last row may sum up. */
+/** Rows with an optional heading; the last row may be the total. */
 export type MailPart = {
   readonly heading?: string
   readonly rows: readonly MailRow[]
 }
 
-/** A part of a contract that a reader keeps: a heading with paragraphs. */
+/** A section of the contract: a heading with paragraphs. */
 export type MailAnnex = { readonly heading: string; readonly texts: readonly string[] }
 
-/** Where a reader may go on; the address is absolute. */
+/** A link; the address is absolute. */
 export type MailLink = { readonly text: string; readonly address: string }
 
-/** A mail before it is put on paper: the same for text and HTML. Texts are plain, whatever stands in them. */
+/** The content of a mail before rendering, the same for text and HTML. Texts are plain. */
 export type MailContent = {
   readonly locale: string
   readonly opening: readonly string[]
   readonly parts: readonly MailPart[]
   readonly link?: MailLink
   readonly closing: readonly string[]
-  /** Below it all: the way to get no more of these. */
-  readonly wayOut?: MailLink
-  /** What applies to an order, as it stood on its day. */
+  /** The unsubscribe link at the end. */
+  readonly unsubscribeLink?: MailLink
+  /** The terms of an order, as of its day. */
   readonly annexes?: readonly MailAnnex[]
 }

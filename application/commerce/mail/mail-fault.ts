@@ -1,10 +1,10 @@
-/** A server said no; none was reached; or it is no mail that can be sent. */
+/** A server rejected it, none was reached, or it is not a valid mail. */
 export const MAIL_FAULTS = ['refused', 'unreachable', 'unsendable'] as const
 export type MailFaultKind = (typeof MAIL_FAULTS)[number]
 
 /**
- * Why a mail did not leave. `code` is what a server answered by RFC 5321 and 3463, as `550 5.1.1`, or how the fault of a network is
- * called; never the words beside it, which may name anybody.
+ * Why a mail was not sent. `code` is the server's reply by RFC 5321 and 3463, as `550 5.1.1`, or the name of the network error; never the
+ * text beside it, which may contain personal data.
  */
 export type MailFault = { readonly kind: MailFaultKind; readonly code?: string }
 

@@ -1,6 +1,6 @@
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
-/** French keeps a colon apart, by a space that does not break. */
+/** French puts a no-break space before a colon. */
 const colonOf = (locale: string): string => (locale === 'fr' ? '\u00a0: ' : ': ')
 
 const rowText = (colon: string) => ({ label, details, amount }: MailRow): string =>
@@ -16,8 +16,8 @@ const linkText = (locale: string, link: MailLink | undefined): readonly string[]
 
 const annexText = ({ heading, texts }: MailAnnex): string => [underlined(heading), ...texts].join('\n')
 
-/** A mail for a reader that shows text only. */
-export const mailText = ({ locale, opening, parts, link, closing, wayOut, annexes = [] }: MailContent): string =>
+/** The plain-text version of a mail. */
+export const mailText = ({ locale, opening, parts, link, closing, unsubscribeLink, annexes = [] }: MailContent): string =>
   [
     ...opening,
     ...parts.map(partText(colonOf(locale))),

@@ -7,7 +7,7 @@ import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-/** The texts of mails, each with what it names. What page and mail both name has one text for both. */
+/** The texts of mails with their variables. Pages and mails share these texts. */
 export const MAIL_TEXTS = {
   'mail.order_subject': ['number', 'brand'],
   'mail.greeting': ['name'],
@@ -231,12 +231,12 @@ type Name =
   | `order.carrier.${Carrier}` | `cart.value.${OptionKey}` | `own.part.${PersonalPart}`
 export type MailTextId = keyof Texts | Name
 
-type Named<Id extends MailTextId> = Id extends keyof Texts
-  ? Texts[Id] extends readonly [] ? [] : [named: { readonly [what in Texts[Id][number]]: string }]
+type Variables<Id extends MailTextId> = Id extends keyof Texts
+  ? Texts[Id] extends readonly [] ? [] : [variables: { readonly [name in Texts[Id][number]]: string }]
   : []
 
-/** Says a text in one language and tone. */
-export type Say = <Id extends MailTextId>(id: Id, ...named: Named<Id>) => string
+/** Returns a text in one language and tone. */
+export type Say = <Id extends MailTextId>(id: Id, ...variables: Variables<Id>) => string
 
-/** The words of the mails in a shopper's language and a brand's tone: the same that pages say. */
+/** The texts of mails in a shopper's language and a brand's tone, as on pages. */
 export type MailTexts = (locale: Locale, tone: Tone) => Say

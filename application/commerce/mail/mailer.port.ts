@@ -3,7 +3,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from './mail.ts'
 import type { MailFault } from './mail-fault.ts'
 
-/** No server took it. */
+/** No server accepted it. */
 export type MailNotTaken = { readonly _tag: 'MailNotTaken'; readonly fault: MailFault }
 
 /** Sends one mail. */

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts'
 import type { AccountMail } from './account-mail.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Asks whoever reads a mailbox whether it may be written to; nothing that was typed stands in it. */
+/** Asks the reader to confirm marketing consent; contains nothing that was entered. */
 export const consentMail = ({ key, to, locale, words, settings }: AccountMail, token: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)
@@ -20,7 +20,7 @@ export const consentMail = ({ key, to, locale, words, settings }: AccountMail, t
   return writeMail(settings, { key, to, subject, content, isSecret: true })
 }
 
-/** The first letter of many: the way out stands in it, and where mail programs look for it (RFC 8058). */
+/** The welcome mail of the newsletter, with the unsubscribe link in the text and in the header (RFC 8058). */
 export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail, unsubscribeToken: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)

@@ -5,7 +5,7 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { MailLink } from './mail-content.ts'
 import type { Say } from './mail-texts.port.ts'
 
-/** Leads from a mail to its order; who may see it whole there is the order's own rule (Commerce §6). */
+/** The link from a mail to its order; access there is decided by the order's own rule (Commerce §6). */
 export const orderLink = ({ token, locale }: Order, settings: ShopSettings, say: Say): MailLink => ({
   text: say('mail.order_link'),
   address: shopOrigin(settings) + localePath(locale, `/checkout/thank-you/${token}`),

@@ -20,10 +20,10 @@ import { orderLink } from './order-link.ts'
 import { shippingName } from './shipping-name.ts'
 import { transferParts } from './transfer-part.ts'
 
-// A value in another line than its name, or its unit, is misread.
+// A line break between a value and its name or unit makes it easy to misread.
 const NO_BREAK = '\u00a0'
 
-/** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`; no value is parted from its name. */
+/** Lens values as printed on the box, `PWR -2.25  BC 8.6  DIA 14.0`, without breaks between name and value. */
 const boxValues = ({ option, eye }: CartLine, locale: Locale, say: Say): string =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
@@ -36,7 +36,7 @@ const packContent = ({ packLabel }: CartLine, say: Say): string => {
   return content.replaceAll(/(?<=\d) /g, NO_BREAK)
 }
 
-/** For which eye a line is, in which values, in which packs. */
+/** The eye, the lens values and the pack size of a line. */
 export const lineDetails = (line: CartLine, locale: Locale, say: Say): readonly string[] =>
   [
     line.eye === undefined ? '' : say(`product.eye.${line.eye}`),
@@ -44,7 +44,7 @@ export const lineDetails = (line: CartLine, locale: Locale, say: Say): readonly 
     say('mail.pack', { size: packContent(line, say) }),
   ].filter((detail) => detail !== '')
 
-/** What was ordered, without what it cost. */
+/** An item without its price. */
 export const itemRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: lineDetails(line, locale, say),
@@ -84,10 +84,7 @@ const factRows = ({ arrival, comment }: Order, say: Say): readonly MailRow[] => 
   ]
 }
 
-/**
- * What a shopper is told when an order stands: everything ordered, as on the boxes, what it costs, where and when it
- * goes.
- */
+/** The order confirmation: all items as on their boxes, prices, delivery address and date. */
 export const orderMailContent = (order: Order, settings: ShopSettings, say: Say): MailContent => {
   const { locale, number } = order
   const { firstName, lastName } = order.billingAddress

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { MailBudget } from '../../../domain/limits/mail-budget.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import { answered, runBatch, readableOf, type JobDeps, type JobItems } from '../job/each-item.ts'
+import { refusalAsResult, runBatch, readableOf, type JobDeps, type JobItems } from '../job/each-item.ts'
 import type { MailFault } from './mail-fault.ts'
 import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
@@ -47,7 +47,7 @@ const UNSENDABLE: MailNotTaken = { _tag: 'MailNotTaken', fault: { kind: 'unsenda
 
 /** What no server took is kept with the mail and shown there; what the program itself could not do is noted like all jobs' failures. */
 const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken | ServiceUnavailable, void> => async () => {
-  const sent = await deps.items.doOne(String(id), () => answered(deps.mailer.send(mail)))
+  const sent = await deps.items.doOne(String(id), () => refusalAsResult(deps.mailer.send(mail)))
   return E.isLeft(sent) ? E.left(UNSENDABLE) : sent.right
 }
 

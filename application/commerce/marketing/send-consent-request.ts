@@ -7,7 +7,7 @@ import {
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { countLinkMail } from '../identity/count-link-mail.ts'
-import { leftInPeace } from '../identity/left-in-peace.ts'
+import { ignoreTooManyAttempts } from '../identity/ignore-too-many-attempts.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { consentMail } from '../mail/newsletter-mail.ts'
@@ -44,5 +44,5 @@ export const sendConsentRequest =
       ? TE.right(undefined)
       : pipe(
           countAttempt(deps)('linkMailsFromNetwork', caller.from),
-          TE.flatMap(() => leftInPeace(mail(deps, caller, wanted))),
+          TE.flatMap(() => ignoreTooManyAttempts(mail(deps, caller, wanted))),
         )

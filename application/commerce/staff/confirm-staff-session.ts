@@ -9,7 +9,7 @@ import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
-import { firstHeld } from '../identity/first-held.ts'
+import { findActiveSession } from '../identity/find-active-session.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -74,7 +74,7 @@ export const makeConfirmStaffSession =
   (caller, code) => {
     const now = deps.clock.now()
     return pipe(
-      firstHeld(caller.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
+      findActiveSession(caller.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
       TE.flatMap(({ session, holder }) => tried(deps, caller, session, holder, code)),
     )

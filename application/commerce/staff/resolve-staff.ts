@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
-import { firstHeld } from '../identity/first-held.ts'
+import { findActiveSession } from '../identity/find-active-session.ts'
 import type { RequestContext } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
@@ -21,7 +21,7 @@ const found = (
   const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
   return pipe(
-    firstHeld(staff?.candidates() ?? [], (candidate) => staffSessions.holder(candidate, now)),
+    findActiveSession(staff?.candidates() ?? [], (candidate) => staffSessions.holder(candidate, now)),
     TE.tapIO((held) => () => { if (held !== undefined) staff?.choose(held.session) }),
     TE.map((held) => held && { person: held.holder, session: held.session }),
   )

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { answered, runBatch, type JobDeps, type JobItems } from '../job/each-item.ts'
+import { refusalAsResult, runBatch, type JobDeps, type JobItems } from '../job/each-item.ts'
 import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
@@ -33,7 +33,7 @@ const noteFailure = (
 
 /** What a listener did not take is kept with the delivery and shown there; what the program itself could not do is noted besides. */
 const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
-  const sent = await deps.items.doOne(String(delivery.id), () => answered(deps.webhookSender.send(delivery)))
+  const sent = await deps.items.doOne(String(delivery.id), () => refusalAsResult(deps.webhookSender.send(delivery)))
   return E.isLeft(sent) ? E.left({ _tag: 'NotTaken', why: 'defect' }) : sent.right
 }
 

@@ -6,7 +6,7 @@ import { writtenStreet } from '../../../adapters/address-directory/written-stree
 import type { Place } from '../../../domain/address/address-suggestion.ts'
 import { value } from '../../support/outcome.ts'
 
-const written = (place: Place) => value(openSwissDirectory().written(place))
+const written = (place: Place) => value(openSwissDirectory().standardise(place))
 const at = (stated: Partial<Place>): Place => ({
   street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH', ...stated,
 })
@@ -45,7 +45,7 @@ describe('the directory of Swiss places', () => {
     const places = placesOfRegister(`\uFEFF${register}`)
     expect([...(places ?? [])]).toEqual([['1023', ['Crissier']], ['1020', ['Renens VD']]])
     const directory = openSwissDirectory(places)
-    const city = async (postcode: string, typed: string) => (await value(directory.written(at({ postcode, city: typed })))).city
+    const city = async (postcode: string, typed: string) => (await value(directory.standardise(at({ postcode, city: typed })))).city
     expect([await city('1023', 'crisier'), await city('1020', 'Renens')]).toEqual(['Crissier', 'Renens VD'])
     expect(placesOfRegister('<html>not found</html>')).toBeUndefined()
     await expect(readPlaces('/no/such/file')).rejects.toThrow('PLACES')

@@ -54,7 +54,7 @@ describe('an address the post writes differently', () => {
   it('CC-ADDR-08 goes on when there is nothing to choose and when nobody answers', async () => {
     const { browser } = await openAt('address')
     expect((await browser.post('/checkout/address', BILLING)).location).toBe('/checkout/shipping')
-    const silent = openHeadlessShop({ directory: { written: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const silent = openHeadlessShop({ directory: { standardise: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
     const { visitor } = await openFilled({}, silent)
     const other = browse(visitor)
     await other.post('/checkout/customer', { email: 'anna.keller@example.ch' })

@@ -20,10 +20,10 @@ type Request<Statement> = {
 }
 
 /**
- * Writes the mails of a request once, and answers when that was: repeated after a lost answer it writes none and counts for no limit.
- * Nobody is signed in for it, so a key is one of the e-mail address that is named, at one brand.
+ * Queues the mails of a request once and returns the time: a repeated request queues none and counts against no limit. The caller is not
+ * signed in, so a key is scoped to the e-mail address of the request, per brand.
  */
-export const putOnce =
+export const queueMailsOnce =
   ({ mailQueue, mailTexts, register, clock }: ContactDeps) =>
   <Statement extends { readonly email: Email }>(
     { brandChannel, locale }: Callers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
