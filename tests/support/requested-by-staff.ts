@@ -1,4 +1,4 @@
-import type { Asked } from '../../application/commerce/order/move-order.ts'
+import type { OrderCommand } from '../../application/commerce/order/move-order.ts'
 import { ownKey } from '../../domain/order/change-key.ts'
 import { requestDigest } from '../../domain/keyed-request.ts'
 import type { ChangeKey, KeyedRequest } from '../../domain/order/order-change.ts'
@@ -10,5 +10,5 @@ export const keyed = (name: string, body: unknown = {}, by = 'Rosa'): KeyedReque
   ({ key: changeKey(name), digest: requestDigest('asked', by, body) })
 
 /** What somebody of the shop asks of an order; the same name is the same thing, asked again. */
-export const asks = ({ number }: { readonly number: string }, name: string, note?: string): Asked =>
+export const asks = ({ number }: { readonly number: string }, name: string, note?: string): OrderCommand =>
   ({ number, ...keyed(name), by: { kind: 'staff', name: 'Rosa' }, ...(note === undefined ? {} : { note }) })

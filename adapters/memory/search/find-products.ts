@@ -1,4 +1,4 @@
-import type { Found } from '../../../application/commerce/product/product-book.port.ts'
+import type { ProductMatches } from '../../../application/commerce/product/product-book.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import { matchesLensFilter } from '../../../domain/search/lens-filter.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
@@ -16,7 +16,7 @@ export const findProducts = (
   products: readonly Product[],
   query: ListingQuery,
   { locale, offeredOf }: { readonly locale: Locale; readonly offeredOf: OfferedOf },
-): Found => {
+): ProductMatches => {
   const { search, wish, filters, page, itemsPerPage } = query
   const groups = Map.groupBy(products.filter(isListed), ({ group }) => group.key)
   const scores = new Map(

@@ -102,6 +102,8 @@ export const makeAddItems =
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
         items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_REQUESTED),
-        TE.flatMap((additionFacts) => deps.carts.change(cartToken, (cart) => addOnce(cart, addition, (current) => withItems(current, additionFacts)), seen)),
+        TE.flatMap((additionFacts) => deps.carts.change(
+          cartToken, (cart) => addOnce(cart, addition, (current) => withItems(current, additionFacts)), seen,
+        )),
       ))
   }

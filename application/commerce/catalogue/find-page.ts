@@ -6,12 +6,12 @@ import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { Found, ProductBook } from '../product/product-book.port.ts'
+import type { ProductMatches, ProductBook } from '../product/product-book.port.ts'
 
 export type FindDeps = { readonly products: ProductBook; readonly register: ShopRegister }
-export type ProductPage = Found & { readonly pagination: Pagination }
+export type ProductPage = ProductMatches & { readonly pagination: Pagination }
 
-const paged = (matches: Found, { page, itemsPerPage }: ListingQuery): ProductPage => ({
+const paged = (matches: ProductMatches, { page, itemsPerPage }: ListingQuery): ProductPage => ({
   ...matches,
   pagination: makePagination({ page, itemsPerPage, totalItems: matches.total }),
 })

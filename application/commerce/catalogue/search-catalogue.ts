@@ -74,7 +74,9 @@ const suggestionFor = (deps: FindDeps, request: SearchQuestion, at: At) => ({ li
   if (matches.total > 0 || words === '' || Object.keys(request.filters ?? {}).length > 0) return TE.right(undefined)
   return pipe(
     deps.products.words(at.locale),
-    TE.map((indexed) => [...didYouMean(words, indexed), ''].map((suggestion) => [suggestion, ...values].filter((part) => part !== '').join(' '))),
+    TE.map((indexed) => [...didYouMean(words, indexed), ''].map(
+      (suggestion) => [suggestion, ...values].filter((part) => part !== '').join(' '),
+    )),
     TE.map((lines) => lines.filter((line) => line !== '')),
     TE.flatMap(firstFound(findLine(deps, { ...request, page: 1, hitsPerPage: 1 }, at))),
   )

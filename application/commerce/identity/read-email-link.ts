@@ -67,6 +67,8 @@ export const makeReadEmailLink =
               TE.bindTo('revocable'),
               TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(caller, token))),
               TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', caller)),
-              TE.map(({ visitor, ...details }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...details })),
+              TE.map(
+                ({ visitor, ...details }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...details }),
+              ),
             )),
     )

@@ -31,7 +31,9 @@ type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
 type ConfirmedOwner = { readonly owner: Customer; readonly session: SessionToken }
 
-const mails = (deps: Deps, caller: Callers['customer'], { owner, session }: ConfirmedOwner, email: Email): TE.TaskEither<Failure, void> => {
+const mails = (
+  deps: Deps, caller: Callers['customer'], { owner, session }: ConfirmedOwner, email: Email
+): TE.TaskEither<Failure, void> => {
   const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
   const { brandChannel, owner: accountId } = caller
   const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }

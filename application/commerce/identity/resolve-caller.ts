@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Callers, RequiredCaller, RequestContext } from '../shop/request-context.ts'
-import { firstHeld } from './find-active-session.ts'
+import { findActiveSession } from './find-active-session.ts'
 import type { SessionBook } from './session-book.port.ts'
 
 /**
@@ -18,7 +18,7 @@ export const makeResolveCaller = (deps: { readonly sessions: SessionBook; readon
   const visitor: Resolvers['visitor'] = (visit) => {
     const { session } = visit
     return pipe(
-      firstHeld(session.candidates(), (candidate) => deps.sessions.holder(candidate, deps.clock.now())),
+      findActiveSession(session.candidates(), (candidate) => deps.sessions.holder(candidate, deps.clock.now())),
       TE.tapIO((active) => () => { if (active !== undefined) session.choose(active.session) }),
       TE.map((active) => ({ ...visit, owner: active?.holder })),
     )

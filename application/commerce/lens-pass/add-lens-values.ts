@@ -21,6 +21,8 @@ export const makeAddLensValues =
       TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
       TE.bind('lensValues', () => requestedValues(deps)(values)),
-      TE.flatMap(({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names))),
+      TE.flatMap(
+        ({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names)),
+      ),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -20,7 +20,9 @@ export const requestedWearer = (input: unknown): E.Either<Failure, WearerName> =
   )
 
 /** Valid lens values, checked against the lens if one is named. */
-export const requestedValues = ({ products, clock }: LensValuesDeps) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
+export const requestedValues = (
+  { products, clock }: LensValuesDeps
+) => (typed: TypedLensValues): TE.TaskEither<Failure, DatedLensValues> => {
   const { day: today } = zurichTime(clock.now())
   if (typed.productId === undefined) return TE.fromEither(readLensValues(typed, { today }))
   return pipe(

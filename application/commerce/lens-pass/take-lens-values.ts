@@ -28,6 +28,8 @@ export const makeTakeLensValues =
         deps.history.order(owner, orderId),
         TE.flatMapEither((order) => E.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(valuesFromOrder(order, lineIds))),
       )),
-      TE.flatMap(({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names))),
+      TE.flatMap(
+        ({ name, lensValues }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, lensValues, names)),
+      ),
       TE.flatMap(toShownLensPass(deps)),
     )

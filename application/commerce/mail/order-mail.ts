@@ -5,9 +5,7 @@ import type { Mail } from './mail.ts'
 import { orderMailContent } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
-/**
- * The confirmation of an order, in the shopper's language and the brand's tone. One an order, ever: its key says so.
- */
+/** The confirmation of an order, in the shopper's language and the brand's tone. Sent once per order, by its key. */
 export const orderMail = (order: Order, settings: ShopSettings, words: MailTexts): Mail => {
   const say = words(order.locale, settings.tone)
   const subject = say('mail.order_subject', { number: order.number, brand: settings.brandName })

@@ -6,15 +6,12 @@ import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { orderMail } from './order-mail.ts'
 
-/**
- * An order stands as soon as nothing has to be paid on a payment page any more; who pays in advance needs the mail
- * to do so.
- */
-const stands = (order: Order | undefined): order is Order =>
+/** An order is confirmed once nothing is left to pay on a payment page; a transfer in advance needs the mail first. */
+const isConfirmed = (order: Order | undefined): order is Order =>
   order !== undefined &&
   order.status !== 'cancelled' &&
   (order.paymentMethod === undefined || !isProviderMethod(order.paymentMethod) || !isPaymentDue(order))
 
-/** The mails a change of an order calls for: the confirmation, in the moment it comes to stand. */
+/** The mails for a change of an order: the confirmation, when it becomes confirmed. */
 export const orderMails = (before: Order | undefined, after: Order, settings: ShopSettings, words: MailTexts): readonly Mail[] =>
-  stands(after) && !stands(before) ? [orderMail(after, settings, words)] : []
+  isConfirmed(after) && !isConfirmed(before) ? [orderMail(after, settings, words)] : []

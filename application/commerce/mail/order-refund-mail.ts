@@ -7,13 +7,13 @@ import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** How the money of a refund goes back, in a sentence. */
+/** How a refund is paid back, as a sentence. */
 export const refundMethodText = ({ paymentId }: Pick<Refund, 'paymentId'>, payments: readonly Payment[], say: Say): string => {
-  const by = payments.find((payment) => payment.id === paymentId)?.method
-  return by === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${by}`) })
+  const method = payments.find((payment) => payment.id === paymentId)?.method
+  return method === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${method}`) })
 }
 
-/** Tells how much of the money of an order goes back and how, in the moment that is decided. One a refund, ever. */
+/** Notifies of a refund, its amount and method, when it is decided. Sent once per refund. */
 export const orderRefundMail = (
   order: Order, refund: Refund, payments: readonly Payment[], settings: ShopSettings, words: MailTexts,
 ): Mail => {

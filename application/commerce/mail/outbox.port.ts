@@ -7,28 +7,28 @@ import type { MailFault } from './mail-fault.ts'
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 
 /**
- * How long a mail belongs to whoever took it: longer than the slowest talk with a mail server. Whoever has not sent it by
- * then is lost. Milliseconds.
+ * The lease of a claimed mail in milliseconds: longer than the slowest exchange with a mail server. After that the mail may be claimed
+ * again.
  */
 export const LEASE_MS = 5 * 60_000
 
-/** Mails written in the same transaction as what they tell of, waiting to leave. */
+/** Mails stored in the same transaction as the change they report, waiting to be sent. */
 export interface Outbox {
   /**
-   * Oldest first; a mail taken is not given to another taker for `LEASE_MS`. `sent`: the mail taken before, which has left
-   * meanwhile; it is marked in the same go. One that cannot be read is given up, and told of.
+   * Claims mails, oldest first, for `LEASE_MS`. `sent`: the mail claimed before, which was sent meanwhile; it is marked in the same
+   * statement. An unreadable one is given up and reported.
    */
   readonly take: (
     limit: number, now: Date, sent?: number, unreadable?: Unreadable,
   ) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
-  /** It never leaves again; a secret one keeps no words. */
+  /** Marks a mail as sent; the content of a secret one is deleted. */
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
-  /** `fault`: why, in place of what was kept of the try before. */
+  /** `fault` replaces that of the attempt before. */
   readonly markFailed: (id: number, retryAt: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
-  /** It waits until then, for the budget of its recipient; that is no try. */
+  /** Postpones a mail because of the recipient's limit; not counted as an attempt. */
   readonly postpone: (id: number, until: Date) => TaskEither<ServiceUnavailable, void>
-  /** Beyond the budget of its recipient: it never leaves and keeps no words. */
+  /** Above the recipient's limit: the mail is never sent and its content is deleted. */
   readonly discard: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
-  /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
+  /** Marks a mail as failed for good: it stays stored and is not claimed again. */
   readonly failForGood: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

@@ -5,7 +5,7 @@ import type { MailRow } from './mail-content.ts'
 import type { Say } from './mail-texts.port.ts'
 import { lineDetails } from './order-mail-content.ts'
 
-/** Packs of an order, as many of each line as are meant, without what they cost. */
+/** Rows for quantities of an order's lines, without prices. */
 export const packRows = ({ lines, locale }: Order, packs: readonly LineQuantity[], say: Say): readonly MailRow[] =>
   packs.flatMap(({ lineId, quantity }) =>
     lines.filter(({ id }) => id === lineId).map((line) => ({

@@ -10,15 +10,12 @@ import type { Mail } from './mail.ts'
 import { packRows } from './pack-rows.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/**
- * Tells that a parcel left: what is in it, by whom it comes, where it can be followed, and whether more is to come. One a parcel,
- * ever.
- */
+/** Notifies of a shipped parcel: contents, carrier, tracking link, and whether more will follow. Sent once per parcel. */
 export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings, words: MailTexts): Mail => {
   const say = words(order.locale, settings.tone)
   const { number, parcels = [] } = order
   const address = parcelLink(parcel)
-  const way: MailRow = {
+  const carrierRow: MailRow = {
     label: say('mail.parcel_carrier', { carrier: say(`order.carrier.${parcel.carrier}`) }),
     details: parcel.tracking === undefined || parcel.tracking === address ? [] : [
       say('mail.parcel_number', { tracking: parcel.tracking })],
@@ -27,7 +24,7 @@ export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings,
     key: `order-sent:${order.token}:${parcels.length}`,
     subject: say('mail.parcel_subject', { number }),
     sentences: [say('mail.parcel', { number }), ...(quantitiesToShip(order).length === 0 ? [] : [say('mail.parcel_more')])],
-    parts: [{ heading: say('mail.parcel_goods'), rows: packRows(order, parcel.packs, say) }, { rows: [way] }],
+    parts: [{ heading: say('mail.parcel_goods'), rows: packRows(order, parcel.packs, say) }, { rows: [carrierRow] }],
     ...omitUndefined({ link: address === undefined ? undefined : { text: say('order.tracking'), address } }),
   })
 }

@@ -7,18 +7,18 @@ import type { MailContent, MailLink, MailPart } from './mail-content.ts'
 import type { Mail } from './mail.ts'
 import { writeMail } from './write-mail.ts'
 
-type Said = {
+type OrderMailText = {
   readonly key: MailKey
   readonly subject: string
   readonly sentences: readonly string[]
   readonly parts?: readonly MailPart[]
-  /** Where it leads; to the order unless said otherwise. */
+  /** The link; to the order by default. */
   readonly link?: MailLink
 }
 
-/** A short mail about an order: a greeting, what there is to say, and where to ask. */
-export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, said: Said): Mail => {
-  const { key, subject, sentences, parts = [], link = orderLink(order, settings, say) } = said
+/** A short mail about an order: greeting, sentences, contact details. */
+export const plainOrderMail = (order: Order, settings: ShopSettings, say: Say, mail: OrderMailText): Mail => {
+  const { key, subject, sentences, parts = [], link = orderLink(order, settings, say) } = mail
   const { firstName, lastName } = order.billingAddress
   const { brandName, internationalPhone: phone, email } = settings
   const content: MailContent = {

@@ -6,7 +6,7 @@ import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** The mail about money that goes back, in the moment that is decided. One an attempt, ever. */
+/** Notifies of a refunded payment when it is decided. Sent once per payment. */
 export const refundMails = (before: Payment, { payment, order }: Settled, settings: ShopSettings, words: MailTexts): readonly Mail[] => {
   if (before.status === payment.status || payment.status !== 'refunding') return []
   const { number, locale } = order

@@ -5,14 +5,14 @@ import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** What becomes of money that still comes: by itself on a payment page, through the shop's people by transfer. */
+/** What happens to a late payment: refunded automatically on a payment page, by staff for a transfer. */
 const sentences = ({ number, paymentMethod, cancelledBy }: Order, say: Say): readonly string[] => {
   if (cancelledBy === 'shop') return [say('mail.cancelled', { number })]
   const isOnline = paymentMethod !== undefined && isProviderMethod(paymentMethod)
   return [say('mail.released', { number }), ...(isOnline ? [say('mail.late')] : [])]
 }
 
-/** Tells that an order was given up because nobody paid it, or cancelled by the shop. One an order, ever: its key says so. */
+/** Notifies that an unpaid order was released or an order was cancelled by the shop. Sent once per order, by its key. */
 export const releaseMail = (order: Order, settings: ShopSettings, words: MailTexts): Mail => {
   const say = words(order.locale, settings.tone)
   return plainOrderMail(order, settings, say, {

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 import { transferParts } from './transfer-part.ts'
 
-/** Asks for a transfer that has not arrived. One an order, ever: its key says so. */
+/** Reminds of a transfer that has not arrived. Sent once per order, by its key. */
 export const reminderMail = (order: Order, settings: ShopSettings, words: MailTexts): Mail => {
   const { number, locale, totals } = order
   const say = words(locale, settings.tone)

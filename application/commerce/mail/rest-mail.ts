@@ -27,7 +27,7 @@ const moneyOf = ({ order, refund, payments }: Rest, say: Say): readonly string[]
   return isPaymentDue(order) ? [say('mail.rest_due', { amount: formatMoney(paymentDue(order)) })] : []
 }
 
-/** Tells that the rest of an order does not come after all, and what becomes of its money. One for each time, ever. */
+/** Notifies that the remaining items are cancelled, and of the refund. Sent once per cancellation. */
 export const restMail = (rest: Rest, settings: ShopSettings, words: MailTexts): Mail => {
   const { order, packs, key } = rest
   const say = words(order.locale, settings.tone)

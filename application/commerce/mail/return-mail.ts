@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts'
 import { packRows } from './pack-rows.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** Tells that packs came back to the shop. One for each time, ever. */
+/** Confirms returned packs. Sent once per return. */
 export const returnMail = (
   order: Order, packs: readonly LineQuantity[], key: ChangeKey, settings: ShopSettings, words: MailTexts,
 ): Mail => {

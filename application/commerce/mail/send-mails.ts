@@ -10,26 +10,26 @@ import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 import { withinBudget } from './within-budget.ts'
 
-/** How many mails left, and the numbers of those that were tried for the last time, for the shop's people. */
+/** The number of sent mails, and the ids of those that failed for good, for staff. */
 export type SentMails = { readonly sent: number; readonly failedForGood: readonly number[] }
 
 /**
- * Lets waiting mails leave, each taken for itself just before it is sent: a slow mail server costs no other mail its hold.
- * One that could not leave is tried again later, and given up after `MOST_TRIES`.
+ * Sends waiting mails, each claimed just before it is sent: a slow mail server costs no other mail its lease. A failed one is retried
+ * later and given up after `MOST_TRIES`.
  */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, SentMails>
 
 type Ports = CountDeps & JobDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
 type Deps = Ports & { readonly items: JobItems }
-type Told = TE.TaskEither<ServiceUnavailable, SentMails>
+type SendResult = TE.TaskEither<ServiceUnavailable, SentMails>
 
 const BATCH_SIZE = 20
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
-/** Over twenty hours: a server that was down over night is outlasted, a mailbox that is gone is not tried for ever. */
+/** Over twenty hours: outlasts a mail server that is down overnight, but does not retry a dead address for ever. */
 export const MOST_TRIES = 12
 
-/** When a mail is looked at again that waits for the budget of its recipient. */
+/** Delay of a mail that waits for the recipient's limit. */
 const POSTPONED_FOR_MS = 60 * MINUTE_MS
 
 const NONE: SentMails = { sent: 0, failedForGood: [] }
@@ -38,62 +38,64 @@ const NONE: SentMails = { sent: 0, failedForGood: [] }
 export const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS))
 
-/** Where what the mails are sent by is away itself, no server was reached. */
+/** If the mail service itself is unavailable, no server was reached. */
 const faultOf = (failure: MailNotTaken | ServiceUnavailable): MailFault =>
   (failure._tag === 'MailNotTaken' ? failure.fault : { kind: 'unreachable' })
 
-/** A defect says nothing about a server: the mail is what cannot be sent. */
+/** An error in the program means that the mail cannot be sent. */
 const UNSENDABLE: MailNotTaken = { _tag: 'MailNotTaken', fault: { kind: 'unsendable' } }
 
-/** What no server took is kept with the mail and shown there; what the program itself could not do is noted like all jobs' failures. */
+/** A server's refusal is stored with the mail and shown there; a program error is recorded like all job failures. */
 const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken | ServiceUnavailable, void> => async () => {
   const sent = await deps.items.doOne(String(id), () => refusalAsResult(deps.mailer.send(mail)))
   return E.isLeft(sent) ? E.left(UNSENDABLE) : sent.right
 }
 
-const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): Told =>
+const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): SendResult =>
   attempts + 1 < MOST_TRIES
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
     : pipe(outbox.failForGood(id, clock.now(), fault), TE.map(() => ({ ...NONE, failedForGood: [id] })))
 
-/** How a round stands: what became of its mails, how many more it may take, and which one has left but is not marked yet. */
-type Round = { readonly told: SentMails; readonly left: number; readonly sent?: number }
+/** The state of a run: results so far, mails left to claim, and the mail that was sent but is not marked yet. */
+type BatchState = { readonly result: SentMails; readonly left: number; readonly sent?: number }
 
-const sendToServer = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.TaskEither<ServiceUnavailable, Round> =>
+const sendToServer = (deps: Deps, waiting: WaitingMail, { result, left }: BatchState): TE.TaskEither<ServiceUnavailable, BatchState> =>
   pipe(
     send(deps, waiting),
     TE.matchE(
       (failure) => pipe(
         noteFailure(deps, waiting, faultOf(failure)),
         TE.map(
-          ({ failedForGood }): Round => ({ told: { ...told, failedForGood: [...told.failedForGood, ...failedForGood] }, left: left - 1 }),
+          ({ failedForGood }): BatchState => (
+            { result: { ...result, failedForGood: [...result.failedForGood, ...failedForGood] }, left: left - 1 }
+          ),
         ),
       ),
-      () => TE.right<ServiceUnavailable, Round>({ told: { ...told, sent: told.sent + 1 }, left: left - 1, sent: waiting.id }),
+      () => TE.right<ServiceUnavailable, BatchState>({ result: { ...result, sent: result.sent + 1 }, left: left - 1, sent: waiting.id }),
     ),
   )
 
-const holdBack = (
-  { outbox, clock }: Deps, { id }: WaitingMail, { told, left }: Round, verdict: MailBudget['beyond'],
-): TE.TaskEither<ServiceUnavailable, Round> => {
+const withhold = (
+  { outbox, clock }: Deps, { id }: WaitingMail, { result, left }: BatchState, verdict: MailBudget['beyond'],
+): TE.TaskEither<ServiceUnavailable, BatchState> => {
   const now = clock.now()
   return pipe(
     verdict === 'dropped' ? outbox.discard(id, now) : outbox.postpone(id, new Date(now.getTime() + POSTPONED_FOR_MS)),
-    TE.map(() => ({ told, left: left - 1 })),
+    TE.map(() => ({ result, left: left - 1 })),
   )
 }
 
-/** Every mail passes here, whatever wrote it: no function can forget the budget of its recipient. Each is counted once. */
-const sendOne = (deps: Deps, waiting: WaitingMail, round: Round): TE.TaskEither<ServiceUnavailable, Round> =>
+/** Every mail passes here, so that the recipient's limit applies to all. Each is counted once. */
+const sendOne = (deps: Deps, waiting: WaitingMail, state: BatchState): TE.TaskEither<ServiceUnavailable, BatchState> =>
   pipe(
     waiting.attempts === 0 && waiting.mail.isCounted !== true ? withinBudget(deps)(waiting.mail) : TE.right('leaves' as const),
-    TE.flatMap((verdict) => (verdict === 'leaves' ? sendToServer(deps, waiting, round) : holdBack(deps, waiting, round, verdict))),
+    TE.flatMap((verdict) => (verdict === 'leaves' ? sendToServer(deps, waiting, state) : withhold(deps, waiting, state, verdict))),
   )
 
-const markLast = ({ outbox, clock }: Deps, { told, sent }: Round): Told =>
-  sent === undefined ? TE.right(told) : pipe(outbox.markSent(sent, clock.now()), TE.map(() => told))
+const markLast = ({ outbox, clock }: Deps, { result, sent }: BatchState): SendResult =>
+  sent === undefined ? TE.right(result) : pipe(outbox.markSent(sent, clock.now()), TE.map(() => result))
 
-/** The next one; a row that is none is noted and passed over, so that it keeps no other one back. */
+/** Claims the next mail; an unreadable row is recorded and skipped. */
 const takeOne = (deps: Deps, now: Date, sent?: number): TE.TaskEither<ServiceUnavailable, WaitingMail | undefined> =>
   pipe(
     readableOf(deps, 'mails', (unreadable) => deps.outbox.take(1, now, sent, unreadable)),
@@ -101,20 +103,20 @@ const takeOne = (deps: Deps, now: Date, sent?: number): TE.TaskEither<ServiceUna
       (waiting === undefined && unreadable > 0 ? takeOne(deps, now) : TE.right(waiting))),
   )
 
-/** A mail that left is marked with the look for the next one: one question to the database less for each. */
-const sendRest = (deps: Deps, round: Round): Told =>
-  round.left === 0
-    ? markLast(deps, round)
+/** A sent mail is marked together with the claim of the next one, which saves one query per mail. */
+const sendRest = (deps: Deps, state: BatchState): SendResult =>
+  state.left === 0
+    ? markLast(deps, state)
     : pipe(
         TE.fromIO(() => deps.clock.now()),
-        TE.flatMap((now) => takeOne(deps, now, round.sent)),
+        TE.flatMap((now) => takeOne(deps, now, state.sent)),
         TE.flatMap((waiting) =>
           waiting === undefined
-            ? TE.right(round.told)
-            : pipe(sendOne(deps, waiting, round), TE.flatMap((next) => sendRest(deps, next)))),
+            ? TE.right(state.result)
+            : pipe(sendOne(deps, waiting, state), TE.flatMap((next) => sendRest(deps, next)))),
       )
 
 export const makeSendMails =
   (deps: Ports): SendMails =>
   () =>
-    runBatch(deps, 'mails', (items) => sendRest({ ...deps, items }, { told: NONE, left: BATCH_SIZE }))
+    runBatch(deps, 'mails', (items) => sendRest({ ...deps, items }, { result: NONE, left: BATCH_SIZE }))

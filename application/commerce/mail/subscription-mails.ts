@@ -18,7 +18,7 @@ import { itemRow } from './order-mail-content.ts'
 import { shippingName } from './shipping-name.ts'
 import { writeMail } from './write-mail.ts'
 
-/** `version` tells two letters about one delivery apart. */
+/** `version` distinguishes mails about the same delivery. */
 type Letter = {
   readonly subscription: Subscription
   readonly version: number
@@ -27,7 +27,7 @@ type Letter = {
   readonly settings: ShopSettings
 }
 
-type Said = {
+type SubscriptionMailText = {
   readonly key: MailKey
   readonly subject: string
   readonly sentences: readonly string[]
@@ -35,45 +35,45 @@ type Said = {
   readonly isSecret?: true
 }
 
-const written = ({ subscription, customer, settings }: Letter, say: Say, said: Said, path: string): Mail => {
+const writeSubscriptionMail = ({ subscription, customer, settings }: Letter, say: Say, text: SubscriptionMailText, path: string): Mail => {
   const { locale, lines } = subscription
   const { brandName, internationalPhone: phone, email } = settings
   const link: MailLink = { text: say('mail.subscription_manage'), address: shopOrigin(settings) + localePath(locale, path) }
   const content = {
     locale,
-    opening: [greeting(say, customer), ...said.sentences],
+    opening: [greeting(say, customer), ...text.sentences],
     parts: [{
       heading: say('mail.subscription_goods'),
       rows: [
         ...lines.map((line) => itemRow(line, locale, say)),
-        ...(said.total === undefined
+        ...(text.total === undefined
           ? []
-          : [{ label: say('mail.subscription_total'), details: [], amount: formatMoney(said.total) }]),
+          : [{ label: say('mail.subscription_total'), details: [], amount: formatMoney(text.total) }]),
       ],
     }],
     link,
     closing: [say('mail.help', { phone, email }), brandName],
   }
-  const { key, subject, isSecret } = said
+  const { key, subject, isSecret } = text
   return writeMail(settings, { key, to: customer.email, subject, content, ...omitUndefined({ isSecret }) })
 }
 
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
 
-/** What is told of the next delivery beside its goods: what they cost today, and what will stand against it unless it is changed. */
+/** What the notice says about the next delivery: today's total, and what will prevent it unless it is changed. */
 export type Outlook = {
   readonly total?: Money
   readonly trouble?: RenewalTrouble
-  /** The way to ship that was chosen is gone, and another one was taken. */
-  readonly isOtherWay: boolean
+  /** The chosen shipping method is no longer offered and was replaced. */
+  readonly isOtherShipping: boolean
 }
 
-/** Tells of the next delivery before it is ordered, and how to change it. */
-export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trouble, isOtherWay }: Outlook): Mail => {
+/** Announces the next delivery before it is ordered, with a link to change it. */
+export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trouble, isOtherShipping }: Outlook): Mail => {
   const { subscription: { id, nextDay, paymentMethod, shippingMethod }, version } = mail
   const say = wordsOf(mail)
   const day = formatDayWithYear(nextDay)
-  return written(mail, say, {
+  return writeSubscriptionMail(mail, say, {
     key: `subscription-notice:${id}:${version}`,
     isSecret: true,
     subject: say('mail.subscription_subject', { day }),
@@ -81,21 +81,21 @@ export const noticeMail = (mail: Letter, token: SubscriptionToken, { total, trou
       say('mail.subscription_notice', { day }),
       say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }),
       say('mail.subscription_prices'),
-      ...(isOtherWay ? [say('mail.subscription_other_way', { method: shippingName(shippingMethod, say) })] : []),
+      ...(isOtherShipping ? [say('mail.subscription_other_way', { method: shippingName(shippingMethod, say) })] : []),
       ...(trouble === undefined ? [] : [say(`mail.subscription_${trouble}`), say('mail.subscription_other_card')]),
     ],
     ...(total === undefined ? {} : { total }),
   }, `/subscription/token/${token}`)
 }
 
-/** What another card helps against. */
+/** Problems that another card solves. */
 const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
 
-/** Tells which delivery could not be ordered, why, and what becomes of it. */
+/** Notifies of a delivery that could not be ordered, the reason, and what happens next. */
 export const troubleMail = (mail: Letter): Mail => {
   const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = mail
   const say = wordsOf(mail)
-  return written(mail, say, {
+  return writeSubscriptionMail(mail, say, {
     key: `subscription-trouble:${id}:${version}`,
     subject: say('mail.subscription_trouble_subject'),
     sentences: [

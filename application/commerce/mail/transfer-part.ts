@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { MailPart } from './mail-content.ts'
 import type { Say } from './mail-texts.port.ts'
 
-/** What to write on a transfer, for whoever pays in advance and has not yet. */
+/** The transfer details of an unpaid order that is paid in advance. */
 export const transferParts = (order: Order, settings: ShopSettings, say: Say): readonly MailPart[] => {
   const transfer = transferDetails(order, settings)
   if (transfer === undefined) return []

@@ -10,13 +10,13 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { attemptKey, type CountDeps } from '../attempts/count-attempt.ts'
 import type { CountedMail, Mail } from './mail.ts'
 
-/** All spellings and suffixes of an address are one person's. */
+/** All spellings and suffixes of an address count as one person. */
 const recipientOf = (to: string): string => pipe(makeEmail(to), E.match(() => to.toLowerCase(), customerKey))
 
 /**
- * Counts a mail towards the budget of its recipient. `leaves`: it may be sent. A mail beyond the budget is not counted, so that the
- * budget is free again a day after the mails that used it. Two processes that come to the last place at once may both count their mail:
- * then one of them or both are held back, and never more leave than may.
+ * Counts a mail against the recipient's limit. `leaves`: it may be sent. A mail above the limit is not counted, so that the limit is free
+ * again a day after the mails that used it. Two processes at the last place may both count their mail: then one or both are withheld, and
+ * never more than allowed are sent.
  */
 export const withinBudget =
   ({ attempts, clock }: CountDeps) =>
@@ -36,8 +36,8 @@ export const withinBudget =
   }
 
 /**
- * Counts a mail whose link ends an earlier one, before either is done: refused where it would be held back, so that the earlier link
- * stays. One that is counted leaves, however many are written meanwhile.
+ * Counts a mail whose link replaces an earlier one, before either is done: refused if it would be withheld, so that the earlier link stays
+ * valid. Once counted it is sent in any case.
  */
 export const countMail =
   (deps: CountDeps) =>

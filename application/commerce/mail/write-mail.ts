@@ -5,19 +5,19 @@ import { inertContent } from './inert-content.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 
-type Written = Pick<Mail, 'to' | 'subject' | 'content' | 'isSecret' | 'replyTo' | 'unsubscribe'> & { readonly key: MailKey }
+type MailDraft = Pick<Mail, 'to' | 'subject' | 'content' | 'isSecret' | 'replyTo' | 'unsubscribe'> & { readonly key: MailKey }
 
-/** A mail of a shop, from its mailbox and under its name; nothing that somebody typed becomes a link. */
-export const writeMail = ({ email, brandName, brandChannel, domain }: ShopSettings, written: Written): Mail => {
-  const { to, replyTo = to } = written
+/** A mail from the shop's address and name; entered text never becomes a link. */
+export const writeMail = ({ email, brandName, brandChannel, domain }: ShopSettings, draft: MailDraft): Mail => {
+  const { to, replyTo = to } = draft
   const addresses = [email, to, replyTo, brandName, domain]
-  const content = inertContent(written.content, addresses)
+  const content = inertContent(draft.content, addresses)
   return {
-    ...written,
+    ...draft,
     from: email,
     sender: brandName,
     brandChannel,
-    subject: inertText(written.subject, addresses),
+    subject: inertText(draft.subject, addresses),
     text: mailText(content),
     content,
   }

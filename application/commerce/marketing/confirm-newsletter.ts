@@ -9,7 +9,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ConsentDeps } from './send-consent-request.ts'
 
-/** Whoever reads the mailbox agrees: from now on it may be written to, and the first letter says how to end that (decision G9). */
+/** Confirms marketing consent by the link in the mail; the welcome mail contains the unsubscribe link (decision G9). */
 export type ConfirmNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }

@@ -6,7 +6,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** A letter with the two tokens that stand in it: the way to the goods, and the way to get no more of these. */
+/** A mail with its two tokens: the link to the cart and the unsubscribe link. */
 export type AbandonedCartMail = {
   readonly mail: Mail
   readonly link: CartLinkToken
@@ -14,13 +14,13 @@ export type AbandonedCartMail = {
   readonly unsubscribeToken: MarketingToken
 }
 
-/** Customers' carts that were left behind. */
+/** Abandoned carts of customers. */
 export interface LeftCarts {
   /**
-   * Takes the next one that nothing was decided on yet, and keeps the decision, its tokens and its letter in one transaction: each
-   * cart is decided on once, by one process; one that cannot be read is told of and not looked at again. Answers whether there was one.
+   * Decides on the next undecided cart, storing decision, tokens and mail in one transaction: each cart is decided once, by one process;
+   * an unreadable one is reported and not retried. `false` if there was none.
    */
   readonly decideNext: (
-    left: LeftBetween, decide: (found: LeftCart) => AbandonedCartMail | undefined, unreadable: Unreadable,
+    left: LeftBetween, decide: (cart: LeftCart) => AbandonedCartMail | undefined, unreadable: Unreadable,
   ) => TaskEither<ServiceUnavailable, boolean>
 }

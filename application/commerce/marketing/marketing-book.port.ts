@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
 
-/** A consent that a letter still has to confirm: for what, where and when it was asked. */
+/** A consent that is not confirmed yet: channels, source and time. */
 export type ConsentRequest = MarketingSubscription & {
   readonly token: MarketingToken
   readonly source: ConsentSource
@@ -15,10 +15,10 @@ export type ConsentRequest = MarketingSubscription & {
   readonly endsAt: Date
 }
 
-/** A letter that came back, and when. */
+/** The confirmation of a consent, and when. */
 export type ConsentConfirmation = { readonly token: MarketingToken; readonly brandChannel: BrandChannel; readonly at: Date }
 
-/** What an answer brings along: the token by which it is all taken back, and the mails that carry it. */
+/** Effects of a confirmation: the token to unsubscribe, and the mails that contain it. */
 export type ConsentEffect = {
   readonly unsubscribeToken: MarketingToken
   readonly mails: (subscription: MarketingSubscription) => readonly Mail[]
@@ -27,22 +27,22 @@ export type ConsentEffect = {
 export type Withdrawal = {
   readonly email: Email
   readonly brandChannel: BrandChannel
-  /** What may be written about all the same. */
+  /** The channels that stay subscribed. */
   readonly channels: readonly MarketingChannel[]
   readonly source: ConsentSource
   readonly at: Date
 }
 
-/** To which mailboxes a brand may write about what, with the proof of each consent. A token is never kept, only what proves it. */
+/** Marketing subscriptions per address and brand, with the proof of each consent. Tokens are never stored, only their hashes. */
 export interface MarketingBook {
   readonly subscription: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
-  /** Both or neither: what proves the token, and the letter in the outbox. Only the newest token of a mailbox in a brand's shop works. */
+  /** Stores the hash of the token and queues the mail, both or neither. Only the latest token of an address in a brand's shop is valid. */
   readonly requestConsent: (request: ConsentRequest, mail: CountedMail) => TaskEither<ServiceUnavailable, void>
-  /** Notes the consent with when and where it was given, once; `undefined` where the letter ran out, was used or never was. */
+  /** Records the consent with time and source, once; `undefined` if the link expired, was used or does not exist. */
   readonly confirm: (answer: ConsentConfirmation, effect: ConsentEffect) =>
     TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
-  /** Takes back every consent but the kept ones, and what letters on their way still ask for. */
+  /** Withdraws all consents but the kept ones, and cancels pending requests. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<ServiceUnavailable, void>
-  /** Takes back everything of whoever the letter went to; nothing where the token is none. */
+  /** Withdraws all consents of the token's recipient; nothing if there is no such token. */
   readonly unsubscribe: (token: MarketingToken, at: Date) => TaskEither<ServiceUnavailable, void>
 }

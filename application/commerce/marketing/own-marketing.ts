@@ -9,7 +9,7 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 
 export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerBook }
 
-/** Whose preferences these are, the session says; a name that is somebody else's, or nobody's, is not found (decision S11). */
+/** The customer of the session; an id of another or no account is not found (decision S11). */
 export const ownOf = (
   { customers }: Pick<OwnMarketingDeps, 'customers'>, { owner }: Callers['customer'], named: string | undefined,
 ): TE.TaskEither<Failure, Customer> =>
@@ -20,10 +20,10 @@ export const ownOf = (
         TE.flatMap((customer) => (customer === undefined ? TE.left<Failure>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
       )
 
-/** What is agreed for a mailbox belongs to whoever proved it. */
+/** The channels a customer agreed to; none before the e-mail address is verified. */
 export const agreedOf = (
   { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Callers['customer'], { isVerified, email }: Customer,
 ) =>
   isVerified
-    ? pipe(marketing.subscription(email, brandChannel), TE.map((known) => known?.channels ?? []))
+    ? pipe(marketing.subscription(email, brandChannel), TE.map((subscription) => subscription?.channels ?? []))
     : TE.right<Failure, readonly MarketingChannel[]>([])

@@ -13,7 +13,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { AbandonedCartMail, LeftCarts } from './left-carts.port.ts'
 
-/** Writes to customers who agreed to it about a cart they left behind, once a cart, and answers whether it looked at one. */
+/** Reminds consenting customers of an abandoned cart, once per cart; `true` if a cart was examined. */
 export type RemindOfCarts = () => TE.TaskEither<ServiceUnavailable, boolean>
 
 type Deps = JobDeps & {

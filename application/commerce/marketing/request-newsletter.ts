@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { sendConsentRequest, type ConsentDeps } from './send-consent-request.ts'
 
-/** Anybody asks for the newsletter; a letter asks the reader of the mailbox. Known and unknown ones are answered alike. */
+/** Requests the newsletter; its reader confirms by mail. Known and unknown addresses get the same response. */
 export type RequestNewsletter = (caller: Callers['anyone'], email: string) => TE.TaskEither<Failure, void>
 
 export const makeRequestNewsletter =

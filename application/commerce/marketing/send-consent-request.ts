@@ -18,9 +18,9 @@ import type { MarketingBook } from './marketing-book.port.ts'
 
 export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: MarketingBook; readonly sessionMaker: SessionMaker }
 
-type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
+type ConsentInput = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
-const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, source }: Wanted): TE.TaskEither<Failure, void> => {
+const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, source }: ConsentInput): TE.TaskEither<Failure, void> => {
   const { brandChannel, locale } = caller
   const token = newToken(deps.sessionMaker, makeMarketingToken)
   const now = deps.clock.now()
@@ -34,15 +34,15 @@ const mail = (deps: ConsentDeps, caller: Callers['anyone'], { email, channels, s
 }
 
 /**
- * Asks the reader of a mailbox whether it may be written to: nothing is, until the letter was answered (decisions S13, G9). Whether
- * the mailbox is known changes nothing, and a letter too many is not written, silently.
+ * Asks the reader of an address to confirm marketing consent; nothing is sent before (decisions S13, G9). The response is the same for
+ * known addresses, and mails above the limit are silently not sent.
  */
 export const sendConsentRequest =
   (deps: ConsentDeps) =>
-  (caller: Callers['anyone'], wanted: Wanted): TE.TaskEither<Failure, void> =>
-    wanted.channels.length === 0
+  (caller: Callers['anyone'], input: ConsentInput): TE.TaskEither<Failure, void> =>
+    input.channels.length === 0
       ? TE.right(undefined)
       : pipe(
           countAttempt(deps)('linkMailsFromNetwork', caller.from),
-          TE.flatMap(() => ignoreTooManyAttempts(mail(deps, caller, wanted))),
+          TE.flatMap(() => ignoreTooManyAttempts(mail(deps, caller, input))),
         )

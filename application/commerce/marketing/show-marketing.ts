@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 
-/** What a customer agreed to. */
+/** The channels a customer agreed to. */
 export type ShowMarketing = (caller: Callers['customer'], id: string) => TE.TaskEither<Failure, MarketingCommunication>
 
 export const makeShowMarketing =

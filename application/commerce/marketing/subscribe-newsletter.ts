@@ -5,9 +5,9 @@ import type { Callers } from '../shop/request-context.ts'
 import type { OwnMarketingDeps } from './own-marketing.ts'
 import { makeUpdateMarketing } from './update-marketing.ts'
 
-/** The newsletter with all its channels, or none of it. */
-export type SubscribeNewsletter = (caller: Callers['customer'], isWanted: boolean) => TE.TaskEither<Failure, MarketingCommunication>
+/** Subscribes to all channels of the newsletter, or to none. */
+export type SubscribeNewsletter = (caller: Callers['customer'], isSubscribed: boolean) => TE.TaskEither<Failure, MarketingCommunication>
 
 export const makeSubscribeNewsletter =
   (deps: OwnMarketingDeps): SubscribeNewsletter =>
-  (caller, isWanted) => makeUpdateMarketing(deps)(caller, { channels: channelsWhen(isWanted) })
+  (caller, isSubscribed) => makeUpdateMarketing(deps)(caller, { channels: channelsWhen(isSubscribed) })

@@ -7,7 +7,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
-/** One press ends all that is written beside orders, for whoever has such a letter. The answer is the same for every token. */
+/** Ends all marketing mails by the token of one, without a sign-in. The response is the same for every token. */
 export type UnsubscribeNewsletter = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 export const makeUnsubscribeNewsletter =

@@ -6,25 +6,27 @@ import type { Callers } from '../shop/request-context.ts'
 import { sendConsentRequest } from './send-consent-request.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 
-type Wanted = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
+type MarketingInput = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
 
-/** What is no longer wanted ends at once; what is new is asked for by a letter, and stays off until that was answered. */
-export type UpdateMarketing = (caller: Callers['customer'], wanted: Wanted) => TE.TaskEither<Failure, MarketingCommunication>
+/** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
+export type UpdateMarketing = (caller: Callers['customer'], input: MarketingInput) => TE.TaskEither<Failure, MarketingCommunication>
 
 export const makeUpdateMarketing =
   (deps: OwnMarketingDeps): UpdateMarketing =>
-  (caller, { accountId, channels: wanted }) =>
+  (caller, { accountId, channels: requested }) =>
     pipe(
       TE.Do,
       TE.bind('customer', () => ownOf(deps, caller, accountId)),
-      TE.bind('before', ({ customer }) => agreedOf(deps, caller, customer)),
+      TE.bind('current', ({ customer }) => agreedOf(deps, caller, customer)),
       TE.tap(({ customer: { email, isVerified } }) =>
         isVerified
           ? deps.marketing.withdraw({
-              email, brandChannel: caller.brandChannel, channels: wanted, source: 'account', at: deps.clock.now(),
+              email, brandChannel: caller.brandChannel, channels: requested, source: 'account', at: deps.clock.now(),
             })
           : TE.right(undefined)),
-      TE.tap(({ customer: { email }, before }) =>
-        sendConsentRequest(deps)(caller, { email, channels: wanted.filter((channel) => !before.includes(channel)), source: 'account' })),
-      TE.map(({ before }) => ({ id: caller.owner, channels: before.filter((channel) => wanted.includes(channel)) })),
+      TE.tap(({ customer: { email }, current }) =>
+        sendConsentRequest(deps)(
+          caller, { email, channels: requested.filter((channel) => !current.includes(channel)), source: 'account' },
+        )),
+      TE.map(({ current }) => ({ id: caller.owner, channels: current.filter((channel) => requested.includes(channel)) })),
     )

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { COMMENT_LENGTH, readComment } from '../../../domain/order/comment.ts'
 import type { Malformed } from '../../../domain/request-refusal.ts'
 
-/** An empty comment is none. */
+/** An empty comment counts as none. */
 export const checkComment = (text: string | undefined): E.Either<Malformed, string | undefined> => {
   const comment = readComment(text)
   if (comment === '') return E.right(undefined)

@@ -1,7 +1,7 @@
 import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Money } from '../../../domain/money/money.ts'
 
-/** What was agreed to; `expectedTotal` and `shown` are what was seen. Of a delivery that was agreed to long before, nothing was. */
+/** The consent to an order; `expectedTotal` and `shown` are what the page showed, missing for a delivery that was agreed to earlier. */
 export type Consent = {
   readonly termsAccepted: boolean
   readonly expectedTotal?: Money
@@ -9,5 +9,5 @@ export type Consent = {
   readonly shown?: CartDigest
 }
 
-/** The consent of somebody who orders now: to what their cart showed, and to nothing else. */
+/** The consent of a caller who orders now: to exactly what the cart showed. */
 export type ShownConsent = Consent & { readonly shown: CartDigest }

@@ -8,7 +8,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CouponUse } from '../order/order-book.port.ts'
 
-/** What an order takes of its voucher, divided over the lines it counts for without losing a cent. */
+/** The discount of an order's coupon, divided over its lines to the cent. */
 export const couponUse = (order: Order, coupon: Coupon, owner?: AccountId): CouponUse => {
   const lines = couponLines(coupon, order.lines)
   const shares = promotionShares(lines.map((line) => line.total), order.totals.orderPromotionTotal)

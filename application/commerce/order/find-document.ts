@@ -9,7 +9,7 @@ import type { OrderHistory } from './order-history.port.ts'
 const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
 const missing = (): Failure => NO_DOCUMENT
 
-/** The order a document belongs to, if both are this customer's. */
+/** The order of a document, if it is the customer's. */
 export const findDocument =
   (deps: { readonly history: OrderHistory }) =>
   (owner: AccountId, document: string): TE.TaskEither<Failure, Order> => {

@@ -10,8 +10,8 @@ import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { OrderBook } from './order-book.port.ts'
 
 /**
- * Which order a cart became, for whoever placed it and did not get the answer: the browser that ordered, which from then on sees the
- * order whole, and the signed-in owner. To anybody else there is no such cart (decision R5).
+ * The order of a cart, for a caller who placed it but did not get the response: the browser that ordered, which from then on sees the
+ * whole order, and the signed-in owner. For anybody else the cart does not exist (decision R5).
  */
 export type FindOrderOfCart = (
   caller: Pick<Callers['visitor'], 'owner' | 'session'>, cartToken: CartToken,

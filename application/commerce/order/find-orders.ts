@@ -17,16 +17,16 @@ export type OrderResults = {
 
 const ITEMS_PER_PAGE = 50
 
-/** The shop's orders for its people, newest first, fifty a page, beside how many there are in each status. */
+/** Orders for staff, newest first, fifty a page, with the number per status. */
 export type FindOrders = (filter: OrderFilter, page: number) => TE.TaskEither<ServiceUnavailable, OrderResults>
 
 export const makeFindOrders =
   ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>
-  ({ statuses, day, text }, page) =>
+  ({ statuses, day, text }, number) =>
     pipe(
       orderFinder.find(
-        omitUndefined({ statuses, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.bindTo('found'),
+        omitUndefined({ statuses, day, text: soughtText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
+      TE.bindTo('page'),
       TE.bind('counts', () => orderFinder.counts),
-      TE.map(({ found, counts }) => ({ ...found, counts, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+      TE.map(({ page, counts }) => ({ ...page, counts, pages: Math.max(1, Math.ceil(page.total / ITEMS_PER_PAGE)) })),
     )

@@ -9,7 +9,7 @@ import type { OrderHistory } from './order-history.port.ts'
 
 export type GrantDeps = { readonly history: OrderHistory; readonly customers: CustomerBook }
 
-/** What grants a customer something, points or an invoice: their orders, the newest first; none of a guest or of an unproven mailbox. */
+/** The orders that entitle a customer to points or invoices, newest first; none for guests and unverified addresses. */
 export const grantingOrders = (
   deps: GrantDeps,
   owner: AccountId | undefined,

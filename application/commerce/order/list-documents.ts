@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
-/** The documents asked for, all of them a customer's own (Commerce §7); asking for none is refused (Commerce §8). */
+/** The requested documents, if all are the customer's (Commerce §7); an empty request is refused (Commerce §8). */
 export type ListDocuments = (owner: AccountId, documents: readonly string[]) => TE.TaskEither<Failure, readonly string[]>
 
 export const makeListDocuments =

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { OrderBook } from './order-book.port.ts'
 
-/** How an order that waits for its money can be paid; none when nothing is to be paid on a payment page (Commerce §9). */
+/** The payment methods of an unpaid order; none if nothing is to be paid on a payment page (Commerce §9). */
 export type ListOrderPayments = (orderToken: OrderToken) => TE.TaskEither<Failure, readonly ProviderMethod[]>
 
 export const makeListOrderPayments =

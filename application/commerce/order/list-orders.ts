@@ -10,7 +10,7 @@ import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.t
 
 export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total: number }
 
-/** A customer's own orders, newest first, ten a page (Commerce §7, decision A53). */
+/** A customer's orders, newest first, ten a page (Commerce §7, decision A53). */
 export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
 
 export const makeListOrders =

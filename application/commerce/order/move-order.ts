@@ -13,10 +13,10 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { OrderNotFound } from './order-book.port.ts'
 import type { Move, OrderFile, OrderMoves } from './order-moves.port.ts'
 
-/** Which order somebody does something to, and the key by which that is done once. */
-export type Asked = KeyedRequest & { readonly number: string; readonly by: Actor; readonly note?: string }
+/** The order of a command, its actor, and the key that makes it idempotent. */
+export type OrderCommand = KeyedRequest & { readonly number: string; readonly by: Actor; readonly note?: string }
 
-/** In what each of them can end, whatever it does. */
+/** Failures of every command. */
 export type NotMoved = OrderNotFound | KeyReused | ServiceUnavailable
 
 export type MoveDeps = {
@@ -26,36 +26,36 @@ export type MoveDeps = {
   readonly clock: Clock
 }
 
-/** What a decision changes; who did it and when is added here, in one place. */
-export type Decided = Omit<Move, 'change' | 'mails'> & {
+/** The changes of a decision; actor and time are added in `moveOrder`. */
+export type OrderDecision = Omit<Move, 'change' | 'mails'> & {
   readonly event: ChangeEvent
   readonly mails?: (settings: ShopSettings, words: MailTexts) => Move['mails']
 }
 
-/** Does one thing to an order, once. `now` is an ISO instant. */
+/** Applies one command to an order, once. `now` is an ISO instant. */
 export const moveOrder = <Refused>(
   { moves, register, mailTexts, clock }: MoveDeps,
-  { number, key, digest, by, note }: Asked,
-  decide: (file: OrderFile, now: string) => E.Either<Refused, Decided>,
+  { number, key, digest, by, note }: OrderCommand,
+  decide: (file: OrderFile, now: string) => E.Either<Refused, OrderDecision>,
 ): TE.TaskEither<Refused | NotMoved, OrderFile> =>
   moves.move(number, { key, digest }, (file) => {
     const now = clock.now().toISOString()
     return pipe(
       decide(file, now),
-      E.map(({ event, mails, ...decided }): Move => ({
-        ...decided,
-        change: { event, from: file.order.status, to: decided.order.status, by, at: now, ...omitUndefined({ note: said(note) }) },
-        mails: mails?.(settingsOf(register, decided.order), mailTexts) ?? [],
+      E.map(({ event, mails, ...changes }): Move => ({
+        ...changes,
+        change: { event, from: file.order.status, to: changes.order.status, by, at: now, ...omitUndefined({ note: readNote(note) }) },
+        mails: mails?.(settingsOf(register, changes.order), mailTexts) ?? [],
       })),
     )
   })
 
 const settingsOf = (register: ShopRegister, { brandChannel }: Order): ShopSettings => register.settings(brandChannel)
 
-/** A note is a line or two, not a file; characters. */
+/** The longest note, in characters. */
 const LONGEST_NOTE = 500
 
-const said = (note: string | undefined): string | undefined => {
+const readNote = (note: string | undefined): string | undefined => {
   const text = note?.trim().slice(0, LONGEST_NOTE)
   return text === '' ? undefined : text
 }

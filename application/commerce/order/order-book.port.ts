@@ -18,51 +18,49 @@ import type { Renewal } from './renewal.ts'
 
 export type OrderNotFound = NotFound<'order'>
 
-/** A voucher an order uses up, with the limits that are checked once more while it is locked. */
+/** A coupon used by an order, with the limits that are checked again under its lock. */
 export type CouponUse = {
   readonly code: CouponCode
   readonly customer: CustomerKey
-  /** Whose verified account orders: what guests with this address did not pay does not count. */
+  /** The verified account that orders: unpaid orders of guests with this address do not count. */
   readonly owner?: AccountId
   readonly usesPerCustomer?: number
   readonly newCustomersOnly: boolean
-  /** What it takes off each line, by the line's id; zero or negative. */
+  /** The discount of each line by its id; zero or negative. */
   readonly shares: ReadonlyMap<string, Money>
 }
 
-/** What one order does to the shop, all or nothing. */
+/** All changes of an order placement, all or nothing. */
 export type Placement = {
   readonly order: Order
   readonly reservations: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly mails: readonly Mail[]
   readonly coupon?: CouponUse
-  /** Kept with the order while it waits for its money. */
+  /** Stored with the order while it is unpaid. */
   readonly network?: string
-  /** The subscription whose delivery it is goes on with the next one; one that was changed meanwhile stops the order. */
+  /** The subscription of this delivery, moved on to the next one; if it was changed meanwhile the order fails. */
   readonly renewal?: Renewal
 }
 
-/** Whose earlier orders a decision asks for: those of a mailbox, and those of the customer who is signed in. */
+/** The earlier orders a decision needs: those of an address and those of the signed-in customer. */
 export type Payer = {
   readonly customer: CustomerKey
   readonly owner?: AccountId
-  /** The client network, whose unpaid orders are judged, too; its hash is kept with an order while that is unpaid. */
+  /** The client network, whose unpaid orders count, too; its hash is stored with an unpaid order. */
   readonly network?: string
-  /** Only orders that wait for their money matter: where there are none, the payer need not wait for others. */
+  /** Only unpaid orders matter: without any the payer's orders need not be serialised. */
   readonly onlyUnpaid: boolean
 }
 
 /** The shop's orders. */
 export interface OrderBook {
   /**
-   * All or nothing: decides on the cart, takes the voucher and the stock (a conditional update each, variants in
-   * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
-   * answers its order again. Nothing whose sale is stopped is ordered, however old the catalogue is that was decided on.
-   * `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
-   * first, and `ofNetwork` the unpaid ones of the payer's network: who is named orders one after the other, so that none of two
-   * orders at once is judged without the other.
-   * `decide` may run again: `seen` is that cart as the shelf has just answered it, and need not be locked while nobody changed it
-   * and everything is there.
+   * All or nothing: decides on the cart, takes coupon and stock (a conditional update each, variants in sorted order), writes the order,
+   * completes the cart and queues the mails. A cart that was ordered before returns its order. A product whose sale is stopped is never
+   * ordered, even if the catalogue read before is out of date. `sequence` counts orders and never repeats. `earlier` are the payer's
+   * orders, newest first, and `ofNetwork` the unpaid ones of the payer's network: orders of one payer are placed one after the other, so
+   * that each is checked against the others. `decide` may run again: `seen` is the cart as it was just read; it is locked only if it
+   * changed or something is missing.
    */
   readonly place: <Refused>(
     token: CartToken,
@@ -71,6 +69,6 @@ export interface OrderBook {
     seen?: Cart,
   ) => TaskEither<Refused | CartNotFound | SaleStopped | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
-  /** The order that a cart became. */
+  /** The order of a cart. */
   readonly orderOfCart: (token: CartToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

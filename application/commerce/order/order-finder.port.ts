@@ -6,14 +6,14 @@ import type { DayRange, ProductBuyer } from '../../../domain/order/product-buyer
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The shop's orders as its people look for them. */
+/** Order search of staff. */
 export interface OrderFinder {
   /** Newest first; `page` counts from 1. */
   readonly find: (
     filter: OrderFilter, at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly orders: readonly OrderSummary[]; readonly total: number }>
-  /** How many orders there are in each status; a status without orders is not named. */
+  /** The number of orders per status, without statuses that have none. */
   readonly counts: TaskEither<ServiceUnavailable, ReadonlyMap<OrderStatus, number>>
-  /** Who bought a product that left, or may have left, on these days; in the order in which they ordered. */
+  /** The buyers of a product that was or may have been shipped in this range, in the order of their orders. */
   readonly buyersOf: (id: ProductId, days: DayRange) => TaskEither<ServiceUnavailable, readonly ProductBuyer[]>
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { OrderNotFound } from './order-book.port.ts'
 
-/** What a customer ordered. Every question names the owner: nobody else's order is ever answered. */
+/** The orders of a customer. Every method takes the owner: no other customer's order is ever returned. */
 export interface OrderHistory {
   /** Newest first; `page` counts from 1. */
   readonly page: (

@@ -36,14 +36,12 @@ import type { Renew } from './renewal.ts'
 import { checkComment } from './check-comment.ts'
 import { atOrderPlacement, shippingChanged } from './at-order-placement.ts'
 
-/** From which client network and browser an order comes, and what becomes of the subscription whose delivery it is. */
-type How = { readonly network?: string; readonly browser?: BrowserMark; readonly renew?: Renew }
+/** The client network and browser of the order, and the renewal of its subscription. */
+type PlacementOptions = { readonly network?: string; readonly browser?: BrowserMark; readonly renew?: Renew }
 
-/**
- * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52), whoever asks. `owner` is who is signed in.
- */
+/** Orders a cart, once: repeated by anybody, the same order is returned (Commerce §7, decision A52). `owner`: the signed-in customer. */
 export type PlaceCartOrder = (
-  cartToken: CartToken, consent: Consent, owner?: AccountId, how?: How,
+  cartToken: CartToken, consent: Consent, owner?: AccountId, options?: PlacementOptions,
 ) => TE.TaskEither<Failure, Order>
 
 type Deps = FactDeps & ProductBookDeps & PartnerDeps & {
@@ -58,7 +56,7 @@ type Deps = FactDeps & ProductBookDeps & PartnerDeps & {
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
     checkComment(comment),
-    E.map((read) => ({ ...consent, ...omitUndefined({ comment: read }) })),
+    E.map((checked) => ({ ...consent, ...omitUndefined({ comment: checked }) })),
   )
 
 const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Failure, OrderFacts> =>
@@ -69,8 +67,8 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       customer: verifiedCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),
-    TE.map(({ partner, customer, ...known }) => ({
-      ...known,
+    TE.map(({ partner, customer, ...loaded }) => ({
+      ...loaded,
       isVerified: customer !== undefined,
       paymentMethods: deps.register.paymentMethods(cart.brandChannel),
       token: newToken(deps.tokens, makeOrderToken),
@@ -81,22 +79,22 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
     })),
   )
 
-// Whoever is told of another total must find it in his cart: the prices of today are kept before they are judged.
-const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.TaskEither<Failure, Cart> =>
+// A refused total must be visible in the cart: today's prices are stored before they are checked.
+const storeTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.TaskEither<Failure, Cart> =>
   isUsable(cart)
-    ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)), cart)
+    ? deps.carts.change(cart.token, (current): E.Either<Failure, Cart> => E.right(refreshCart(current, facts)), cart)
     : TE.right(cart)
 
 const isNoneLeft = ({ _tag }: Failure): boolean => _tag === 'StopOrder' || _tag === 'SaleStopped'
 
-// A trial that went to somebody else between our look and our grip is seen to be gone the second time.
+// If the last trial was taken between reading and reserving, the second attempt orders without it.
 const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
   pipe(
     order,
     TE.orElse((failure) => (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
   )
 
-// A way to pay that was refused is chosen anew: the cart says so too.
+// A refused payment method is removed from the cart, too, so that another one is chosen.
 const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => (failure: Failure): TE.TaskEither<Failure, Order> =>
   failure._tag === 'PaymentNotOffered'
     ? pipe(
@@ -105,7 +103,7 @@ const withdrawRefusedPayment = (deps: Deps, { token }: Cart) => (failure: Failur
       )
     : TE.left(failure)
 
-// A voucher that is not for whoever orders stays in sight with its reason, at the price without it.
+// A coupon that does not apply to the customer stays visible with its reason, at the price without it.
 const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) => (failure: Failure): TE.TaskEither<Failure, Order> =>
   failure._tag === 'CouponRefused'
     ? pipe(
@@ -114,22 +112,24 @@ const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) =
       )
     : TE.left(failure)
 
-/** A cart that its caller may use. One that was ordered is let through: whose order that is, the order says. */
+/** A cart that its caller may use. An ordered cart passes: access is decided by its order. */
 const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<Failure, Cart> =>
   !isUsable(cart) || mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
-type Placing = How & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
+type OrderInput = PlacementOptions & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
-const placed = (deps: Deps, { cart, consent, owner, renew, network, browser }: Placing): TE.TaskEither<Failure, Order> => {
+const placeOrder = (deps: Deps, { cart, consent, owner, renew, network, browser }: OrderInput): TE.TaskEither<Failure, Order> => {
   const payer = payerOf(omitUndefined({ owner, network }))
   return pipe(
     orderFacts(deps, cart, owner),
-    TE.tap((known) => keepTodaysPrices(deps, cart, known)),
-    TE.flatMap((known) =>
+    TE.tap((context) => storeTodaysPrices(deps, cart, context)),
+    TE.flatMap((context) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement({ ...known, ...omitUndefined({ renew, network, browser }) }, consent), payer, cart),
-        TE.mapLeft(shippingChanged(cart, known.facts)),
-        TE.orElse(showRefusedCoupon(deps, cart, known)),
+        deps.orders.place(
+          cart.token, decidePlacement({ ...context, ...omitUndefined({ renew, network, browser }) }, consent), payer, cart,
+        ),
+        TE.mapLeft(shippingChanged(cart, context.facts)),
+        TE.orElse(showRefusedCoupon(deps, cart, context)),
       )),
     withoutTheLastTrial(cart),
     TE.mapLeft(atOrderPlacement),
@@ -137,7 +137,7 @@ const placed = (deps: Deps, { cart, consent, owner, renew, network, browser }: P
   )
 }
 
-// What was typed once need not be typed again. The order stands, whether or not it can be remembered.
+// Saves the address for the next order. The order stands even if that fails.
 const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
   accountId === undefined
     ? TE.right(undefined)
@@ -148,14 +148,14 @@ const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: 
 
 export const makePlaceCartOrder =
   (deps: Deps): PlaceCartOrder =>
-  (cartToken, given, owner, how = {}) =>
+  (cartToken, input, owner, options = {}) =>
     pipe(
-      TE.fromEither(cleanConsent(given)),
+      TE.fromEither(cleanConsent(input)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => pipe(deps.carts.cart(cartToken), TE.flatMapEither(orderableBy(owner)))),
       TE.flatMap(({ consent, cart }) => pipe(
-        placed(deps, { cart, consent, ...how, ...omitUndefined({ owner }) }),
-        // Asked once more for an order that stands, by whoever that is, nothing is written.
+        placeOrder(deps, { cart, consent, ...options, ...omitUndefined({ owner }) }),
+        // A repeated request for an existing order writes nothing.
         TE.tap((order) => (isUsable(cart) ? rememberAddress(deps, order) : TE.right(undefined))),
       )),
     )

@@ -41,14 +41,14 @@ import type { CouponUse, Payer, Placement } from './order-book.port.ts'
 import type { Renew } from './renewal.ts'
 import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
-/** Who orders, as far as it is known: who is signed in, and from which client network. */
+/** The buyer: the signed-in customer, and the client network. */
 export type Buyer = { readonly owner?: AccountId; readonly network?: string }
 
-/** The account of whoever orders, if a letter proved its e-mail address. */
+/** The buyer's account, if its e-mail address is verified. */
 const verifiedOwner = ({ owner, isVerified }: Pick<OrderFacts, 'owner' | 'isVerified'>): AccountId | undefined =>
   (isVerified ? owner : undefined)
 
-/** What the shop knows when an order is placed. */
+/** The facts of an order placement. */
 export type OrderFacts = {
   readonly facts: CartFacts
   readonly goods: Goods
@@ -56,25 +56,25 @@ export type OrderFacts = {
   readonly owner?: AccountId
   /** The browser that orders. */
   readonly browser?: BrowserMark
-  /** Whether a letter proved the mailbox of whoever orders. */
+  /** Whether the buyer's e-mail address is verified. */
   readonly isVerified: boolean
-  /** The optician of whoever orders. */
+  /** The buyer's optician. */
   readonly partner?: PartnerOptician
-  /** How this brand is paid. */
+  /** The payment methods of the brand. */
   readonly paymentMethods: readonly string[]
   readonly now: Date
   readonly mailTexts: MailTexts
   readonly unpaidLimits: UnpaidLimits
   readonly network?: string
-  /** What becomes of the subscription whose delivery it is. */
+  /** The renewal of the subscription of this delivery. */
   readonly renew?: Renew
 }
 
-/** A cart that was taken over at a sign-in since is its customer's to order. */
+/** A cart that was taken over at a sign-in meanwhile may be ordered by its customer only. */
 const stillTheirs = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart> =>
   mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
-/** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
+/** An item was added after the facts were loaded: what the shopper saw is not what would be ordered. */
 const asLookedAt = (cart: Cart, { goods, facts }: OrderFacts): E.Either<Failure, Cart> =>
   cart.lines.every((line) => goods.stocks.has(line.variantId)) && knowsCoupon(cart, facts) && knowsCountry(cart, facts)
     ? E.right(cart)
@@ -87,7 +87,7 @@ const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =
     E.map(() => cart),
   )
 
-/** A trial is given if it is on hand and its sale is not stopped. */
+/** A trial is included if it is in stock and its sale is not stopped. */
 const withTrialsOnHand = (cart: Cart, { goods: { products, stocks } }: OrderFacts): Cart =>
   withoutMissingTrials(cart, ({ productId, variantId }) =>
     !products.some(({ id, saleStop }) => id === productId && saleStop !== undefined)
@@ -99,15 +99,15 @@ const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Ca
     E.map((priced) => refreshCart(priced, facts)),
   )
 
-/** What is ordered is what was shown; where nothing but prices changed and another total was seen, that is told by the total. */
+/** The order must equal what was shown; if only prices changed and another total was shown, the total is reported. */
 const asShown = ({ shown, expectedTotal }: Consent) => (cart: Cart): E.Either<Failure, Cart> => {
   const changed = shown === undefined ? [] : changedParts(shown, cart)
   const { total } = cart.totals
-  const isToldByTotal = changed.every((part) => part === 'prices') && expectedTotal !== undefined && !sameMoney(expectedTotal, total)
-  return changed.length === 0 || isToldByTotal ? E.right(cart) : E.left({ _tag: 'OrderChanged', changed, total })
+  const isReportedByTotal = changed.every((part) => part === 'prices') && expectedTotal !== undefined && !sameMoney(expectedTotal, total)
+  return changed.length === 0 || isReportedByTotal ? E.right(cart) : E.left({ _tag: 'OrderChanged', changed, total })
 }
 
-/** A voucher that no longer holds is no secret surcharge: only who saw the total without it may go on. */
+/** A coupon that no longer applies must not raise the price unnoticed: only with the total without it may the order go on. */
 const couponHolds =
   ({ expectedTotal }: Consent) =>
   (cart: Cart): E.Either<Failure, Cart> =>
@@ -115,7 +115,7 @@ const couponHolds =
       ? E.right(cart)
       : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
 
-const ordered = (cart: Cart, { facts, goods, token, owner, browser, now }: OrderFacts, consent: Consent, sequence: number) => {
+const toOrder = (cart: Cart, { facts, goods, token, owner, browser, now }: OrderFacts, consent: Consent, sequence: number) => {
   const carrierDays = expectedDays(facts.methods, parcelTo(cart, facts.country), cart.shippingMethod)
   const arrivals = lineArrivals(cart, goods, carrierDays, now)
   const arrival = slowestArrival([...arrivals.values()])
@@ -134,9 +134,9 @@ const ordered = (cart: Cart, { facts, goods, token, owner, browser, now }: Order
 const withShares = (order: Order, use: CouponUse | undefined): Order =>
   use === undefined ? order : { ...order, promotionShares: Object.fromEntries([...use.shares].map(([id, { cents }]) => [id, cents])) }
 
-const placementOf = (order: Order, known: OrderFacts): Placement => {
-  const { facts: { settings, coupon }, mailTexts, renew, network } = known
-  const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon, verifiedOwner(known))
+const placementOf = (order: Order, context: OrderFacts): Placement => {
+  const { facts: { settings, coupon }, mailTexts, renew, network } = context
+  const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon, verifiedOwner(context))
   return {
     order: withShares(order, use),
     reservations: order.lines
@@ -148,8 +148,8 @@ const placementOf = (order: Order, known: OrderFacts): Placement => {
 }
 
 /**
- * Whose other orders matter for this cart: those of the buyer where it is bought on account, with a voucher or with a trial, and the
- * unpaid ones of the buyer and the network where it has to be paid. Nobody's where it costs nothing.
+ * The buyer whose other orders matter: for an invoice, a coupon or a trial; and for payment in advance their unpaid orders and those of
+ * the network. Nobody if the total is zero.
  */
 export const payerOf =
   ({ owner, network }: Buyer) =>
@@ -160,15 +160,15 @@ export const payerOf =
       : { customer: customerKey(email), onlyUnpaid, ...omitUndefined({ owner, network }) }
   }
 
-/** An order that waits for its money reserves stock: not too many of one buyer or one client network do at once. */
+/** An unpaid order reserves stock: one buyer or network may have only so many at once. */
 const notTooManyUnpaid =
-  (known: OrderFacts, others: OtherOrders) =>
+  (context: OrderFacts, others: OtherOrders) =>
   (order: Order): E.Either<Failure, Order> => {
-    const refused = tooManyUnpaid(order, others, known.unpaidLimits, verifiedOwner(known))
+    const refused = tooManyUnpaid(order, others, context.unpaidLimits, verifiedOwner(context))
     return refused === undefined ? E.right(order) : E.left(refused)
   }
 
-/** Whoever orders is known now: a voucher that is not for him is refused, after everything that costs nothing to find out. */
+/** The buyer is known now: a coupon that is not for them is refused, after the cheaper checks. */
 const couponIsTheirs =
   ({ facts }: OrderFacts, earlier: readonly Order[]) =>
   (order: Order): E.Either<Failure, Order> => {
@@ -178,9 +178,9 @@ const couponIsTheirs =
     return reason === undefined ? E.right(order) : E.left({ _tag: 'CouponRefused', reason })
   }
 
-/** What only some are granted, an invoice or an optician's studio: asked when it was chosen, and now once more. */
-const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
-  const { facts, paymentMethods: methods, owner, isVerified, partner } = known
+/** An invoice or a studio delivery requires an entitlement: checked when it was chosen, and again here. */
+const stillGranted = (cart: Cart, context: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
+  const { facts, paymentMethods: methods, owner, isVerified, partner } = context
   const own = earlier.filter(({ accountId }) => isVerified && owner !== undefined && accountId === owner)
   return pipe(
     paymentStillOffered(cart, { methods, settings: facts.settings }, own),
@@ -188,27 +188,24 @@ const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]):
   )
 }
 
-/**
- * Decides on a cart inside the shop's transaction: every doubt is raised again, none of it is taken from the
- * browser.
- */
+/** Decides on a cart inside the shop's transaction: every check is repeated, nothing is taken from the browser. */
 export const decidePlacement =
-  (known: OrderFacts, consent: Consent) =>
+  (context: OrderFacts, consent: Consent) =>
   (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> => {
-    const counted = countedAgainst(earlier, verifiedOwner(known))
+    const counted = countedAgainst(earlier, verifiedOwner(context))
     return pipe(
-      stillTheirs(cart, known),
-      E.flatMap(() => asLookedAt(cart, known)),
-      E.flatMap(() => stillSold(cart, known)),
-      E.flatMap(() => atTodaysPrices(cart, known)),
+      stillTheirs(cart, context),
+      E.flatMap(() => asLookedAt(cart, context)),
+      E.flatMap(() => stillSold(cart, context)),
+      E.flatMap(() => atTodaysPrices(cart, context)),
       E.flatMap(asShown(consent)),
-      E.flatMap((priced) => stillGranted(priced, known, earlier)),
+      E.flatMap((priced) => stillGranted(priced, context, earlier)),
       E.flatMap(couponHolds(consent)),
-      E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, known), counted)),
-      E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
-      E.flatMap((priced) => ordered(priced, known, consent, sequence)),
-      E.flatMap(couponIsTheirs(known, counted)),
-      E.flatMap(notTooManyUnpaid(known, { ofBuyer: earlier, ofNetwork })),
-      E.map((order) => placementOf(order, known)),
+      E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, context), counted)),
+      E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), context.goods.stocks)),
+      E.flatMap((priced) => toOrder(priced, context, consent, sequence)),
+      E.flatMap(couponIsTheirs(context, counted)),
+      E.flatMap(notTooManyUnpaid(context, { ofBuyer: earlier, ofNetwork })),
+      E.map((order) => placementOf(order, context)),
     )
   }

@@ -11,9 +11,9 @@ import type { ShownConsent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
 
 /**
- * Orders a visitor's cart; from then on their browser sees the order whole. Where they were sorted into variants, these hear that it was
- * ordered: by the worth of it and no more. Ordering once more is answered with the same order in the same browser, whose answer may have
- * been lost, and to its owner; anybody else who knows the cart is told that it is another's (decision R5).
+ * Places a visitor's order; their browser then sees the whole order. Experiments get its value and nothing else. Repeating the request
+ * returns the same order to the same browser, whose response may have been lost, and to its owner; anybody else gets an error (decision
+ * R5).
  */
 export type PlaceVisitorsOrder = (
   caller: Pick<Callers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,

@@ -9,6 +9,6 @@ import type { SlipPrinter } from './slip-printer.port.ts'
 
 type Deps = { readonly register: ShopRegister; readonly slips: SlipPrinter }
 
-/** The slip of an order as an SVG, or why there is none: an order without a slip is paid by the account's details beside it. */
+/** The payment slip of an order as an SVG, or why there is none: such an order shows the account details only. */
 export const printSlip = ({ register, slips }: Deps) => (order: Order, locale: Locale): E.Either<NoSlip, string> =>
   pipe(paymentSlip(order, register.settings(order.brandChannel), locale), E.flatMap(slips.print))

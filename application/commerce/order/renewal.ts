@@ -2,8 +2,8 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 
 /**
- * What becomes of a subscription whose delivery is ordered, unless it was changed since: `version` counts its changes. Looked at again
- * from `lookOn` (yyyy-MM-dd) on, if at all.
+ * The next state of a subscription whose delivery is ordered, unless it was changed since: `version` counts its changes. Due again from
+ * `lookOn` (yyyy-MM-dd) on, if set.
  */
 export type Renewal = {
   readonly version: number
@@ -11,5 +11,5 @@ export type Renewal = {
   readonly lookOn: string | undefined
 }
 
-/** Decides it on the order as it will stand: whether it is paid with that, or a card is still to pay it. */
+/** Decides it by the placed order: whether it is paid, or a card is still to be charged. */
 export type Renew = (order: Order) => Renewal

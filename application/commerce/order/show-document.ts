@@ -12,12 +12,12 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { findDocument } from './find-document.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
-/** A document of a customer's order, as a page of HTML that prints well. */
+/** A document of a customer's order as printable HTML. */
 export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
 
 export type InvoiceDeps = { readonly register: ShopRegister; readonly mailTexts: MailTexts; readonly slips: SlipPrinter }
 
-/** The invoice of an order, with the slip to pay it where it is paid by transfer and not paid yet. */
+/** The invoice of an order, with the payment slip for an unpaid transfer. */
 export const invoiceOf =
   (deps: InvoiceDeps) =>
   (order: Order): string => {

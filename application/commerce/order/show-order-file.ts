@@ -4,13 +4,13 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { OrderNotFound } from './order-book.port.ts'
 import type { OrderFile, OrderMoves } from './order-moves.port.ts'
 
-/** An order with what happened to it. */
-export type ShownOrder = OrderFile & { readonly changes: readonly OrderChange[] }
+/** An order with its history. */
+export type OrderFileDetails = OrderFile & { readonly changes: readonly OrderChange[] }
 
-/** An order for the shop's people: all about it, its attempts and refunds, and what happened to it by whom. */
+/** An order for staff: payments, refunds and history. */
 export type ShowOrderFile = (
   number: string,
-) => TE.TaskEither<OrderNotFound | ServiceUnavailable, ShownOrder>
+) => TE.TaskEither<OrderNotFound | ServiceUnavailable, OrderFileDetails>
 
 export const makeShowOrderFile =
   ({ moves }: { readonly moves: OrderMoves }): ShowOrderFile =>

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { OrderBook } from './order-book.port.ts'
 
-/** The whole order of a secret token, in the browser that ordered it or for its owner; the token alone is not enough (decision A52). */
+/** The whole order of a secret token, for the browser that ordered it or its owner; the token alone is not enough (decision A52). */
 export type ShowOrder = (
   caller: Pick<Callers['visitor'], 'owner' | 'session'>,
   orderToken: OrderToken,

@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
 import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
 
-/** One order of a customer; somebody else's is answered like one that never was (decision A56). */
+/** One order of a customer; somebody else's is not found (decision A56). */
 export type ShowOwnOrder = (owner: AccountId, id: number) => TE.TaskEither<Failure, ShownOrder>
 
 export const makeShowOwnOrder =

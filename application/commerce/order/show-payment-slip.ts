@@ -11,7 +11,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 
-/** The slip to pay an order by transfer with, for whoever may see the whole order; nothing where none is due. */
+/** The payment slip of an order, for a caller who may see the whole order; `undefined` if none is due. */
 export type ShowPaymentSlip = (
   caller: Pick<Callers['visitor'], 'owner' | 'session'>,
   orderToken: OrderToken,

@@ -1,13 +1,13 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import { stepOrder, type OrderStep } from '../../../domain/order/step-order.ts'
-import { moveOrder, type Asked, type MoveDeps, type NotMoved } from './move-order.ts'
+import { moveOrder, type OrderCommand, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
 
-/** The shop's people bring an order one step further: taken on, packed, arrived. Nobody is written to about it. */
-export type StepOrder = (asked: Asked, step: OrderStep) => TE.TaskEither<WrongOrderStatus | NotMoved, OrderFile>
+/** Moves an order to its next step: accepted, packed, delivered. Sends no mail. */
+export type StepOrder = (command: OrderCommand, step: OrderStep) => TE.TaskEither<WrongOrderStatus | NotMoved, OrderFile>
 
 export const makeStepOrder =
   (deps: MoveDeps): StepOrder =>
-  (asked, step) =>
-    moveOrder(deps, asked, ({ order }, now) => stepOrder(order, step, now))
+  (command, step) =>
+    moveOrder(deps, command, ({ order }, now) => stepOrder(order, step, now))

@@ -10,7 +10,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
-/** Whether this payer may still pay like that: what was offered when it was chosen may have been withdrawn, or meant for another. */
+/** Checks again that the payment method is offered to this customer: it may have been withdrawn or meant for another. */
 export const paymentStillOffered = (
   cart: Cart,
   offered: { readonly methods: readonly string[]; readonly settings: CartFacts['settings'] },
@@ -22,7 +22,7 @@ export const paymentStillOffered = (
     : E.left({ _tag: 'PaymentNotOffered', method })
 }
 
-/** Goods for a studio go only to the optician of whoever orders, to the address that is known of the studio now. */
+/** A studio delivery goes only to the buyer's own optician, to the studio's current address. */
 export const studioStillOffered = (cart: Cart, partner: PartnerOptician | undefined): E.Either<Failure, Cart> => {
   const { studioId, recipient } = cart.shippingAddress ?? {}
   return studioId === undefined

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { OrderBook } from './order-book.port.ts'
 
-/** How an order stands, for anybody with its link, for as long as links say anything (decision A52). */
+/** The status of an order for anybody with its link, while the link is fresh (decision A52). */
 export type TrackOrder = (orderToken: OrderToken) => TE.TaskEither<Failure, SharedOrder>
 
 export const makeTrackOrder =

@@ -9,7 +9,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { OrderBook } from './order-book.port.ts'
 
-/** Opens an order to whoever holds its link and knows its e-mail and a postcode of it; this browser then keeps seeing it. */
+/** Grants access to an order for its link with e-mail address and postcode; this browser then keeps seeing it. */
 export type VerifyOrderAccess = (
   caller: Callers['anyone'],
   orderToken: OrderToken,

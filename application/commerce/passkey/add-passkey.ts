@@ -15,7 +15,7 @@ import type { PasskeyBook } from './passkey-book.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
-/** Keeps a passkey by which the account is entered from now on; its owner is told by mail. */
+/** Adds a passkey to the account; its owner is notified by mail. */
 export type AddPasskey = (caller: Callers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
 type Deps = AccountMailDeps & ChallengeDeps & {
@@ -24,7 +24,7 @@ type Deps = AccountMailDeps & ChallengeDeps & {
   readonly customers: CustomerBook
 }
 
-/** Whoever is not signed in (any more) changes nothing. */
+/** The session ended or does not exist. */
 export const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Callers['customer']): TE.TaskEither<Failure, Customer> =>
@@ -33,16 +33,19 @@ export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Calle
 export const makeAddPasskey =
   (deps: Deps): AddPasskey =>
   (caller, text, answer) => {
-    const [session, place] = [caller.session.read(), relyingParty(caller.publicUrl)]
+    const [session, party] = [caller.session.read(), relyingParty(caller.publicUrl)]
     if (session === undefined) return TE.left(NOT_SIGNED_IN)
     return pipe(
       TE.fromEither(makePasskeyName(text)),
       TE.bindTo('name'),
       TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: answer.challenge })),
-      TE.bindW('made', () => pipe(deps.passkeyChecks.made(answer, place), TE.flatMap(TE.fromNullable(REFUSED)))),
+      TE.bindW('credential', () => pipe(deps.passkeyChecks.made(answer, party), TE.flatMap(TE.fromNullable(REFUSED)))),
       TE.bind('customer', () => ownerOf(deps, caller)),
-      TE.flatMap(({ name, made, customer }) => deps.passkeys.add(
-        { ...made, name, host: place.host, accountId: caller.owner, id: newToken(deps.tokens, makePasskeyId), since: deps.clock.now() },
+      TE.flatMap(({ name, credential, customer }) => deps.passkeys.add(
+        {
+          ...credential, name, host: party.host, accountId: caller.owner, id: newToken(deps.tokens, makePasskeyId),
+          since: deps.clock.now(),
+        },
         { session, mails: [passkeyAddedMail(sendAccountMail(deps)(caller, customer.email, 'passkey-added'))] },
       )),
     )

@@ -10,12 +10,12 @@ import type { Callers } from '../shop/request-context.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
-/** What a device is asked to sign in: nobody says before who they are, and only this browser can answer. */
+/** The options of a passkey sign-in: no account is named, and only this browser can answer. */
 export type BeginPasskeySignIn = (caller: Callers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 
-/** A browser with many pages open has one name for all of them. */
+/** All pages of a browser share one ticket. */
 const ticketOf = ({ sessionMaker }: Deps, { session }: Callers['anyone']): PasskeyTicket => {
   const ticket = session.ticket() ?? newToken(sessionMaker, makePasskeyTicket)
   session.setTicket(ticket)

@@ -14,7 +14,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
-/** What the device is asked for a new passkey, once whoever asks has shown to be the owner. */
+/** The options to create a passkey, once the caller is confirmed as the owner. */
 export type BeginPasskey = (caller: Callers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
@@ -25,7 +25,7 @@ type Deps = ConfirmDeps & ChallengeDeps & {
 
 const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS }
 
-const given = (deps: Deps, { session }: Callers['customer']) => {
+const issueChallenge = (deps: Deps, { session }: Callers['customer']) => {
   const challenge = newToken(deps.sessionMaker, makePasskeyChallenge)
   const holder = session.read()
   return holder === undefined
@@ -43,16 +43,16 @@ export const makeBeginPasskey =
       confirmOwner(deps, caller, password ?? ''),
       TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),
       TE.bindTo('customer'),
-      TE.bindW('kept', () => deps.passkeys.list(caller.owner)),
-      TE.filterOrElseW(({ kept }) => kept.length < MOST_PASSKEYS, () => FULL),
-      TE.bindW('challenge', () => given(deps, caller)),
-      TE.map(({ customer, kept, challenge }) => ({
+      TE.bindW('stored', () => deps.passkeys.list(caller.owner)),
+      TE.filterOrElseW(({ stored }) => stored.length < MOST_PASSKEYS, () => FULL),
+      TE.bindW('challenge', () => issueChallenge(deps, caller)),
+      TE.map(({ customer, stored, challenge }) => ({
         challenge,
         host: relyingParty(caller.publicUrl).host,
         shop: deps.register.settings(caller.brandChannel).brandName,
         holder: caller.owner,
         email: customer.email,
         fullName: calledInFull(customer, 'formal'),
-        known: kept.map(({ credential }) => credential),
+        known: stored.map(({ credential }) => credential),
       })),
     )

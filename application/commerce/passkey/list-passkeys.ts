@@ -5,9 +5,9 @@ import type { PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 
-/** The own passkeys, the oldest first. */
+/** The customer's passkeys, oldest first. */
 export type ListPasskeys = (owner: AccountId) => TE.TaskEither<Failure, readonly PasskeyEntry[]>
 
 export const makeListPasskeys =
   ({ passkeys }: { readonly passkeys: PasskeyBook }): ListPasskeys =>
-  (owner) => pipe(passkeys.list(owner), TE.map((kept) => kept.map(({ credential: _credential, ...entry }) => entry)))
+  (owner) => pipe(passkeys.list(owner), TE.map((stored) => stored.map(({ credential: _credential, ...entry }) => entry)))

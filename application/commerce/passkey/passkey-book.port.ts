@@ -7,7 +7,7 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NewSession } from '../identity/session-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** What is kept of a passkey: with its public key an answer is checked, its counter grows with each one. Bytes in base64url. */
+/** A stored passkey: responses are verified with its public key; its counter grows with each one. Bytes in base64url. */
 export type StoredPasskey = {
   readonly id: PasskeyId
   readonly accountId: AccountId
@@ -18,24 +18,24 @@ export type StoredPasskey = {
 
 export type NewPasskey = StoredPasskey & { readonly name: PasskeyName; readonly host: string; readonly since: Date }
 
-/** Who asks for a change, and which mails tell of it. */
-type Told = { readonly session: SessionToken; readonly mails: readonly Mail[] }
+/** The session of the request, and the notification mails. */
+type ChangeContext = { readonly session: SessionToken; readonly mails: readonly Mail[] }
 
-/** The customers' passkeys. */
+/** The passkeys of customers. */
 export interface PasskeyBook {
-  /** The oldest first, each with its credential. */
+  /** Oldest first, each with its credential. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly (PasskeyEntry & { readonly credential: string })[]>
   readonly find: (credential: string, host: string) => TaskEither<ServiceUnavailable, StoredPasskey | undefined>
   /**
-   * Both or neither: the passkey, and the mails that wait. Only as long as the session that asks is the account's and its mailbox is
-   * proven, as long as there are fewer than `MOST_PASSKEYS`, and for a credential that nobody keeps.
+   * Stores the passkey and queues the mails, both or neither. Only while the session of the request is the account's and its address is
+   * verified, below `MOST_PASSKEYS`, and for an unknown credential.
    */
-  readonly add: (passkey: NewPasskey, told: Told) => TaskEither<Failure, void>
-  /** The mails wait only if there was such a passkey, and only as long as the session that asks is the account's. */
-  readonly remove: (owner: AccountId, id: PasskeyId, told: Told) => TaskEither<Failure, void>
+  readonly add: (passkey: NewPasskey, context: ChangeContext) => TaskEither<Failure, void>
+  /** Queues the mails only if there was such a passkey, and only while the session of the request is the account's. */
+  readonly remove: (owner: AccountId, id: PasskeyId, context: ChangeContext) => TaskEither<Failure, void>
   /**
-   * Begins a session while the passkey is there and its counter is below the one it answered with; devices that do not count stay at
-   * zero. `false`, and no session, otherwise.
+   * Begins a session if the passkey exists and its counter is below that of the response; devices without a counter stay at zero.
+   * Otherwise `false`, and no session.
    */
   readonly begin: (
     session: NewSession, used: { readonly id: PasskeyId; readonly counter: number },

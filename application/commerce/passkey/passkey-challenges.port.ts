@@ -3,16 +3,16 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { PasskeyChallenge, PasskeyPurpose, PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** A challenge is good for one thing, in the session or the browser that it was given to. */
+/** A challenge is valid for one purpose, in the session or browser it was issued to. */
 export type IssuedChallenge = {
   readonly challenge: PasskeyChallenge
   readonly purpose: PasskeyPurpose
   readonly holder: SessionToken | PasskeyTicket
 }
 
-/** Challenges that wait for an answer. Neither they nor their holders are kept, only what proves them. */
+/** Open challenges. They and their holders are stored as hashes only. */
 export interface PasskeyChallenges {
-  readonly store: (given: IssuedChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
-  /** Uses it up; of many answers at once the first one finds it. `false` for one that ended, was used, or was given to somebody else. */
-  readonly take: (given: IssuedChallenge, at: Date) => TaskEither<ServiceUnavailable, boolean>
+  readonly store: (challenge: IssuedChallenge, endsAt: Date) => TaskEither<ServiceUnavailable, void>
+  /** Uses it up; of concurrent responses only the first succeeds. `false` if it expired, was used or was issued to somebody else. */
+  readonly take: (challenge: IssuedChallenge, at: Date) => TaskEither<ServiceUnavailable, boolean>
 }

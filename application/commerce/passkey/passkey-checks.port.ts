@@ -4,12 +4,13 @@ import type { RelyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { StoredPasskey } from './passkey-book.port.ts'
 
-/** Checks what devices answer: that it is signed, for this place and this challenge, by somebody the device knows again. */
+/** Verifies responses of devices: signed for this relying party and this challenge, with user verification. */
 export interface PasskeyChecks {
-  /** `undefined` for an answer that proves nothing. */
+  /** `undefined` for an invalid response. */
   readonly made: (
-    answer: PasskeyAttestation, place: RelyingParty,
+    answer: PasskeyAttestation, party: RelyingParty,
   ) => TaskEither<ServiceUnavailable, Pick<StoredPasskey, 'credential' | 'publicKey' | 'counter'> | undefined>
-  /** The counter that the device answered with; `undefined` for an answer that proves nothing. */
-  readonly used: (answer: PasskeyAssertion, kept: StoredPasskey, place: RelyingParty) => TaskEither<ServiceUnavailable, number | undefined>
+  /** The counter of the response; `undefined` for an invalid response. */
+  readonly used: (answer: PasskeyAssertion, passkey: StoredPasskey, party: RelyingParty) =>
+    TaskEither<ServiceUnavailable, number | undefined>
 }

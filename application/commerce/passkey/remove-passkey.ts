@@ -9,7 +9,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
 
-/** Forgets a passkey, once whoever asks has shown to be the owner, who is told by mail: it opens nothing from then on. */
+/** Deletes a passkey, once the caller is confirmed as the owner, who is notified by mail. */
 export type RemovePasskey = (caller: Callers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
 
 type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyBook }
@@ -22,8 +22,8 @@ export const makeRemovePasskey =
     return pipe(
       confirmOwner(deps, caller, password ?? ''),
       TE.bindTo('customer'),
-      TE.bindW('one', () => TE.fromEither(makePasskeyId(id))),
-      TE.flatMap(({ one, customer }) => deps.passkeys.remove(caller.owner, one, {
+      TE.bindW('passkeyId', () => TE.fromEither(makePasskeyId(id))),
+      TE.flatMap(({ passkeyId, customer }) => deps.passkeys.remove(caller.owner, passkeyId, {
         session, mails: [passkeyRemovedMail(sendAccountMail(deps)(caller, customer.email, 'passkey-removed'))],
       })),
     )

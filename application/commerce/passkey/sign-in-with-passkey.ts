@@ -16,8 +16,8 @@ import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
 /**
- * Signs in with a passkey, bringing the cart at hand along: as with a password, the session is always a new one, and one from before is
- * closed. A passkey that nobody keeps and one that answers wrongly are one refusal.
+ * Signs in with a passkey and merges the guest cart: the session is always new, a previous one ends. An unknown passkey and a wrong
+ * response give the same refusal.
  */
 export type SignInWithPasskey = (caller: Callers['anyone'], answer: PasskeyAssertion, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
@@ -27,25 +27,25 @@ type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly customers: CustomerBook
 }
 
-type Used = { readonly customer: Customer; readonly id: PasskeyId; readonly counter: number }
+type VerifiedPasskey = { readonly customer: Customer; readonly id: PasskeyId; readonly counter: number }
 
-const isHolders = (kept: StoredPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
+const isHolders = (passkey: StoredPasskey, { holder }: PasskeyAssertion): boolean => passkey.accountId === holder
 
-const used = (deps: Deps, { publicUrl }: Callers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
-  const place = relyingParty(publicUrl)
+const verify = (deps: Deps, { publicUrl }: Callers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, VerifiedPasskey> => {
+  const party = relyingParty(publicUrl)
   return pipe(
-    deps.passkeys.find(answer.credential, place.host),
+    deps.passkeys.find(answer.credential, party.host),
     TE.flatMap(TE.fromNullable(REFUSED)),
-    TE.filterOrElse((kept) => isHolders(kept, answer), () => REFUSED),
-    TE.bindTo('kept'),
-    TE.bind('counter', ({ kept }) => pipe(deps.passkeyChecks.used(answer, kept, place), TE.flatMap(TE.fromNullable(REFUSED)))),
-    TE.bind('customer', ({ kept }) => pipe(deps.customers.customer(kept.accountId), TE.flatMap(TE.fromNullable(REFUSED)))),
-    TE.map(({ kept: { id }, counter, customer }) => ({ id, counter, customer })),
+    TE.filterOrElse((passkey) => isHolders(passkey, answer), () => REFUSED),
+    TE.bindTo('passkey'),
+    TE.bind('counter', ({ passkey }) => pipe(deps.passkeyChecks.used(answer, passkey, party), TE.flatMap(TE.fromNullable(REFUSED)))),
+    TE.bind('customer', ({ passkey }) => pipe(deps.customers.customer(passkey.accountId), TE.flatMap(TE.fromNullable(REFUSED)))),
+    TE.map(({ passkey: { id }, counter, customer }) => ({ id, counter, customer })),
   )
 }
 
-// A passkey that was removed while its answer was checked opens nothing, and of two answers with one count only the first does.
-const whileKept = ({ passkeys }: Deps, { id, counter }: Used): Begin => (session) =>
+// A passkey that was removed during verification opens nothing, and of two responses with one counter only the first does.
+const whileStored = ({ passkeys }: Deps, { id, counter }: VerifiedPasskey): Begin => (session) =>
   pipe(
     passkeys.begin(session, { id, counter }),
     TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(REFUSED))),
@@ -57,7 +57,7 @@ export const makeSignInWithPasskey =
     pipe(
       countAttempt(deps)('signInFromNetwork', caller.from),
       TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: caller.session.ticket(), challenge: answer.challenge })),
-      TE.flatMap(() => used(deps, caller, answer)),
+      TE.flatMap(() => verify(deps, caller, answer)),
       TE.tap(({ customer }) => noteSignedIn(deps, customer.email, caller.from)),
-      TE.flatMap((one) => welcome(deps, whileKept(deps, one))(caller, cart)(one.customer)),
+      TE.flatMap((verified) => welcome(deps, whileStored(deps, verified))(caller, cart)(verified.customer)),
     )

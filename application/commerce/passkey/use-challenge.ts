@@ -10,16 +10,16 @@ export type ChallengeDeps = { readonly challenges: PasskeyChallenges; readonly c
 
 export const REFUSED: Failure = { _tag: 'PasskeyRefused' }
 
-type Asked = {
+type ChallengeResponse = {
   readonly purpose: PasskeyPurpose
   readonly holder: SessionToken | PasskeyTicket | undefined
   readonly challenge: string
 }
 
-/** A challenge is used up before its answer is looked at: a wrong answer is not tried again. */
+/** The challenge is used up before the response is verified: a wrong response cannot be retried. */
 export const useChallenge =
   ({ challenges, clock }: ChallengeDeps) =>
-  ({ purpose, holder, challenge: text }: Asked): TE.TaskEither<Failure, void> =>
+  ({ purpose, holder, challenge: text }: ChallengeResponse): TE.TaskEither<Failure, void> =>
     pipe(
       TE.fromEither(makePasskeyChallenge(text)),
       TE.flatMap((challenge): TE.TaskEither<Failure, boolean> =>

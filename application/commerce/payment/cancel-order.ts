@@ -11,42 +11,43 @@ import { refundable } from '../../../domain/payment/refundable.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
 import { releaseMail } from '../mail/release-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
+import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newRefundId } from './new-refund-id.ts'
 
 /**
- * The shop's people cancel an order of which nothing left: stock and voucher are free again, all that was paid goes back, and the
- * customer is told of both.
+ * Cancels an order of which nothing was shipped: stock and coupon are returned, all payments are refunded, and the customer is notified.
  */
 export type CancelOrder = (
-  asked: Asked,
+  command: OrderCommand,
 ) => TE.TaskEither<WrongOrderStatus | RefundOutOfRange | NotMoved, OrderFile>
 
 type Deps = MoveDeps & { readonly tokens: TokenMaker }
 
-type Undone = { readonly order: Order; readonly refund?: Refund }
+type Cancellation = { readonly order: Order; readonly refund?: Refund }
 
-/** With the refund of all that came for it, if something did. */
+/** With a refund of everything that was paid, if anything was. */
 const refundsInFull = (
   { tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string,
-): E.Either<RefundOutOfRange, Undone> =>
+): E.Either<RefundOutOfRange, Cancellation> =>
   isPositive(refundable(order, refunds)) ? requestRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
 
 export const makeCancelOrder =
   (deps: Deps): CancelOrder =>
-  (asked) =>
-    moveOrder(deps, asked, (file, now) =>
+  (command) =>
+    moveOrder(deps, command, (file, now) =>
       pipe(
         cancelOrder(file.order, file.payments),
-        E.bindW('undone', ({ order }) => refundsInFull(deps, order, file, now)),
-        E.map(({ event, payments, undone: { order, refund } }): Decided => {
+        E.bindW('cancellation', ({ order }) => refundsInFull(deps, order, file, now)),
+        E.map(({ event, payments, cancellation: { order, refund } }): OrderDecision => {
           const refunds = refund === undefined ? [] : [refund]
           return {
             order, event, payments, refunds,
             mails: (settings, words) => [
-              releaseMail(order, settings, words), ...refunds.map((one) => orderRefundMail(order, one, file.payments, settings, words)),
+              releaseMail(order, settings, words), ...refunds.map(
+                (requested) => orderRefundMail(order, requested, file.payments, settings, words),
+              ),
             ],
           }
         }),

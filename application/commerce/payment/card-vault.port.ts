@@ -3,13 +3,10 @@ import type { ProviderToken, SavedCard } from '../../../domain/payment/saved-car
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** The payment house as it keeps cards: it knows the number, the shop has an alias for it. */
+/** The card vault of the payment provider: it stores the card, the shop a token for it. */
 export interface CardVault {
-  /**
-   * Takes an attempt's money from a kept card while nobody is at the page, and answers how that ended: paid or declined.
-   * Asked again for the same attempt it takes nothing twice.
-   */
+  /** Charges a saved card without the customer present and returns whether it was paid or declined. Idempotent per attempt. */
   readonly charge: (payment: Payment, card: SavedCard) => TaskEither<ServiceUnavailable, PaymentNotice>
-  /** Forgets a card. One that is not known there is forgotten already. */
+  /** Deletes a card. An unknown one counts as deleted. */
   readonly delete: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
 }

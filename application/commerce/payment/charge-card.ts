@@ -21,9 +21,9 @@ import type { PaymentProvider } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
 
 /**
- * Pays an own order by a kept card while nobody is at the page, and answers what became of the attempt; `undefined` when nothing
- * is due. While the house is silent it is unavailable, and the next time it is asked what became of that attempt before the same one is
- * charged again, not another one. An attempt of which too much time has passed is `unknown`: nothing more is charged.
+ * Charges a saved card for the customer's order and returns the status of the attempt; `undefined` if nothing is due. While the provider
+ * does not respond, `ServiceUnavailable`: the next run first queries that attempt and charges the same one again, never another. An
+ * attempt that is too old is `unknown`: nothing more is charged.
  */
 export type ChargeCard = (
   owner: AccountId, orderToken: OrderToken, alias: string,
@@ -56,20 +56,20 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
   isCharge: true,
 })
 
-/** What the house says of an attempt that was begun before; only what it knows nothing of is charged. */
+/** The provider's status of an earlier attempt; only an unknown attempt is charged. */
 const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<Failure, PaymentNotice> =>
   pipe(
     isNew ? TE.right(undefined) : deps.provider.fetchNotice(payment),
     TE.flatMap((notice) => (notice === undefined ? deps.cardVault.charge(payment, card) : TE.right(notice))),
   )
 
-const charged = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus | 'unknown'> => {
-  const wanted = attemptBy(deps, order, card)
+const chargeOrder = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus | 'unknown'> => {
+  const attempt = attemptBy(deps, order, card)
   return pipe(
-    deps.payments.open<ChargeUnknown>(wanted, chargeToMake),
+    deps.payments.open<ChargeUnknown>(attempt, chargeToMake),
     TE.flatMap((payment): TE.TaskEither<Failure | ChargeUnknown, PaymentStatus> =>
       pipe(
-        outcomeOf(deps, payment, card, payment.id === wanted.id),
+        outcomeOf(deps, payment, card, payment.id === attempt.id),
         TE.flatMap((notice): TE.TaskEither<Failure, { readonly payment: Payment }> =>
           deps.payments.settle(payment.id, settlement(deps, notice, deps.clock.now()))),
         TE.map(({ payment: { status } }) => status),
@@ -87,5 +87,5 @@ export const makeChargeCard =
       TE.bindTo('order'),
       TE.bind('card', () => ownAlias(deps)(owner, alias)),
       TE.flatMap(({ order, card }): TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined> =>
-        isPayableOnline(order) ? charged(deps, order, card) : TE.right(undefined)),
+        isPayableOnline(order) ? chargeOrder(deps, order, card) : TE.right(undefined)),
     )

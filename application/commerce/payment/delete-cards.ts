@@ -7,17 +7,17 @@ import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { CardVault } from './card-vault.port.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
-/** Has the payment house forget the cards that were deleted, and answers how many; what it did not do is asked of it again later. */
+/** Deletes removed cards at the payment provider and returns how many; failed ones are retried later. */
 export type DeleteCards = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & { readonly aliases: PaymentAliases; readonly cardVault: CardVault }
 
 const AT_ONCE = 20
 
-/** Enough to find it by; the whole of it pays. */
-const shownOf = (alias: ProviderToken): string => `…${alias.slice(-6)}`
+/** Enough to identify it; the whole token can pay. */
+const labelOf = (alias: ProviderToken): string => `…${alias.slice(-6)}`
 
-const forgetOne = ({ aliases, cardVault }: Deps) => (alias: ProviderToken): TE.TaskEither<unknown, void> =>
+const deleteCard = ({ aliases, cardVault }: Deps) => (alias: ProviderToken): TE.TaskEither<unknown, void> =>
   pipe(cardVault.delete(alias), TE.flatMap(() => aliases.forgotten(alias)))
 
 export const makeDeleteCards =
@@ -28,7 +28,7 @@ export const makeDeleteCards =
       TE.flatMap((now) => eachItem(deps, {
         job: 'forget_cards',
         take: () => deps.aliases.toForget({ now, limit: AT_ONCE, nextAt: refundAgainAt(now) }),
-        idOf: shownOf, work: forgetOne(deps), atOnce: true,
+        idOf: labelOf, work: deleteCard(deps), atOnce: true,
       })),
       TE.map(({ done }) => done.length),
     )

@@ -6,7 +6,7 @@ import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
-/** Takes an own card off the list and answers those left; the payment house is told behind it (Account §7, decision A32). */
+/** Removes a card of the customer and returns the others; a job deletes it at the payment provider (Account §7, decision A32). */
 export type DeletePaymentAlias = (owner: AccountId, alias: string) => TE.TaskEither<Failure, readonly ListedAlias[]>
 
 export const makeDeletePaymentAlias =

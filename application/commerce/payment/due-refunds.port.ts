@@ -5,22 +5,22 @@ import type { Refund } from '../../../domain/payment/refund.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 
-/** Money that the payment house is to give back: of which attempt, and how much of it went back before. */
+/** A refund to be made by the payment provider: its payment, and how much of it was refunded before. */
 export type DueRefund = {
   readonly refund: Refund
   readonly payment: Payment
   readonly before: Money
-  /** Of its order. */
+  /** The number of its order. */
   readonly number: string
 }
 
-/** Refunds on their way. Instants are the shop's; storage compares them and reckons none. */
+/** Requested refunds. Instants come from the shop's clock; storage only compares them. */
 export interface DueRefunds {
   /**
-   * Those that are due, oldest first, of each attempt only the oldest: the next waits until it ended. Whoever is given one asks the
-   * house; it is not given again before `nextAt`.
+   * Claims due refunds, oldest first, of each payment only the oldest: the next waits until it ended. Each is claimed again no sooner than
+   * `nextAt`.
    */
-  readonly due: (asked: {
+  readonly due: (claim: {
     readonly now: Date
     readonly limit: number
     readonly nextAt: (refund: Pick<Refund, 'requestedAt'>) => Date

@@ -5,7 +5,7 @@ import { listedAliases, type ListedAlias } from '../../../domain/payment/listed-
 import type { Failure } from '../../../domain/refusal.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
-/** The cards a customer had kept, the one paid with last first (Account §7). */
+/** The customer's saved cards, the last used first (Account §7). */
 export type ListPaymentAliases = (owner: AccountId) => TE.TaskEither<Failure, readonly ListedAlias[]>
 
 export const makeListPaymentAliases =

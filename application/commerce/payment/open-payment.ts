@@ -24,12 +24,12 @@ import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
 
-/** What whoever pays wishes of a card: to pay by one that is kept, or to have it kept. */
+/** The payer's choice: pay with a saved card, or save the card. */
 export type CardChoice = { readonly owner: AccountId | undefined; readonly alias?: string; readonly savesCard?: boolean }
 
 /**
- * Opens an attempt, by another method when one is named, or takes up one that was just opened, and answers the provider's
- * page; `undefined` when nothing is due online (Commerce §9).
+ * Opens a payment attempt, by another method if one is named, or resumes one that was just opened, and returns the provider's page;
+ * `undefined` if nothing is due online (Commerce §9).
  */
 export type OpenPayment = (
   orderToken: OrderToken,
@@ -47,18 +47,18 @@ type Deps = AliasDeps & {
   readonly mailTexts: MailTexts
 }
 
-/** An attempt, the saved card it is paid by, and whether an earlier wish to save the card holds for it. */
+/** An attempt, its saved card, and whether an earlier choice to save the card applies. */
 type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readonly isSavingAsBefore: boolean }
 
 const attemptAt = (
-  deps: Deps, order: Order, wished?: string, by?: CardChoice, card?: PaymentAlias,
+  deps: Deps, order: Order, requested?: string, by?: CardChoice, card?: PaymentAlias,
 ): E.Either<Failure, Payment | undefined> => {
   if (!isPayableOnline(order)) return E.right(undefined)
-  const asked = card?.method ?? wished
+  const chosen = card?.method ?? requested
   const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
-  const method = asked === undefined ? order.paymentMethod : open.find((one) => one === asked)
-  if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: asked ?? '' })
-  const isKeeping = by?.savesCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
+  const method = chosen === undefined ? order.paymentMethod : open.find((offered) => offered === chosen)
+  if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: chosen ?? '' })
+  const isSavingCard = by?.savesCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
   return E.right({
     id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
@@ -66,11 +66,11 @@ const attemptAt = (
     amount: paymentDue(order),
     status: 'started',
     startedAt: deps.clock.now().toISOString(),
-    ...omitUndefined({ savesCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
+    ...omitUndefined({ savesCard: isSavingCard && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
   })
 }
 
-/** Only the owner's own wish holds: another payer saves no card in the owner's account. */
+/** Only the owner's own choice applies: another payer saves no card in the owner's account. */
 const mayBeSavingAsBefore = (order: Order, by: CardChoice | undefined): boolean =>
   by?.owner !== undefined && by.savesCard === undefined && order.accountId === by.owner
 
@@ -84,8 +84,8 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
   }
 }
 
-// The attempt is kept before the provider hears of it: its notice may be faster than its answer. The provider's name
-// for it is kept before the shopper can pay: without that name nobody could ask about it.
+// The attempt is stored before the provider gets it: its notice may arrive before its response. The provider's reference is stored before
+// the shopper can pay: without it the attempt could not be queried.
 const startAt = (
   deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: Parameters<OpenPayment>[1],
 ): TE.TaskEither<Failure, string> =>
@@ -95,7 +95,7 @@ const startAt = (
     TE.map(({ redirect }) => redirect),
   )
 
-// A page that was left may be dead before its notice comes: the provider is asked, and what it decided is noted.
+// An abandoned page may be invalid before its notice arrives: the provider is queried and its decision recorded.
 const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boolean> =>
   pipe(
     deps.provider.fetchNotice(attempt),
@@ -106,13 +106,13 @@ const isStillOpen = (deps: Deps, attempt: Payment): TE.TaskEither<Failure, boole
     TE.orElse((failure): TE.TaskEither<Failure, boolean> => (failure._tag === 'ServiceUnavailable' ? TE.right(true) : TE.left(failure))),
   )
 
-// Whoever presses twice, or comes back from the page, is sent to the attempt that is open already.
+// Repeated requests return the attempt that is already open.
 type Again = () => TE.TaskEither<Failure, string | undefined>
 
 const openAt = (deps: Deps, attempt: Attempt, at: Parameters<OpenPayment>[1], again: Again): TE.TaskEither<Failure, string | undefined> =>
   pipe(
-    deps.payments.open(attempt.payment, (wanted, attempts) =>
-      attemptToUse(attempt.isSavingAsBefore ? savingAsBefore(wanted, attempts) : wanted, attempts)),
+    deps.payments.open(attempt.payment, (requested, attempts) =>
+      attemptToUse(attempt.isSavingAsBefore ? savingAsBefore(requested, attempts) : requested, attempts)),
     TE.flatMap((chosen): TE.TaskEither<Failure, string | undefined> => {
       const { page } = chosen
       return page === undefined

@@ -10,7 +10,7 @@ import type { PaymentAliases } from './payment-aliases.port.ts'
 
 export type AliasDeps = { readonly aliases: PaymentAliases; readonly clock: Clock }
 
-/** An own card that is still good; somebody else's is one that does not exist (decision S11). */
+/** A valid card of the customer; somebody else's is not found (decision S11). */
 export const ownAlias =
   ({ aliases, clock }: AliasDeps) =>
   (owner: AccountId | undefined, name: string): TE.TaskEither<Failure, PaymentAlias> =>

@@ -10,18 +10,18 @@ import type { DueRefund, DueRefunds } from './due-refunds.port.ts'
 import { endRefund } from './note-refund.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
 
-/** How many refunds went back, and those that the payment house refused for good, for the shop's people. */
+/** The number of refunds made, and those the payment provider refused for good, for staff. */
 export type PaidRefunds = { readonly done: number; readonly refused: readonly RefundId[] }
 
-/** Has the payment house give back what the shop's people decided; what got no answer is asked again, in pauses that grow. */
+/** Makes the refunds that staff decided at the payment provider; without a response they are retried with growing pauses. */
 export type PayRefunds = () => TE.TaskEither<ServiceUnavailable, PaidRefunds>
 
 type Deps = MoveDeps & JobDeps & { readonly dueRefunds: DueRefunds; readonly provider: PaymentProvider }
 
 const AT_ONCE = 20
 
-/** Whoever notes the same once more, after a crash or in another process, finds it noted. */
-const noted =
+/** Idempotent: after a crash or in another process the record exists already. */
+const record =
   (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
   pipe(
     endRefund(deps, { number, ...ownRequest(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
@@ -33,8 +33,8 @@ const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<unknown, PaidRefu
     deps.provider.giveBack(due.payment, { id: due.refund.id, amount: due.refund.amount, before: due.before }),
     TE.matchE(
       (failure): TE.TaskEither<unknown, PaidRefunds> =>
-        failure._tag === 'RefundRefused' ? noted(deps, due, 'refund.refused') : TE.left(failure),
-      () => noted(deps, due, 'refund.done'),
+        failure._tag === 'RefundRefused' ? record(deps, due, 'refund.refused') : TE.left(failure),
+      () => record(deps, due, 'refund.done'),
     ),
   )
 
@@ -50,5 +50,5 @@ export const makePayRefunds =
         }),
         idOf: ({ refund: { id } }) => id, work: payOne(deps), atOnce: true,
       })),
-      TE.map(({ done }) => ({ done: done.reduce((sum, one) => sum + one.done, 0), refused: done.flatMap(({ refused }) => refused) })),
+      TE.map(({ done }) => ({ done: done.reduce((sum, paid) => sum + paid.done, 0), refused: done.flatMap(({ refused }) => refused) })),
     )

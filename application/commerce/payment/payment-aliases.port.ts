@@ -7,14 +7,14 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 
 export type AliasNotFound = NotFound<'payment_alias'>
 
-/** Cards that customers had kept. Every question names the owner: nobody else's card is ever answered or deleted. */
+/** Saved cards of customers. Every method takes the owner: no other customer's card is ever returned or deleted. */
 export interface PaymentAliases {
-  /** The one paid with last first. */
+  /** The last used first. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly PaymentAlias[]>
   readonly alias: (owner: AccountId, alias: AliasToken) => TaskEither<AliasNotFound | ServiceUnavailable, PaymentAlias>
-  /** Takes a card away; the house is to forget it from now on. */
+  /** Removes a card; it is to be deleted at the provider. */
   readonly remove: (owner: AccountId, alias: AliasToken) => TaskEither<AliasNotFound | ServiceUnavailable, void>
-  /** Cards that the house is to forget and nobody keeps any more: each is not given again before `nextAt`. */
+  /** Claims removed cards to be deleted at the provider: each is claimed again no sooner than `nextAt`. */
   readonly toForget: (due: { readonly now: Date; readonly limit: number; readonly nextAt: Date }) => TaskEither<
     ServiceUnavailable, readonly ProviderToken[]
   >

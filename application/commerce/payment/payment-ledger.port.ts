@@ -10,33 +10,33 @@ import type { Mail } from '../mail/mail.ts'
 
 export type PaymentNotFound = NotFound<'payment'>
 
-/** What a notice changes: the attempt, its order, mails to write, a card to keep. A kept card that paid is noted to have done so. */
+/** The changes by a notice: the payment, its order, mails, and a card to save. The use of a saved card is recorded. */
 export type Settlement = {
   readonly payment: Payment
   readonly order: Order
   readonly mails: readonly Mail[]
   readonly card?: NewAlias
-  /** What happened to the order by it; nothing where it stays as it is. */
+  /** The history entry; none if the order does not change. */
   readonly change?: OrderChange
 }
 
-/** The attempts to pay. */
+/** Payment attempts. */
 export interface PaymentLedger {
   /**
-   * Locks the order, chooses among its attempts, oldest first, and the new one, and keeps that if it was chosen; answers the
-   * chosen one. An order that still waits for its money is paid by the method tried last.
+   * Locks the order, chooses between its attempts, oldest first, and the new one, stores that if it was chosen, and returns the chosen
+   * one. An unpaid order takes the method of the last attempt.
    */
   readonly open: <Refused = never>(
     payment: Payment,
     choose?: (payment: Payment, attempts: readonly Payment[]) => Either<Refused, Payment>,
   ) => TaskEither<Refused | ServiceUnavailable, Payment>
-  /** Notes the provider's own name for an attempt, unless a notice was faster, and the page where it is paid. */
+  /** Records the provider's reference, unless a notice was faster, and the address of its page. */
   readonly refer: (id: PaymentId, reference: string, page?: string) => TaskEither<ServiceUnavailable, void>
   readonly payment: (id: PaymentId) => TaskEither<PaymentNotFound | ServiceUnavailable, Payment>
   /**
-   * Locks the order and the attempt, decides, writes both and the mails as one. Deciding the same again changes
-   * nothing. An order that comes back from being cancelled takes its stock and voucher once more; when these cannot be
-   * had, it is decided again with `isStockGone`, and must then leave the order cancelled.
+   * Locks order and payment, decides, and writes both and the mails as one. Repeating a decision changes nothing. An order that is
+   * restored from cancellation takes stock and coupon again; if they are not available, it is decided again with `isStockGone` and must
+   * then leave the order cancelled.
    */
   readonly settle: <Refused>(
     id: PaymentId,

@@ -6,40 +6,40 @@ import type { RefundId } from '../../../domain/payment/refund.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-/** Where the provider sends the shopper afterwards; success is decided by the notice, never by these. Absolute addresses. */
+/** Return addresses for the shopper, absolute; success is decided by the notice, never by these. */
 export type ReturnAddresses = { readonly success: string; readonly cancel: string; readonly error: string; readonly notice: string }
 
-/** In which language the shopper pays, with which card if one is kept, and where the way leads from there. */
+/** The language of the payment page, a saved card, and the return addresses. */
 export type ReturnTo = {
   readonly locale: Locale
   readonly addresses: ReturnAddresses
-  /** A kept card that is paid with. */
+  /** The saved card to pay with. */
   readonly card?: SavedCard
 }
 
-/** The page on which an attempt is paid, and the provider's name for the attempt. */
+/** The address of the payment page, and the provider's reference. */
 export type PaymentPage = { readonly redirect: string; readonly reference: string }
 
-/** `body` is the raw text as received; the signature is checked over it before anything is read. */
+/** `body` is the raw text as received; its signature is checked before it is parsed. */
 export type SignedNotice = { readonly body: string; readonly signature: string | undefined; readonly now: Date }
 
 export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
 
-/** Money of an attempt to give back, by its own name; `before`: how much of the attempt went back earlier. */
+/** A refund of a payment by its own id; `before`: how much was refunded earlier. */
 export type SandboxRefund = { readonly id: RefundId; readonly amount: Money; readonly before: Money }
 
-/** The provider will never give this back; why, for the shop's people. */
+/** The provider refuses this refund for good; `why` is for staff. */
 export type RefundRefused = { readonly _tag: 'RefundRefused'; readonly why: string }
 
-/** The provider that takes the money. */
+/** The payment provider. */
 export interface PaymentProvider {
-  /** Tells the provider of an attempt and answers the address of its page, with the provider's name for the attempt. */
+  /** Registers an attempt and returns the address of its page and the provider's reference. */
   readonly start: (payment: Payment, returnTo: ReturnTo) => TaskEither<ServiceUnavailable, PaymentPage>
   readonly readNotice: (notice: SignedNotice) => TaskEither<NoticeRefused | ServiceUnavailable, PaymentNotice>
-  /** What the provider knows of an attempt by now; `undefined` while it is undecided, or was never seen. */
+  /** The provider's status of an attempt; `undefined` while it is undecided or unknown. */
   readonly fetchNotice: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
-  /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
+  /** Refunds the whole amount: voided while only reserved, else refunded. Idempotent. */
   readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
-  /** Gives back a part of an attempt that counted, or all of it. Asking again by the same name, any time later, changes nothing. */
+  /** Refunds a part or all of a paid attempt. Idempotent by its id, at any time. */
   readonly giveBack: (payment: Payment, back: SandboxRefund) => TaskEither<RefundRefused | ServiceUnavailable, void>
 }

@@ -11,12 +11,12 @@ import type { PaymentProvider } from './payment-provider.port.ts'
 import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 import { settlement } from './settlement.ts'
 
-/** How many attempts were asked about, and those paid with another amount, for the shop's people. */
+/** The number of queried attempts, and those paid with another amount, for staff. */
 export type Reconciled = { readonly asked: number; readonly isFull: boolean; readonly mismatched: readonly PaymentId[] }
 
 /**
- * Asks the provider about attempts that no notice spoke of: one that was lost, while the shop was down, costs no order.
- * `since`: when this process opened; what was asked about before is asked about again.
+ * Queries attempts without a notice: one that was lost while the shop was down costs no order. `since`: the start of this process;
+ * attempts queried before that are queried again.
  */
 export type ReconcilePayments = (since: Date) => TE.TaskEither<ServiceUnavailable, Reconciled>
 
@@ -30,8 +30,8 @@ type Deps = JobDeps & {
 
 const AT_ONCE = 20
 
-/** Nothing is changed while the provider is silent or undecided: it is asked again later. */
-const askAbout =
+/** Nothing changes while the provider does not respond or decide: it is queried again later. */
+const query =
   (deps: Deps) =>
   (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
     pipe(
@@ -57,7 +57,7 @@ export const makeReconcilePayments =
           take: (unreadable) => deps.unresolved.unanswered({
             ...inquiryWindow(now), since, now, limit: AT_ONCE, nextAt: (payment) => nextInquiryAt(payment, now), unreadable,
           }),
-          idOf: ({ id }) => id, work: askAbout(deps), atOnce: true,
+          idOf: ({ id }) => id, work: query(deps), atOnce: true,
         })),
       TE.map(({ taken, done }) => ({ asked: taken, isFull: taken === AT_ONCE, mismatched: done.flat() })),
     )

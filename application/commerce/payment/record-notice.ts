@@ -11,7 +11,7 @@ import type { PaymentLedger, Settlement } from './payment-ledger.port.ts'
 import type { NoticeRefused, PaymentProvider } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
 
-/** Takes the provider's word on an attempt: `body` raw as received, late, repeated or out of order (decision A31). */
+/** Records a provider's notice: `body` raw as received, possibly late, repeated or out of order (decision A31). */
 export type RecordNotice = (notice: {
   readonly body: string
   readonly signature: string | undefined
@@ -25,7 +25,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-// Another amount is written down with the attempt and refused all the same: nobody may take it for a payment.
+// Another amount is recorded with the attempt but refused: it must not count as a payment.
 const exactAmount =
   ({ outcome, amount }: PaymentNotice) =>
   ({ payment, order }: Settlement): TE.TaskEither<Failure, Order> =>

@@ -4,23 +4,23 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { requestRefund, type AskedRefund } from '../../../domain/payment/request-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
+import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newRefundId } from './new-refund-id.ts'
 
-/** Money of an order goes back, all that is left of it or a part, and the customer is told. The house is asked by a scheduled job. */
+/** Requests a refund of all or a part of an order's payments and notifies the customer. A scheduled job makes it at the provider. */
 export type RefundOrder = (
-  asked: Asked, how: Pick<AskedRefund, 'amount' | 'way'>,
+  command: OrderCommand, request: Pick<AskedRefund, 'amount' | 'way'>,
 ) => TE.TaskEither<RefundOutOfRange | NotMoved, OrderFile>
 
 export const makeRefundOrder =
   (deps: MoveDeps & { readonly tokens: TokenMaker }): RefundOrder =>
-  (asked, how) =>
-    moveOrder(deps, asked, ({ order: before, payments, refunds }, now) =>
+  (command, request) =>
+    moveOrder(deps, command, ({ order: before, payments, refunds }, now) =>
       pipe(
-        requestRefund(before, payments, refunds, { ...how, id: newRefundId(deps.tokens), now }),
-        E.map(({ order, refund }): Decided => ({
+        requestRefund(before, payments, refunds, { ...request, id: newRefundId(deps.tokens), now }),
+        E.map(({ order, refund }): OrderDecision => ({
           order, event: 'refund.asked', refunds: [refund],
           mails: (settings, words) => [orderRefundMail(order, refund, payments, settings, words)],
         })),

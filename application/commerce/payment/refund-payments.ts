@@ -10,7 +10,7 @@ import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
 import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 
-/** Gives money back that no order has a use for and answers how often; what could not be given back is tried again later. */
+/** Refunds payments without an order and returns how many; failed ones are retried later. */
 export type RefundPayments = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & {
@@ -26,14 +26,14 @@ const refunded = (payment: Payment): Payment => ({
   status: nextPaymentStatus(payment.status, { type: 'payment.refunded' }),
 })
 
-// Asking the provider twice changes nothing there, so a crash between its answer and our note costs nobody money.
+// The provider's refund is idempotent, so a crash between its response and our record costs nothing.
 const refundOne =
   (deps: Deps) =>
   (payment: Payment): TE.TaskEither<unknown, unknown> =>
     pipe(
       deps.provider.refund(payment),
       TE.flatMap((): TE.TaskEither<unknown, unknown> =>
-        deps.payments.settle(payment.id, (kept, order) => E.right({ payment: refunded(kept), order, mails: [] })),
+        deps.payments.settle(payment.id, (current, order) => E.right({ payment: refunded(current), order, mails: [] })),
       ),
     )
 

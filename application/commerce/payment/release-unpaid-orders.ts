@@ -17,9 +17,9 @@ import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 /**
- * Gives up orders nobody paid in time, and answers how many: the provider is asked once more about what is undecided, then
- * the order is cancelled, its stock and voucher are free again, and the shopper is told, once. A provider that is silent is no
- * reason to give up: such an order waits for its next turn, and no other waits for it.
+ * Releases orders that were not paid in time and returns how many: undecided attempts are queried once more, then the order is cancelled,
+ * stock and coupon are returned, and the shopper is notified, once. If the provider does not respond, the order waits for the next run and
+ * delays no other.
  */
 export type ReleaseUnpaidOrders = () => TE.TaskEither<ServiceUnavailable, number>
 
@@ -34,13 +34,13 @@ type Deps = JobDeps & {
 }
 
 const AT_ONCE = 50
-/** When to look again at one that could not be given up; milliseconds. */
+/** The delay before the next try, in milliseconds. */
 const PAUSE = 10 * 60_000
 
-// Whatever else became of an attempt, the provider said it.
+// Every other status comes from the provider.
 const isUndecided = ({ status }: Payment): boolean => status === 'started'
 
-const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, void> =>
+const queryAgain = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, void> =>
   pipe(
     deps.provider.fetchNotice(payment),
     TE.flatMap((notice): TE.TaskEither<ServiceUnavailable | PaymentNotFound, unknown> =>
@@ -51,15 +51,15 @@ const askOnceMore = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUna
     TE.map(() => undefined),
   )
 
-const released =
+const releaseOf =
   (deps: Deps, missed: Missed) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
-    const given = releaseUnpaid(order, payments, missed)
-    return given && {
-      ...given,
+    const release = releaseUnpaid(order, payments, missed)
+    return release && {
+      ...release,
       mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)],
       change: {
-        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: given.order.status,
+        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: release.order.status,
         by: { kind: 'shop' },
         at: deps.clock.now().toISOString(),
       },
@@ -72,8 +72,8 @@ const releaseOne =
     pipe(
       deps.unresolved.attempts(token),
       TE.map((attempts) => attempts.filter(isUndecided)),
-      TE.flatMap(TE.traverseArray(askOnceMore(deps))),
-      TE.flatMap(() => deps.unresolved.release(token, released(deps, missed))),
+      TE.flatMap(TE.traverseArray(queryAgain(deps))),
+      TE.flatMap(() => deps.unresolved.release(token, releaseOf(deps, missed))),
     )
 
 export const makeReleaseUnpaidOrders =

@@ -8,7 +8,7 @@ import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { UnpaidOrders } from './unpaid-orders.port.ts'
 
-/** Writes to those whose transfer has not arrived, once an order, and answers how many. */
+/** Reminds of transfers that have not arrived, once per order, and returns how many. */
 export type RemindOfTransfers = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & {

@@ -17,7 +17,7 @@ const paidBy = ({ payment, order }: Settled, before: Order, now: Date): OrderCha
   at: now.toISOString(),
 })
 
-/** Decides what the provider's word on an attempt changes, with the mails it calls for. */
+/** Decides the changes and mails of a provider's notice. */
 export const settlement =
   ({ register, mailTexts }: { readonly register: ShopRegister; readonly mailTexts: MailTexts }, notice: PaymentNotice, now: Date) =>
   (payment: Payment, before: Order, isStockGone: boolean): E.Either<never, Settlement> => {

@@ -5,7 +5,7 @@ import { lastPayment, type LastPayment } from '../../../domain/payment/last-paym
 import type { Failure } from '../../../domain/refusal.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 
-/** How a customer paid last, and whether an invoice will do; decided from their own orders only (decision A54). */
+/** The customer's last payment method, and whether an invoice is offered; from their own orders only (decision A54). */
 export type ShowLastPayment = (owner: AccountId | undefined) => TE.TaskEither<Failure, LastPayment>
 
 export const makeShowLastPayment =

@@ -7,16 +7,16 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** What giving up an order changes: the order, its attempts, mails to write. */
+/** The changes of a released order: the order, its payments, mails. */
 export type Release = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly mails: readonly Mail[]
-  /** What happened to the order. */
+  /** The history entry. */
   readonly change?: OrderChange
 }
 
-/** Whoever is given an attempt asks about it: it is not given again before `nextAt`. Oldest first. */
+/** A claimed attempt is claimed again no sooner than `nextAt`. Oldest first. */
 export type Due = {
   readonly now: Date
   readonly limit: number
@@ -24,10 +24,10 @@ export type Due = {
   readonly unreadable: Unreadable
 }
 
-/** Attempts begun in the given time; one begun or last asked about before `since` is due at once. */
+/** Attempts begun in the given range; one begun or last queried before `since` is due at once. */
 export type Unanswered = Due & { readonly begunAfter: Date; readonly begunBy: Date; readonly since: Date }
 
-/** A charge without an answer: by its own name it is found at the provider, by the number the order. */
+/** A charge without a response: its id is known to the provider, the number identifies the order. */
 export type OpenCharge = {
   readonly id: PaymentId
   readonly number: string
@@ -35,24 +35,24 @@ export type OpenCharge = {
   readonly startedAt: Date
 }
 
-/** What is to become of an order and its attempts; `undefined` leaves them as they are. */
+/** The release of an order; `undefined` leaves it unchanged. */
 export type DecideRelease = (order: Order, payments: readonly Payment[]) => Release | undefined
 
-/** What became of payments that nobody spoke of any more. All instants are the shop's; storage compares them and reckons none. */
+/** Payments without a final status. All instants come from the shop's clock; storage only compares them. */
 export interface UnresolvedPayments {
-  /** Attempts that wait for an answer and are due: those that the provider gave a name, and charges of a kept card without one. */
-  readonly unanswered: (asked: Unanswered) => TaskEither<ServiceUnavailable, readonly Payment[]>
-  /** Money on its way back that is due. */
+  /** Claims due attempts without a response: those with a provider's reference, and charges of a saved card without one. */
+  readonly unanswered: (query: Unanswered) => TaskEither<ServiceUnavailable, readonly Payment[]>
+  /** Claims refunds that are due. */
   readonly refunds: (due: Due) => TaskEither<ServiceUnavailable, readonly Payment[]>
-  /** Charges of a kept card that got no answer and were begun before, the oldest first, and how many there are. */
+  /** Charges of saved cards without a response that began before, oldest first, and their number. */
   readonly openCharges: (
-    asked: { readonly before: Date; readonly limit: number },
+    query: { readonly before: Date; readonly limit: number },
   ) => TaskEither<ServiceUnavailable, { readonly charges: readonly OpenCharge[]; readonly total: number }>
-  /** The attempts of an order, oldest first. */
+  /** The payment attempts of an order, oldest first. */
   readonly attempts: (orderToken: OrderToken) => TaskEither<ServiceUnavailable, readonly Payment[]>
   /**
-   * Locks the order and its attempts, decides, and, unless it is left as it was, writes all and the mails as one: stock
-   * and voucher of a cancelled order are given back, once. Answers whether it was released.
+   * Locks the order and its payments, decides, and, unless unchanged, writes everything and the mails as one: stock and coupon of a
+   * cancelled order are returned, once. `true` if it was released.
    */
   readonly release: (orderToken: OrderToken, decide: DecideRelease) => TaskEither<ServiceUnavailable, boolean>
 }

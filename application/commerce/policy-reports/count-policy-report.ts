@@ -5,8 +5,8 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 
 /**
- * Counts one report of a browser about the security policy of a page. What one network sends beyond its limit does not count for
- * the shop, so that nobody alone keeps the reports of others away.
+ * Counts one report of a browser about the security policy of a page. Reports above a network's limit do not count for the shop, so that
+ * one network cannot suppress those of others.
  */
 export type CountPolicyReport = (caller: Pick<Callers['anyone'], 'from'>) => TE.TaskEither<Failure, void>
 

@@ -11,53 +11,53 @@ import type { PriceBook } from './price-book.port.ts'
 
 export type PriceDeps = { readonly prices: PriceBook; readonly offers: OfferBook; readonly clock: Clock }
 
-export type WantedPrices = {
+export type PriceQuery = {
   readonly productIds: readonly ProductId[]
   readonly priceChannel: string
-  /** Campaign keys the shopper came with; a key alone is worth nothing. */
+  /** Campaign keys from the shopper's links; a key alone gives no discount. */
   readonly fks: readonly string[]
 }
 
 const isGranted = (offer: Offer, priceChannel: string, now: Date): boolean =>
   offer.priceChannel === priceChannel && now.getTime() < new Date(offer.validUntil).getTime()
 
-const grantedOffers = (deps: PriceDeps, wanted: WantedPrices): TE.TaskEither<ServiceUnavailable, readonly Offer[]> =>
-  wanted.fks.length === 0
+const grantedOffers = (deps: PriceDeps, query: PriceQuery): TE.TaskEither<ServiceUnavailable, readonly Offer[]> =>
+  query.fks.length === 0
     ? TE.right([])
     : pipe(
-        deps.offers.offers(wanted.fks),
-        TE.map((offers) => offers.filter((offer) => isGranted(offer, wanted.priceChannel, deps.clock.now()))),
+        deps.offers.offers(query.fks),
+        TE.map((offers) => offers.filter((offer) => isGranted(offer, query.priceChannel, deps.clock.now()))),
       )
 
 const offerEntries = (
   deps: PriceDeps,
-  wanted: WantedPrices,
+  query: PriceQuery,
 ): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>
   pipe(
-    grantedOffers(deps, wanted),
+    grantedOffers(deps, query),
     TE.flatMap(TE.traverseArray((offer) => deps.prices.prices([offer.productId], offer.offerChannel))),
-    TE.map((found) => found.flat()),
+    TE.map((entries) => entries.flat()),
   )
 
-/** An offer only ever makes a price lower. */
+/** An offer can only lower a price. */
 const cheapest = (usual: SubstantiatedPrice, special: readonly PriceEntry[], now: Date): PriceEntry => {
   const best = special
-    .filter((one) => one.productId === usual.productId && one.currency === usual.currency)
-    .reduce((lowest: PriceEntry, one) => (one.current < lowest.current ? one : lowest), usual)
+    .filter((entry) => entry.productId === usual.productId && entry.currency === usual.currency)
+    .reduce((lowest: PriceEntry, entry) => (entry.current < lowest.current ? entry : lowest), usual)
   return best === usual ? usual : offerPrice(best, usual, now.getTime())
 }
 
 /**
- * What products cost now in a channel. A special price is given only by an offer of the shop for that very product
- * and channel that has not run out, whatever a browser says (decision A47).
+ * The current prices of products in a channel. A special price requires a valid offer of the shop for that product and channel, whatever a
+ * browser sends (decision A47).
  */
 export const currentPrices =
   (deps: PriceDeps) =>
-  (wanted: WantedPrices): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>
+  (query: PriceQuery): TE.TaskEither<ServiceUnavailable, readonly PriceEntry[]> =>
     pipe(
       sequenceS(TE.ApplyPar)({
-        usual: deps.prices.prices(wanted.productIds, wanted.priceChannel),
-        special: offerEntries(deps, wanted),
+        usual: deps.prices.prices(query.productIds, query.priceChannel),
+        special: offerEntries(deps, query),
       }),
       TE.map(({ usual, special }) => usual.map((entry) => cheapest(entry, special, deps.clock.now()))),
     )

@@ -3,8 +3,8 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /**
- * A campaign's special price for one product: until an instant (ISO, UTC) the price of `offerChannel` stands in for that of
- * `priceChannel`, and for no other brand's.
+ * A campaign's special price for one product: until an instant (ISO, UTC) the price of `offerChannel` replaces that of `priceChannel`, for
+ * no other brand.
  */
 export type Offer = {
   readonly fk: string
@@ -14,8 +14,8 @@ export type Offer = {
   readonly validUntil: string
 }
 
-/** The special prices the shop has granted; `fk` is what a campaign's link carries (Commerce §7, decision A47). */
+/** The offers of the shop; `fk` is the key in a campaign's link (Commerce §7, decision A47). */
 export interface OfferBook {
-  /** Offers of these keys, also those that have run out. */
+  /** Offers of these keys, including expired ones. */
   readonly offers: (fks: readonly string[]) => TaskEither<ServiceUnavailable, readonly Offer[]>
 }

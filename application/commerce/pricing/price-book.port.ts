@@ -3,8 +3,8 @@ import type { SubstantiatedPrice } from '../../../domain/pricing/substantiated-p
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** What the shop charges: one entry a product and price channel. */
+/** The shop's prices: one entry per product and price channel. */
 export interface PriceBook {
-  /** Entries of the asked products that have a price in the channel; a former price only where the history proves it. */
+  /** Entries of the given products with a price in the channel; a former price only if the history proves it. */
   readonly prices: (ids: readonly ProductId[], priceChannel: string) => TaskEither<ServiceUnavailable, readonly SubstantiatedPrice[]>
 }

@@ -7,7 +7,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { Erasures } from './erasures.port.ts'
 
-/** Whoever reads the letter keeps the account. The answer is the same for every token. */
+/** Cancels an account deletion by the link in its mail. The response is the same for every token. */
 export type CancelAccountDeletionByLink = (caller: Callers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
 
 export const makeCancelAccountDeletionByLink =

@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Erasures } from './erasures.port.ts'
 
-/** Keeps the own account after all, for whoever signed in again. */
+/** Cancels the deletion of the customer's account after a new sign-in. */
 export type CancelAccountDeletion = (owner: AccountId) => TE.TaskEither<Failure, void>
 
 export const makeCancelAccountDeletion =

@@ -11,8 +11,8 @@ import { newToken } from '../shop/new-token.ts'
 import type { DueErasures, ErasureEffect } from './due-erasures.port.ts'
 
 /**
- * Deletes accounts whose day has come, each in one step with its last mail, and answers how much was done. What goes wrong with one is
- * noted, tried again later and keeps nobody else back.
+ * Deletes accounts that are due, each in one step with its last mail, and returns how much was done. Failures are recorded, retried later
+ * and delay no other account.
  */
 export type DeleteAccounts = () => TE.TaskEither<ServiceUnavailable, number>
 
@@ -23,8 +23,8 @@ const AT_ONCE = 20
 export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => (): NewNames =>
   ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
 
-const letters = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ email }, asked) =>
-  [accountDeletedMail(sendAccountMail(deps)(asked, email, 'erasure'))]
+const letters = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ email }, request) =>
+  [accountDeletedMail(sendAccountMail(deps)(request, email, 'erasure'))]
 
 const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
   pipe(

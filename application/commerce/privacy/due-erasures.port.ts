@@ -7,28 +7,28 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { At } from '../shop/at.ts'
 
-/** What the storage cannot make by itself. `letters`: the last ones to whoever it was, written where it was asked for. */
+/** What the storage cannot create itself. `letters`: the last mails to the customer, in the brand and language of the request. */
 export type ErasureEffect = {
   readonly at: Date
   readonly names: () => NewNames
-  readonly mails: (customer: Customer, asked: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
+  readonly mails: (customer: Customer, request: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
 }
 
-/** Accounts whose day has come, and what is left of them. */
+/** Accounts due for deletion, and what remains of them. */
 export interface DueErasures {
-  /** Makes some of what names a person findable, piece by piece; how much of it. Nothing is deleted before all of it is. */
+  /** Indexes a batch of stored personal data; returns how much. Nothing is deleted before all of it is indexed. */
   readonly prepare: () => TaskEither<ServiceUnavailable, number>
-  /** Without those that failed a short while ago. */
-  readonly due: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly AccountId[]>
+  /** Without those that failed recently. */
+  readonly due: (query:  { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly AccountId[]>
   /**
-   * All of the person goes as the list of personal data says, at once or not at all; answers whether it did: not where the account was
-   * kept meanwhile, or somebody else did it. An order that is still on its way keeps what its delivery needs.
+   * Deletes a person as the list of personal data says, in one transaction; `false` if the deletion was cancelled meanwhile or another
+   * process made it. An order on its way keeps what its delivery needs.
    */
   readonly delete: (accountId: AccountId, effect: ErasureEffect) => TaskEither<ServiceUnavailable, boolean>
-  /** Orders without an owner that may be done by now, the oldest first; without those that failed a short while ago. */
+  /** Orders without an owner that may be completed by now, oldest first; without those that failed recently. */
   readonly toReduce: (
-    asked: { readonly at: Date; readonly limit: number },
+    query: { readonly at: Date; readonly limit: number },
   ) => TaskEither<ServiceUnavailable, readonly { readonly token: OrderToken; readonly number: string }[]>
-  /** Reduces one of them if it is done by now, and answers whether it was. */
+  /** Reduces one of them if it is completed; `false` if not. */
   readonly reduceOrder: (orderToken: OrderToken, effect: Pick<ErasureEffect, 'at' | 'names'>) => TaskEither<ServiceUnavailable, boolean>
 }

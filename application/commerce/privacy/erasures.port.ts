@@ -9,7 +9,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { CountedMail } from '../mail/mail.ts'
 
-/** An account that is to be deleted, and where that was asked for. */
+/** A deletion request, and where it was made. */
 export type Erasure = {
   readonly accountId: AccountId
   readonly brandChannel: BrandChannel
@@ -19,19 +19,19 @@ export type Erasure = {
   readonly dueAt: Date
 }
 
-/** Who asks: the owner in a session, or one of the shop's people, which is written down with it. */
+/** The requester: the owner's session, or a member of staff, with an audit entry. */
 export type ErasureBy = { readonly session?: SessionToken; readonly act?: AuditEntry }
 
-/** Accounts that are to be deleted, while they can still be kept. A letter's token is never kept, only what proves it. */
+/** Pending account deletions. A link's token is never stored, only its hash. */
 export interface Erasures {
   /**
-   * Notes it in place of what was asked for before, with its letters in the outbox and with what a deletion request means for the
-   * account's parts. Only as long as the session that asks is the account's.
+   * Replaces the pending request, queues the mails, and applies what a deletion request means for the account. Only while the session of
+   * the request is the account's.
    */
   readonly begin: (erasure: Erasure, mails: readonly CountedMail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
-  /** When the account goes. */
+  /** The day of the deletion. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
-  /** Nothing where the token is none. */
+  /** Cancels the deletion of this token, if there is one. */
   readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
   readonly cancel: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
 }

@@ -12,41 +12,41 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PersonalData, PersonalEntry } from './personal-data.port.ts'
 
-/** A part with the name it goes by, what becomes of it when the account is deleted, and what is kept of it. */
-export type ToldPart = {
+/** A part of the export: its title, what a deletion does to it, and the stored entries. */
+export type ExportedPart = {
   readonly part: PersonalPart
   readonly title: string
   readonly fate: PartFate
   readonly entries: readonly PersonalEntry[]
 }
 
-export type DataExport = { readonly createdAt: Date; readonly shop: string; readonly parts: readonly ToldPart[] }
+export type DataExport = { readonly createdAt: Date; readonly shop: string; readonly parts: readonly ExportedPart[] }
 
-/** Tells customers all that the shop keeps of them. Whose it is, the session says; the password is asked for once more (G9). */
+/** Exports all stored data of the customer of the session; the password is required again (G9). */
 export type ExportData = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, DataExport>
 
-export type TellDeps = {
+export type ExportDeps = {
   readonly personalData: PersonalData
   readonly mailTexts: MailTexts
   readonly register: ShopRegister
   readonly clock: Clock
 }
-type Deps = ConfirmDeps & TellDeps
+type Deps = ConfirmDeps & ExportDeps
 
-/** All that is kept of a customer, under the names it goes by. Who may know it is asked before. */
+/** All stored data of a customer. The permission is checked by the caller. */
 export const dataExport =
-  ({ personalData, register, mailTexts, clock }: TellDeps) =>
+  ({ personalData, register, mailTexts, clock }: ExportDeps) =>
   (owner: AccountId, { brandChannel, locale }: At): TE.TaskEither<Failure, DataExport> =>
     pipe(
       personalData.export(owner),
-      TE.map((told): DataExport => {
+      TE.map((entries): DataExport => {
         const { tone, brandName } = register.settings(brandChannel)
         const say = mailTexts(locale, tone)
         return {
           createdAt: clock.now(),
           shop: brandName,
           parts: PERSONAL_PARTS.map((part) => ({
-            part, title: say(`own.part.${part}`), fate: PART_FATES[part], entries: told[part],
+            part, title: say(`own.part.${part}`), fate: PART_FATES[part], entries: entries[part],
           })),
         }
       }),

@@ -3,14 +3,14 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** A thing that is kept, as it is kept, without what opens something. */
+/** A stored record without secrets. */
 export type PersonalEntry = { readonly [name: string]: unknown }
 
-/** What is kept of a person, part by part. */
+/** The stored records of a person by part. */
 export type PersonalEntries = { readonly [part in PersonalPart]: readonly PersonalEntry[] }
 
-/** All that the shop keeps of a person: what belongs to the account, and what names its mailbox once that is proven. */
+/** All stored data of a person: that of the account, and that of its address once verified. */
 export interface PersonalData {
-  /** As it was at one moment: what changes meanwhile stands in no part or in all it belongs to. */
+  /** A consistent snapshot: a concurrent change is in all parts it belongs to or in none. */
   readonly export: (owner: AccountId) => TaskEither<ServiceUnavailable, PersonalEntries>
 }

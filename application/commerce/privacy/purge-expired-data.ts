@@ -6,19 +6,19 @@ import { retentionCutoffs, type RetentionCutoffs } from '../../../domain/setting
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { EXPIRED_DATA_KINDS, type ExpiredDataKind, type ExpiredData } from './expired-data.port.ts'
 
-/** Keeps personal data no longer than it was said to be kept; one kind that cannot be dropped keeps no other one. */
+/** Deletes personal data after its retention period; a kind that fails delays no other. */
 export type PurgeExpiredData = () => TE.TaskEither<ServiceUnavailable, void>
 
 type Deps = JobDeps & { readonly expiredData: ExpiredData }
 
-/** Piece by piece: no statement takes long, and other processes take other pieces. */
+/** In batches: no statement takes long, and several processes can share the work. */
 const purgeAll = (
   { expiredData }: Deps, until: RetentionCutoffs,
 ) => (leftover: ExpiredDataKind): TE.TaskEither<ServiceUnavailable, void> => async () => {
   for (;;) {
-    const isLeft = await expiredData.purge(leftover, until)()
-    if (E.isLeft(isLeft)) return isLeft
-    if (!isLeft.right) return E.right(undefined)
+    const batch = await expiredData.purge(leftover, until)()
+    if (E.isLeft(batch)) return batch
+    if (!batch.right) return E.right(undefined)
   }
 }
 

@@ -4,7 +4,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem } from '../job/each-item.ts'
 import { newNames, type AccountDeletionDeps } from './delete-accounts.ts'
 
-/** Leaves of orders whose buyer is gone what the law needs, once they are delivered; answers of how many. */
+/** Reduces delivered orders of deleted customers to what the law requires; returns how many. */
 export type ReduceOrders = () => TE.TaskEither<ServiceUnavailable, number>
 
 const AT_ONCE = 50

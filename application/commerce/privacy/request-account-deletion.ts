@@ -16,15 +16,15 @@ import { newToken } from '../shop/new-token.ts'
 import type { ErasureBy, Erasures } from './erasures.port.ts'
 
 /**
- * Has the own account deleted some days from now. Everybody is signed out at once, and a letter tells of it with a way to keep the
- * account: whoever took hold of a session, or guessed a password, must not make an account disappear behind its owner's back.
+ * Requests the deletion of the customer's account some days from now. All sessions end at once, and a mail with a cancel link is sent: a
+ * stolen session or password must not delete an account unnoticed.
  */
 export type RequestAccountDeletion = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
 
 export type BeginErasureDeps = AccountMailDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
 
-/** Begins it for whoever may ask for it. */
+/** Begins the deletion; the permission is checked by the caller. */
 export const beginErasure =
   (deps: BeginErasureDeps) =>
   ({ brandChannel, locale }: At, { accountId, email }: Customer, by: ErasureBy): TE.TaskEither<Failure, PendingErasure> => {

@@ -5,7 +5,7 @@ import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Erasures } from './erasures.port.ts'
 
-/** Whether the own account is to be deleted, and when. */
+/** Whether the customer's account is to be deleted, and when. */
 export type ShowErasure = (owner: AccountId) => TE.TaskEither<Failure, PendingErasure>
 
 export const makeShowErasure =

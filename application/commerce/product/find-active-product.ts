@@ -4,7 +4,7 @@ import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ProductBook } from './product-book.port.ts'
 
-/** A product that is switched off is answered like one that never was (decision A39). */
+/** An active product; an inactive one is not found (decision A39). */
 export const findActiveProduct =
   (deps: { readonly products: ProductBook }) =>
   (id: ProductId): TE.TaskEither<Failure, Product> =>

@@ -21,8 +21,8 @@ import type { Clock } from '../shop/clock.port.ts'
 import { NOT_RATEABLE, ofOwnAccount } from './of-own-account.ts'
 import type { NotRateable, RatingBook } from './rating-book.port.ts'
 
-/** Keeps the stars of a bought product, or the words to stars that were given before (Account §7). */
-export type AddRating = (caller: Callers['customer'], asked: RatingRequest) => TE.TaskEither<Failure, OwnRating>
+/** Saves the stars of a purchased product, or the text for stars given before (Account §7). */
+export type AddRating = (caller: Callers['customer'], request: RatingRequest) => TE.TaskEither<Failure, OwnRating>
 
 type Deps = {
   readonly customers: CustomerBook
@@ -34,7 +34,9 @@ type Deps = {
 const isBought = (packs: readonly Product[]) => (orders: readonly Order[]): E.Either<NotRateable, void> =>
   rateableProducts({ orders, products: packs, isRated: () => false }).length === 0 ? E.left(NOT_RATEABLE) : E.right(undefined)
 
-const rated = ({ products, ratings, clock }: Deps, { owner }: Callers['customer'], product: Product, stars: SubmittedRating['stars']) =>
+const saveStars = (
+  { products, ratings, clock }: Deps, { owner }: Callers['customer'], product: Product, stars: SubmittedRating['stars']
+) =>
   pipe(
     products.group(product.group.key),
     TE.flatMap(
@@ -42,28 +44,28 @@ const rated = ({ products, ratings, clock }: Deps, { owner }: Callers['customer'
     ),
   )
 
-type Written = { readonly review: ReviewText } & Pick<RatingRequest, 'account' | 'locale'>
+type ReviewRequest = { readonly review: ReviewText } & Pick<RatingRequest, 'account' | 'locale'>
 
-const written = ({ account, locale, review: text }: Written, customer: Customer, now: Date): SubmittedReview => ({
+const toReview = ({ account, locale, review: text }: ReviewRequest, customer: Customer, now: Date): SubmittedReview => ({
   text, locale, state: firstReviewState(text), writtenAt: now.toISOString(),
   ...(account.firstName === undefined ? {} : { reviewer: reviewerName(customer) }),
 })
 
-const reviewed = (deps: Deps, { owner }: Callers['customer'], product: Product, asked: Written) =>
+const saveReview = (deps: Deps, { owner }: Callers['customer'], product: Product, request: ReviewRequest) =>
   pipe(
     profileOf(deps)(owner),
     TE.flatMap((customer): TE.TaskEither<Failure, SubmittedRating> =>
-      deps.ratings.review(owner, product.group.key, written(asked, customer, deps.clock.now()))),
+      deps.ratings.review(owner, product.group.key, toReview(request, customer, deps.clock.now()))),
   )
 
 export const makeAddRating =
   (deps: Deps): AddRating =>
-  (caller, asked) =>
+  (caller, request) =>
     pipe(
-      ofOwnAccount(caller.owner, asked.account),
-      TE.flatMap(() => findActiveProduct(deps)(asked.productId)),
+      ofOwnAccount(caller.owner, request.account),
+      TE.flatMap(() => findActiveProduct(deps)(request.productId)),
       TE.flatMap((product) => pipe(
-        'rating' in asked ? rated(deps, caller, product, asked.rating) : reviewed(deps, caller, product, asked),
-        TE.map((given) => toOwnRating(product, given, caller.locale)),
+        'rating' in request ? saveStars(deps, caller, product, request.rating) : saveReview(deps, caller, product, request),
+        TE.map((rating) => toOwnRating(product, rating, caller.locale)),
       )),
     )

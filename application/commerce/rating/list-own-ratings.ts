@@ -6,7 +6,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { RatingBook } from './rating-book.port.ts'
 
-/** What a customer rated, the newest first; of what the shop no longer knows there is nothing to show. */
+/** The customer's ratings, newest first, without those of products no longer in the catalogue. */
 export type ListOwnRatings = (caller: Callers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
 
 export const makeListOwnRatings =
@@ -14,13 +14,13 @@ export const makeListOwnRatings =
   ({ owner, locale }) =>
     pipe(
       ratings.own(owner),
-      TE.bindTo('given'),
-      TE.bind('products', ({ given }) => products.products(given.map(({ productId }) => productId))),
-      TE.map(({ given, products: known }) => {
-        const byId = new Map(known.map((product) => [product.id, product]))
-        return given.flatMap((one) => {
-          const product = byId.get(one.productId)
-          return product === undefined ? [] : [toOwnRating(product, one, locale)]
+      TE.bindTo('submitted'),
+      TE.bind('products', ({ submitted }) => products.products(submitted.map(({ productId }) => productId))),
+      TE.map(({ submitted, products: rated }) => {
+        const byId = new Map(rated.map((product) => [product.id, product]))
+        return submitted.flatMap((rating) => {
+          const product = byId.get(rating.productId)
+          return product === undefined ? [] : [toOwnRating(product, rating, locale)]
         })
       }),
     )

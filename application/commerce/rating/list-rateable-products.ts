@@ -10,7 +10,7 @@ import type { Callers } from '../shop/request-context.ts'
 import { ofOwnAccount } from './of-own-account.ts'
 import type { RatingBook } from './rating-book.port.ts'
 
-/** What a customer bought and has not rated yet, what was bought last first (Account §7). */
+/** Products the customer bought and has not rated, the last bought first (Account §7). */
 export type ListRateableProducts = (
   caller: Callers['customer'], account: RatingAccount,
 ) => TE.TaskEither<Failure, readonly RateableProduct[]>
@@ -26,9 +26,9 @@ export const makeListRateableProducts =
         pipe(history.all(owner), TE.bindTo('orders'))),
       TE.bindW('products', ({ orders }) =>
         products.products([...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))])),
-      TE.bindW('given', () => ratings.own(owner)),
-      TE.map(({ given, ...known }) => {
-        const rated = new Set(given.map(({ groupKey }) => groupKey))
-        return rateableProducts({ ...known, isRated: (key) => rated.has(key) }).map((product) => toRateableProduct(product, locale))
+      TE.bindW('submitted', () => ratings.own(owner)),
+      TE.map(({ submitted, ...purchases }) => {
+        const rated = new Set(submitted.map(({ groupKey }) => groupKey))
+        return rateableProducts({ ...purchases, isRated: (key) => rated.has(key) }).map((product) => toRateableProduct(product, locale))
       }),
     )

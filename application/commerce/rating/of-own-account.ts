@@ -5,7 +5,7 @@ import type { NotRateable } from './rating-book.port.ts'
 
 export const NOT_RATEABLE: NotRateable = { _tag: 'NotFound', what: 'product' }
 
-/** A request names its account; one that names another's is answered as if there was nothing to rate. */
+/** A request names its account; for another account there is nothing to rate. */
 export const ofOwnAccount = (
   owner: AccountId, { customerShopAccountId }: Pick<RatingAccount, 'customerShopAccountId'>,
 ): TE.TaskEither<NotRateable, AccountId> => (customerShopAccountId === owner ? TE.right(owner) : TE.left(NOT_RATEABLE))

@@ -8,20 +8,20 @@ import type { Stars } from '../../../domain/rating/stars.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 
-/** Nothing to rate: not bought, or rated already; both are answered alike. */
+/** Not purchased or already rated; both give the same response. */
 export type NotRateable = NotFound<'product'>
 
 export type NewRating = { readonly product: Product; readonly stars: Stars; readonly now: Date }
 
-/** What customers think of what they bought; one opinion a customer and lens. */
+/** Ratings of customers; one per customer and lens. */
 export interface RatingBook {
-  /** The newest first. */
+  /** Newest first. */
   readonly own: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly SubmittedRating[]>
-  /** Gives a rating if the owner's orders, the newest first, allow it at that very moment. */
+  /** Saves a rating if the owner's orders, newest first, allow it, in one transaction. */
   readonly rate: <Refused>(
     owner: AccountId, rating: NewRating, decide: (orders: readonly Order[]) => Either<Refused, void>,
   ) => TaskEither<Refused | NotRateable | ServiceUnavailable, SubmittedRating>
-  /** Adds the words to a rating that has none yet. */
+  /** Adds the text to a rating that has none yet. */
   readonly review: (
     owner: AccountId, groupKey: string, review: SubmittedReview,
   ) => TaskEither<NotRateable | ServiceUnavailable, SubmittedRating>

@@ -8,7 +8,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { At } from '../shop/at.ts'
 import type { ReviewBook } from './review-book.port.ts'
 
-/** How a product was rated and what was written of it, in whatever pack (Account §7); pages count from 1. */
+/** Ratings and reviews of a product in all its packs (Account §7); pages count from 1. */
 export type ShowReviews = (id: ProductId, page: number, at: At) => TE.TaskEither<Failure, ShownReviews>
 
 export const makeShowReviews =

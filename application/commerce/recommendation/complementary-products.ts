@@ -18,16 +18,16 @@ import type { At } from '../shop/at.ts'
 
 export type ProductBookDeps = CardDeps & { readonly products: ProductBook }
 
-/** More than are shown, since some of them lie in the cart or cannot be had. */
+/** More than are shown, since some are in the cart or not available. */
 const queryFor = (types: readonly ProductType[]): ListingQuery => ({
   page: 1, itemsPerPage: MOST_RECOMMENDED * 5, sort: 'position', filters: { category: types }, listViewType: 'grid',
 })
 
-/** One press puts it in: sold, and nothing to choose. */
-const canBePressed = (product: Product): boolean =>
+/** Can be added to the cart with one click: for sale, and without options. */
+const canBeAddedDirectly = (product: Product): boolean =>
   E.isRight(canBeOrdered(product)) && usedKeys(product.space).length === 0
 
-/** Goods of these kinds that need no choice, in the order the shop gives them. */
+/** Products of these types without options, in catalogue order. */
 export const complementaryProducts =
   (deps: ProductBookDeps) =>
   (types: readonly ProductType[], at: At): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
@@ -35,7 +35,7 @@ export const complementaryProducts =
       ? TE.right([])
       : pipe(
           deps.products.find(queryFor(types), { locale: at.locale, priceChannel: deps.register.settings(at.brandChannel).priceChannel }),
-          TE.map(({ products }) => products.filter(canBePressed)),
+          TE.map(({ products }) => products.filter(canBeAddedDirectly)),
         )
 
 export const canBeHad = ({ price, stock }: ProductCard): boolean =>

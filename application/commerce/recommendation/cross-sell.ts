@@ -13,16 +13,16 @@ import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
 
-/** What goes with a product: what the catalogue names first, then the care its wearer needs (Commerce §7). */
+/** Products to go with a product: those the catalogue names, then care products for its wearer (Commerce §7). */
 export type CrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
 
-/** Each once; another pack of the product itself is no news. */
+/** Without duplicates and other packs of the product itself. */
 const besides = (product: Product, others: readonly Product[]): readonly Product[] =>
   others.filter((other, index) =>
     other.group.key !== product.group.key && others.findIndex(({ id }) => id === other.id) === index)
 
-/** Everything the catalogue names, and care as far as there is room beside it. */
-const crossSold = (cards: readonly ProductCard[], named: readonly Product[]): readonly RecommendedProduct[] =>
+/** All products the catalogue names, and care products as far as there is room. */
+const recommendedOf = (cards: readonly ProductCard[], named: readonly Product[]): readonly RecommendedProduct[] =>
   numbered(cards.filter(canBeHad), Math.max(MOST_RECOMMENDED, named.length))
 
 export const makeCrossSell =
@@ -31,14 +31,14 @@ export const makeCrossSell =
     pipe(
       findActiveProduct(deps)(productId),
       TE.bindTo('product'),
-      TE.bindW('found', ({ product }) =>
+      TE.bindW('candidates', ({ product }) =>
         sequenceS(TE.ApplyPar)({
           named: pipe(deps.products.products(product.similarProductIds), TE.map((products) => products.filter(isSold))),
           care: complementaryProducts(deps)(careFor(product.category), at),
         }),
       ),
-      TE.bindW('cards', ({ product, found: { named, care } }) => productCards(deps)(besides(product, [...named, ...care]), at)),
-      TE.map(({ found, cards }) => ({
-        recommendationId: deps.tokens.make(), category: 'lenscare', products: crossSold(cards, found.named),
+      TE.bindW('cards', ({ product, candidates: { named, care } }) => productCards(deps)(besides(product, [...named, ...care]), at)),
+      TE.map(({ candidates, cards }) => ({
+        recommendationId: deps.tokens.make(), category: 'lenscare', products: recommendedOf(cards, candidates.named),
       })),
     )

@@ -11,7 +11,7 @@ import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
 
-/** Goods that go with a cart and do not lie in it yet (Commerce §7, decision A63). */
+/** Products that go with a cart and are not in it (Commerce §7, decision A63). */
 export type RecommendForCart = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
 
 type Deps = ProductBookDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
@@ -19,9 +19,9 @@ type Deps = ProductBookDeps & { readonly carts: CartRepository; readonly tokens:
 const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
   pipe(
     TE.Do,
-    TE.apS('found', complementaryProducts(deps)(recommendedTypes(cart), at)),
-    TE.apS('known', deps.products.products(cart.lines.map((line) => line.productId))),
-    TE.map(({ found, known }) => found.filter(isNews(cart, known))),
+    TE.apS('complementary', complementaryProducts(deps)(recommendedTypes(cart), at)),
+    TE.apS('inCart', deps.products.products(cart.lines.map((line) => line.productId))),
+    TE.map(({ complementary, inCart }) => complementary.filter(isNews(cart, inCart))),
     TE.flatMap((products) => productCards(deps)(products, at)),
     TE.map((cards) => cards.filter(canBeHad)),
   )

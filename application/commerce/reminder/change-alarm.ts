@@ -12,12 +12,12 @@ import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
-/** Changes an own alarm; somebody else's is one that does not exist (Account §7). */
+/** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
 export type ChangeAlarm = (caller: Callers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
 
 type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms; readonly clock: Clock }
 
-const decided = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
+const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
   change.day === undefined
     ? E.right(changeAlarm(alarm, change))
     : pipe(requestedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
@@ -28,7 +28,7 @@ export const makeChangeAlarm =
     pipe(
       profileOf(deps)(owner),
       TE.flatMap((customer) => pipe(
-        deps.reminders.change(owner, id, decided(deps.clock, change)),
+        deps.reminders.change(owner, id, withChange(deps.clock, change)),
         TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),
       )),
     )

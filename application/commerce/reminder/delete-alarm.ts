@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 
-/** Deletes an own alarm; somebody else's is one that does not exist (Account §7). */
+/** Deletes one of the customer's reminders; somebody else's is not found (Account §7). */
 export type DeleteAlarm = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
 
 export const makeDeleteAlarm =

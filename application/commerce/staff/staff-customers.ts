@@ -9,14 +9,14 @@ import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-ent
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
-import { dataExport, type DataExport, type TellDeps } from '../privacy/export-data.ts'
+import { dataExport, type DataExport, type ExportDeps } from '../privacy/export-data.ts'
 import type { At } from '../shop/at.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import { makeListBuyers, type BuyersQuery, type ListBuyersDeps } from './list-buyers.ts'
 import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
 
-export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & ListBuyersDeps & {
+export type StaffCustomerDeps = CustomerFileDeps & ExportDeps & BeginErasureDeps & ListBuyersDeps & {
   readonly customerFinder: CustomerFinder
   readonly ownSessions: OwnSessions
 }

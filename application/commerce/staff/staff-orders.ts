@@ -7,11 +7,11 @@ import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { makeCancelRemainingItems } from '../payment/cancel-remaining-items.ts'
 import { makeFindOrders } from '../order/find-orders.ts'
-import type { Asked, MoveDeps } from '../order/move-order.ts'
+import type { OrderCommand, MoveDeps } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import { makeSendParcel } from '../order/send-parcel.ts'
-import { makeShowOrderFile, type ShownOrder } from '../order/show-order-file.ts'
+import { makeShowOrderFile, type OrderFileDetails } from '../order/show-order-file.ts'
 import { makeStepOrder } from '../order/step-order.ts'
 import { makeReturnItems } from '../order/return-items.ts'
 import { makeCancelOrder } from '../payment/cancel-order.ts'
@@ -36,7 +36,7 @@ export type StaffOrderInput = { readonly number: string; readonly key: string; r
 
 /** One thing that is done to an order, once by its key; all that is asked is part of what the key stands for. */
 const keyed = <Values extends readonly unknown[], Refused>(
-  operation: string, run: (asked: Asked, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
+  operation: string, run: (asked: OrderCommand, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
 ) =>
   ({ person: { id, name } }: StaffHolder, { number, key, note }: StaffOrderInput, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
     run({
@@ -48,12 +48,14 @@ const keyed = <Values extends readonly unknown[], Refused>(
 const ONE_LOOK = 3_600_000
 
 /** An order names a person and what their eyes need: who looked is written down before it is shown, once an hour. */
-const looked = ({ auditLog, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: ShownOrder): TE.TaskEither<Failure, void> => {
+const looked = (
+  { auditLog, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: OrderFileDetails
+): TE.TaskEither<Failure, void> => {
   const at = clock.now()
   return auditLog.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - ONE_LOOK))
 }
 
-const opened = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, ShownOrder> =>
+const opened = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
   pipe(makeShowOrderFile(deps)(number), TE.tap((file) => looked(deps, by, file)))
 
 const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }

@@ -52,7 +52,7 @@ const told = (deps: Deps, held: LeasedSubscription, nextDay: string): TE.TaskEit
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }
-      const outlook = { isOtherWay: subscription.shippingMethod !== before.shippingMethod, ...omitUndefined({ total, trouble }) }
+      const outlook = { isOtherShipping: subscription.shippingMethod !== before.shippingMethod, ...omitUndefined({ total, trouble }) }
       return deps.dueSubscriptions.settle({
         version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
       })

@@ -24,7 +24,7 @@ it('R4 a mail whose link acts without a sign-in is forgotten once it left', () =
         words,
       },
       settings),
-    noticeMail({ subscription, version: 1, customer, words, settings }, 'token' as never, { isOtherWay: false }),
+    noticeMail({ subscription, version: 1, customer, words, settings }, 'token' as never, { isOtherShipping: false }),
   ]
   expect(mails.map(({ text, isSecret }) => [text.includes('/token/'), isSecret])).toEqual(mails.map(() => [true, true]))
 })
