@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { LIGHTBOX_WORDS } from '../../adapters/datatrans/lightbox-words.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 
 /** One text that shoppers or staff read: where it is written, its language and its words. */
 export type ShopText = { readonly place: string; readonly locale: Locale; readonly text: string }
 
-const FILES = ['ui/messages/*.json', 'adapters/seed/content/*.json', 'adapters/seed/words/*.json', 'adapters/sandbox-payment/*.json']
+const FILES = ['ui/messages/*.json', 'adapters/seed/content/*.json', 'adapters/seed/words/*.json']
 /** Files whose texts are being rewritten by topic: the back office, and the content pages. */
 const LATER = ['ui/messages/desk.json', 'ui/messages/content.json']
 
@@ -21,10 +22,12 @@ const textsIn = (value: unknown, place: string, spoken?: Locale): readonly ShopT
   })
 }
 
-/** All texts of the message files and of the demo content, in the order of their files. */
-export const readShopTexts = (root: string): readonly ShopText[] =>
-  globSync(FILES, { cwd: root, exclude: LATER }).toSorted()
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file))
+/** All texts of the message files, of the demo content and of the payment window, in the order of their files. */
+export const readShopTexts = (root: string): readonly ShopText[] => [
+  ...globSync(FILES, { cwd: root, exclude: LATER }).toSorted()
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file)),
+  ...textsIn(LIGHTBOX_WORDS, 'adapters/datatrans/lightbox-words.ts'),
+]
 
 type WordRule = {
   readonly locales: readonly Locale[]
