@@ -6,9 +6,14 @@ import { loadMessages, type Messages } from '../../../ui/messages/load-messages.
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 import { UnbrokenWords } from '../../../ui/messages/UnbrokenWords.tsx'
 
+/** French counts the first day of a month: `1er décembre`, where the format of the browser says `1 décembre`. */
+const countFirst = (date: string): string => date.replace(/^1 (?=\p{L})/u, '1er ')
+
 /** The words and formats of a language, as every page takes them. */
-export const intlWith = (locale: Locale, messages: Messages): IntlShape =>
-  createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords })
+export const intlWith = (locale: Locale, messages: Messages): IntlShape => {
+  const intl = createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords })
+  return locale === 'fr' ? { ...intl, formatDate: (...asked) => countFirst(intl.formatDate(...asked)) } : intl
+}
 
 /** Every word a page may say. */
 export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> => intlWith(locale, await loadMessages(locale, tone))

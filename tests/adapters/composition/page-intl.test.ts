@@ -37,6 +37,15 @@ describe('the words of a page on the server', () => {
     expect(intlOf(locale, 'formal').formatNumber(12_500)).toMatch(number)
   })
 
+  it.each([
+    ['fr', '1er décembre 2026', '11 décembre 2026'], ['it', '1 dicembre 2026', '11 dicembre 2026'],
+  ] as const)('count the first day of a month as %s does', async (locale, first, later) => {
+    for (const intl of [await openPageIntl()(locale, 'formal'), await pageIntl(locale, 'formal')]) {
+      const [one, other] = ['2026-12-01T12:00:00Z', '2026-12-11T12:00:00Z'].map((day) => intl.formatDate(day, { dateStyle: 'long' }))
+      expect([one, other]).toEqual([first, later])
+    }
+  })
+
   it('hold no message with a date in it, which would be told in the time of the machine', async () => {
     for (const locale of LOCALES) expect(JSON.stringify((await pageIntl(locale, 'formal')).messages)).not.toMatch(/"type":[34]\b/)
   })
