@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ACCOUNT_SECTIONS } from '../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../ui/account/account-sections.ts'
 import { AccountAreaView } from '../../ui/account/AccountAreaView.tsx'
 import { AccountNavigationView } from '../../ui/account/AccountNavigationView.tsx'
 

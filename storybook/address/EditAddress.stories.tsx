@@ -15,7 +15,7 @@ const meta = {
   parameters: { path: '/my-account/edit-address' },
   decorators: [inAccount('/my-account/edit-address')],
   args: {
-    isNew: false, isDefaultOpen: true, known: KNOWN, countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'], isBusy: false,
+    isNew: false, isDefaultOpen: true, stored: KNOWN, countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'], isBusy: false,
     backPath: '/my-account/addresses',
   },
 } satisfies Meta<typeof EditAddressPageView>
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const Fresh: Story = {
-  args: { isNew: true, known: asTyped({ firstName: 'Anna', lastName: 'Keller', countryCode: 'CH' }, 'billing') },
+  args: { isNew: true, stored: asTyped({ firstName: 'Anna', lastName: 'Keller', countryCode: 'CH' }, 'billing') },
 }
 export const TheDefault: Story = { args: { isDefaultOpen: false } }
 export const French: Story = { globals: { locale: 'fr' } }

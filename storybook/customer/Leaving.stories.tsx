@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LeavingView } from '../../ui/customer/LeavingView.tsx'
+import { DeletionPendingView } from '../../ui/customer/DeletionPendingView.tsx'
 
 /** At the top of the overview, while the account can still be kept. */
 const meta = {
-  component: LeavingView,
+  component: DeletionPendingView,
   args: { dueAt: '2026-03-09T12:00:00Z', savePath: '/my-account/delete' },
-} satisfies Meta<typeof LeavingView>
+} satisfies Meta<typeof DeletionPendingView>
 export default meta
 type Story = StoryObj<typeof meta>
 

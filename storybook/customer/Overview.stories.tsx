@@ -24,7 +24,7 @@ const meta = {
   parameters: { path: '/my-account/overview' },
   decorators: [inAccount('/my-account/overview')],
   args: {
-    known: KNOWN,
+    overview: KNOWN,
     toPath: (path) => path,
     reorder: () => <Button variant="secondary"><FormattedMessage id="reorder.submit" /></Button>,
   },
@@ -40,12 +40,12 @@ export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Fresh: Story = {
-  args: { known: { ...BARE, isVerified: false, points: 0 }, notice: <UnverifiedView email={BARE.email} /> },
+  args: { overview: { ...BARE, isVerified: false, points: 0 }, notice: <UnverifiedView email={BARE.email} /> },
 }
 export const FreshInformally: Story = { ...Fresh, globals: { locale: 'it', brand: 'mrlens' } }
-export const Unanswered: Story = { args: { known: { ...BARE, order: 'lost' } } }
+export const Unanswered: Story = { args: { overview: { ...BARE, order: 'lost' } } }
 export const LongWords: Story = {
-  args: { known: { ...KNOWN, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
+  args: { overview: { ...KNOWN, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LastOrder: Story = { render: ({ reorder }) => <OrderEntryView entry={entry(3)} heading="h3" reorder={reorder} /> }

@@ -19,7 +19,7 @@ const meta = {
     lensPath: '/c/lens',
     reorder: again(false),
     entries: [
-      entry(3, { status: 'order.status.open', packs: 1, isRepeatable: false }),
+      entry(3, { status: 'order.status.open', units: 1, isRepeatable: false }),
       entry(2, { groups: [lenses('Biofinity toric'), care('Biotrue All-in-One')] }),
       entry(1, { status: 'order.status.cancelled', createdAt: '2025-11-21T09:00:00.000Z' }),
     ],
@@ -43,7 +43,7 @@ export const LongWords: Story = {
         lenses('Acuvue Oasys for Astigmatism with Hydraclear Plus'),
         care('Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung'),
       ],
-      total: chf(123_456), packs: 12,
+      total: chf(123_456), units: 12,
     })],
     links: {
       current: 2, previous: '?page=1', next: '?page=3',

@@ -8,6 +8,6 @@ export const care = (title: string): GroupData => ({ ...LENSES, productId: produ
 
 /** An order as the account shows it in short. */
 export const entry = (id: number, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: chf(10790), packs: 2,
+  id, number: `IR-2026-00000${id}`, status: 'order.status.shipped', createdAt: '2026-03-02T09:00:00.000Z', total: chf(10790), units: 2,
   groups: [lenses('Biofinity')], isRepeatable: true, path: `/my-account/order/${id}`, ...more,
 })

@@ -10,7 +10,7 @@ const meta = {
   parameters: { path: '/my-account/profile' },
   decorators: [inAccount('/my-account/profile')],
   args: {
-    profile: { known, email: 'anna.keller@example.ch', isVerified: true, milesNumber: '999912345678901', today: '2026-03-02' },
+    profile: { stored: known, email: 'anna.keller@example.ch', isVerified: true, milesNumber: '999912345678901', today: '2026-03-02' },
     isSaved: false, isBusy: false, toPath: (path) => path,
   },
 } satisfies Meta<typeof ProfilePageView>
@@ -25,7 +25,7 @@ export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const Fresh: Story = {
   args: {
     profile: {
-      known: { ...known, phoneNumber: '', birthday: '' }, email: 'anna.keller@example.ch', isVerified: false, today: '2026-03-02',
+      stored: { ...known, phoneNumber: '', birthday: '' }, email: 'anna.keller@example.ch', isVerified: false, today: '2026-03-02',
     },
   },
 }

@@ -10,7 +10,7 @@ const adding = (stated: Partial<AddPasskeyViewProps> = {}) => (
   <AddPasskeyView
     isSupported={stated.isSupported ?? true} suggestedName={stated.suggestedName ?? 'Chrome auf Mac'}
     hasPassword={stated.hasPassword ?? true}
-    reply={stated.reply} isLeft={stated.isLeft ?? false} isBusy={stated.isBusy ?? false} onSend={() => undefined}
+    reply={stated.reply} isDismissed={stated.isDismissed ?? false} isBusy={stated.isBusy ?? false} onSend={() => undefined}
   />
 )
 
@@ -40,6 +40,6 @@ export const WrongPasswordForAdding: Story = {
 export const Unproven: Story = {
   args: { passkeys: [], adding: adding({ reply: { problems: {}, failure: { id: 'error.mailbox_unproven', values: {} } } }) },
 }
-export const LetBe: Story = { args: { adding: adding({ isLeft: true }) } }
+export const LetBe: Story = { args: { adding: adding({ isDismissed: true }) } }
 export const Unsupported: Story = { args: { adding: adding({ isSupported: false }) } }
 export const Busy: Story = { args: { isBusy: true, adding: adding({ isBusy: true }) } }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ACCOUNT_SECTIONS } from '../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../ui/account/account-sections.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { waitUntilInteractive } from './support/hydration.ts'
 import { barriers } from './support/barriers.ts'

@@ -5,7 +5,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { AccountAreaView } from './AccountAreaView.tsx'
 import { useStillSignedIn } from './use-still-signed-in.ts'
 
-/** Around every page of the account; it is left once the visitor signed out elsewhere. */
+/** The frame of every account page; left once the visitor signed out in another tab. */
 export const AccountArea = ({ children }: { readonly children: ReactNode }) => {
   useStillSignedIn()
   return (

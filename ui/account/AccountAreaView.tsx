@@ -5,7 +5,7 @@ import css from './AccountAreaView.module.css'
 
 export type AccountAreaViewProps = AccountNavigationViewProps & { readonly children: ReactNode }
 
-/** A page of the account: the way to its neighbours, and the page itself. */
+/** An account page with the account navigation. */
 export const AccountAreaView = ({ current, toPath, children }: AccountAreaViewProps) => (
   <Page>
     <div className={css['area']}>

@@ -2,26 +2,26 @@ import { useEffect } from 'react'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-const LOOKS = ['focus', 'pageshow', 'click', 'submit', 'visibilitychange'] as const
+const CHECK_EVENTS = ['focus', 'pageshow', 'click', 'submit', 'visibilitychange'] as const
 
-/** Who is there was asked for this page; whoever signs out while it still loads is on the way to where that leads. */
+/** The session was just checked for a page that is loading; a visitor who signs out meanwhile is being redirected already. */
 const isNew = (event: Event): boolean => event instanceof PageTransitionEvent && !event.persisted
 
 /**
- * A page of an account is hidden and left, at the first look or act, once the visitor signed out elsewhere: read anew, it asks who is
- * there and leads to where one signs in.
+ * Hides and reloads an account page, on the next interaction, once the visitor signed out in another tab: the reload redirects to
+ * the sign-in page.
  */
 export const useStillSignedIn = (): void => {
   const keeper = useInjected(SignedInKeeper)
   useEffect(() => {
-    const leaveWhenOut = (event: Event): void => {
+    const reloadWhenSignedOut = (event: Event): void => {
       if (keeper.isKept() || isNew(event)) return
       event.preventDefault()
       event.stopPropagation()
       document.querySelector('main')?.setAttribute('hidden', '')
       location.reload()
     }
-    for (const look of LOOKS) addEventListener(look, leaveWhenOut, true)
-    return () => { for (const look of LOOKS) removeEventListener(look, leaveWhenOut, true) }
+    for (const event of CHECK_EVENTS) addEventListener(event, reloadWhenSignedOut, true)
+    return () => { for (const event of CHECK_EVENTS) removeEventListener(event, reloadWhenSignedOut, true) }
   }, [keeper])
 }

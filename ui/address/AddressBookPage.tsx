@@ -5,7 +5,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { loader } from './address-book.route.ts'
 import { AddressBookPageView } from './AddressBookPageView.tsx'
-import { readBookNews } from './book-path.ts'
+import { readBookChange } from './book-path.ts'
 
 export const AddressBookPage = () => {
   const { entries, isFull, maximum } = useLoaderData<typeof loader>()
@@ -18,7 +18,7 @@ export const AddressBookPage = () => {
       <AddressBookPageView
         entries={entries}
         full={isFull ? maximum : undefined}
-        news={readBookNews(search)}
+        news={readBookChange(search)}
         removing={Number(search.get('remove') ?? 0)}
         isBusy={isBusy}
         toPath={useLocalePath()}

@@ -8,15 +8,15 @@ import { Notice } from '../design/Notice.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { AddressEntry } from './address-book-data.ts'
 import { AddressView } from './AddressView.tsx'
-import type { BookNews } from './book-path.ts'
+import type { BookChange } from './book-path.ts'
 import css from './AddressBookPageView.module.css'
 
 export type AddressBookPageViewProps = {
   readonly entries: readonly AddressEntry[]
-  /** How many the book holds, where it holds no more. */
+  /** The maximum number of addresses, if it is reached. */
   readonly full?: number | undefined
-  readonly news?: BookNews | undefined
-  /** The address that is about to be forgotten; 0 where none is. */
+  readonly news?: BookChange | undefined
+  /** The id of the address whose removal is to be confirmed; 0 for none. */
   readonly removing?: number | undefined
   readonly isBusy: boolean
   readonly toPath: (path: string) => string
@@ -24,39 +24,39 @@ export type AddressBookPageViewProps = {
 
 type EntryProps = Pick<AddressBookPageViewProps, 'isBusy' | 'toPath'> & {
   readonly entry: AddressEntry
-  /** What is offered first once this one is gone. */
-  readonly heir: AddressEntry | undefined
+  /** The address that becomes the default if this one is removed. */
+  readonly nextDefault: AddressEntry | undefined
 }
 
 const lineOf = ({ address }: AddressEntry): string => address.lines.join(', ')
 
-/** Asks once more before an address is forgotten, and says which takes the place of a default. */
-const RemovingView = ({ entry, heir, isBusy, toPath }: EntryProps) => (
-  <div className={css['asking']} role="group" aria-labelledby={`remove-${String(entry.id)}`}>
+/** Asks for confirmation before an address is removed, and names the next default. */
+const RemovingView = ({ entry, nextDefault, isBusy, toPath }: EntryProps) => (
+  <div className={css['confirmation']} role="group" aria-labelledby={`remove-${String(entry.id)}`}>
     <p id={`remove-${String(entry.id)}`}><strong><FormattedMessage id="account.address_remove_ask" /></strong></p>
-    {entry.isDefault && heir !== undefined && (
-      <p><FormattedMessage id="account.address_heir" values={{ address: lineOf(heir) }} /></p>
+    {entry.isDefault && nextDefault !== undefined && (
+      <p><FormattedMessage id="account.address_heir" values={{ address: lineOf(nextDefault) }} /></p>
     )}
-    <div className={css['ways']}>
+    <div className={css['actions']}>
       <Form method="post" action={toPath('/my-account/addresses')}>
         <input type="hidden" name="remove" value={entry.id} />
         <Button type="submit" isBusy={isBusy}><FormattedMessage id="account.address_remove" /></Button>
       </Form>
-      <Link to={toPath('/my-account/addresses')} preventScrollReset className={css['way']}>
+      <Link to={toPath('/my-account/addresses')} preventScrollReset className={css['action']}>
         <FormattedMessage id="account.address_keep" />
       </Link>
     </div>
   </div>
 )
 
-const WaysView = ({ entry, isBusy, toPath }: Omit<EntryProps, 'heir'>) => {
+const ActionsView = ({ entry, isBusy, toPath }: Omit<EntryProps, 'nextDefault'>) => {
   const which = <VisuallyHidden> {lineOf(entry)}</VisuallyHidden>
   return (
-    <div className={css['ways']}>
-      <Link to={toPath(`/my-account/edit-address/${String(entry.id)}`)} className={css['way']}>
+    <div className={css['actions']}>
+      <Link to={toPath(`/my-account/edit-address/${String(entry.id)}`)} className={css['action']}>
         <FormattedMessage id="account.address_change" />{which}
       </Link>
-      <Link to={toPath(`/my-account/addresses?remove=${String(entry.id)}`)} preventScrollReset className={css['way']}>
+      <Link to={toPath(`/my-account/addresses?remove=${String(entry.id)}`)} preventScrollReset className={css['action']}>
         <FormattedMessage id="account.address_remove" />{which}
       </Link>
       {!entry.isDefault && (
@@ -69,7 +69,7 @@ const WaysView = ({ entry, isBusy, toPath }: Omit<EntryProps, 'heir'>) => {
   )
 }
 
-/** Every address a customer keeps, the one that is offered first before the others. */
+/** The customer's saved addresses, the default first. */
 export const AddressBookPageView = ({ entries, full, news, removing, isBusy, toPath }: AddressBookPageViewProps) => (
   <div className={css['page']}>
     <div className={css['head']}>
@@ -85,14 +85,14 @@ export const AddressBookPageView = ({ entries, full, news, removing, isBusy, toP
       : (
         <ul className={css['entries']}>
           {entries.map((entry) => {
-            const heir = entries.find((one) => one !== entry)
+            const nextDefault = entries.find((other) => other !== entry)
             return (
               <li key={entry.id} className={css['entry']}>
                 {entry.isDefault && <p><Badge tone="success"><FormattedMessage id="account.default_address" /></Badge></p>}
                 <AddressView address={entry.address} />
                 {removing === entry.id
-                  ? <RemovingView entry={entry} heir={heir} isBusy={isBusy} toPath={toPath} />
-                  : <WaysView entry={entry} isBusy={isBusy} toPath={toPath} />}
+                  ? <RemovingView entry={entry} nextDefault={nextDefault} isBusy={isBusy} toPath={toPath} />
+                  : <ActionsView entry={entry} isBusy={isBusy} toPath={toPath} />}
               </li>
             )
           })}

@@ -5,11 +5,11 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { AddressFieldsView, type AddressFieldsViewProps } from './AddressFieldsView.tsx'
-import type { AddresseeNews } from './AddressInput.tsx'
+import type { AddresseeChange } from './AddressInput.tsx'
 
 type AddressFieldsProps = Omit<AddressFieldsViewProps, 'isAsked' | 'onAddressee'>
 
-const addresseeOf = (countries: readonly Country[], part: AddressPart, values: FormReply['typed'], changed: AddresseeNews) => {
+const addresseeOf = (countries: readonly Country[], part: AddressPart, values: FormReply['typed'], changed: AddresseeChange) => {
   const code = changed.countryCode ?? values[fieldNameOf(part, 'countryCode')]
   const countryCode = countries.find((country) => country === code) ?? countries[0]
   const company = (changed.company ?? values[fieldNameOf(part, 'company')] ?? '').trim()
@@ -18,9 +18,9 @@ const addresseeOf = (countries: readonly Country[], part: AddressPart, values: F
     : omitUndefined({ countryCode, company: company === '' ? undefined : company, isPayer: part === 'billing' })
 }
 
-/** The fields of one address: which are asked follows the country and the company as they are chosen. */
+/** The fields of one address: the required ones depend on the chosen country and on the company. */
 export const AddressFields = ({ part, legend, countries, values, problems }: AddressFieldsProps) => {
-  const [changed, setChanged] = useState<AddresseeNews>({})
+  const [changed, setChanged] = useState<AddresseeChange>({})
   const addressee = addresseeOf(countries, part, values, changed)
   return (
     <AddressFieldsView

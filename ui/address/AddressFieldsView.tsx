@@ -6,7 +6,7 @@ import type { FormReply, FieldProblems } from '../form/form-reply.ts'
 import { ADDRESS_CONTROLS, type AddressRow, type TypedField } from './address-controls.ts'
 import { TYPED_FIELDS } from './address-fields.ts'
 import type { AddressPart } from './address-fields.ts'
-import { AddressInput, type AddresseeNews } from './AddressInput.tsx'
+import { AddressInput, type AddresseeChange } from './AddressInput.tsx'
 import css from './AddressFieldsView.module.css'
 
 export type AddressFieldsViewProps = {
@@ -16,7 +16,7 @@ export type AddressFieldsViewProps = {
   readonly values: FormReply['typed']
   readonly problems: FieldProblems
   readonly isAsked: (field: TypedField) => boolean
-  readonly onAddressee?: ((changed: AddresseeNews) => void) | undefined
+  readonly onAddressee?: ((changed: AddresseeChange) => void) | undefined
 }
 
 type Row = { readonly row: AddressRow | undefined; readonly fields: readonly TypedField[] }
@@ -29,7 +29,7 @@ const intoRows = (rows: readonly Row[], field: TypedField): readonly Row[] => {
     : [...rows, { row, fields: [field] }]
 }
 
-/** The fields of one address, grouped as one reads them aloud. */
+/** The fields of one address, grouped in rows. */
 export const AddressFieldsView = (props: AddressFieldsViewProps) => {
   const { part, legend, countries, values, problems, isAsked, onAddressee } = props
   const rows = TYPED_FIELDS.reduce(intoRows, [])
@@ -38,17 +38,17 @@ export const AddressFieldsView = (props: AddressFieldsViewProps) => {
       key={field} part={part} field={field} countries={countries} values={values} problems={problems} onAddressee={onAddressee}
     />
   )
-  const drawn = (field: TypedField) => {
+  const render = (field: TypedField) => {
     if (isAsked(field)) return input(field)
-    // Without script nothing is drawn anew when another country is chosen: what may stay empty is there from the start.
+    // Without script nothing is rendered again when another country is chosen: optional fields are there from the start.
     return ADDRESS_FIELDS[field] === 'never' ? <noscript key={field}>{input(field)}</noscript> : undefined
   }
   return (
     <fieldset className={css['fields']}>
       <legend className={css['legend']}>{legend}</legend>
       {rows.map(({ row, fields }) => row === undefined
-        ? <Fragment key={fields[0]}>{fields.map(drawn)}</Fragment>
-        : <div key={fields[0]} className={css[row]}>{fields.map(drawn)}</div>)}
+        ? <Fragment key={fields[0]}>{fields.map(render)}</Fragment>
+        : <div key={fields[0]} className={css[row]}>{fields.map(render)}</div>)}
     </fieldset>
   )
 }

@@ -13,8 +13,8 @@ import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { countryName } from '../shop/country-name.ts'
 import type { FieldProblems, FormReply } from '../form/form-reply.ts'
 
-/** What was chosen that decides which fields are asked for. */
-export type AddresseeNews = Pick<TypedAddress, 'countryCode' | 'company'>
+/** The values that determine which fields are shown. */
+export type AddresseeChange = Pick<TypedAddress, 'countryCode' | 'company'>
 
 type Typing = { readonly target: { readonly value: string } }
 
@@ -24,12 +24,12 @@ export type AddressInputProps = {
   readonly countries: readonly Country[]
   readonly values: FormReply['typed']
   readonly problems: FieldProblems
-  readonly onAddressee?: ((changed: AddresseeNews) => void) | undefined
+  readonly onAddressee?: ((changed: AddresseeChange) => void) | undefined
 }
 
-const decides = (field: TypedField): field is keyof AddresseeNews => field === 'countryCode' || field === 'company'
+const decides = (field: TypedField): field is keyof AddresseeChange => field === 'countryCode' || field === 'company'
 
-/** What there is to choose from; nothing where one types. */
+/** The options of a select field; undefined for a text field. */
 const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Country[]): readonly SelectOption[] | undefined => {
   if (field === 'countryCode')
     return countries.map((code) => ({ value: code, label: countryName(intl, code) }))
@@ -37,11 +37,13 @@ const optionsOf = (intl: IntlShape, field: TypedField, countries: readonly Count
     const provinces = Object.entries(ITALIAN_PROVINCES).map(([value, label]) => ({ value, label }))
     return [{ value: '', label: intl.formatMessage({ id: 'checkout.province.choose' }) }, ...provinces]
   }
-  const titles = SALUTATIONS.map((one) => ({ value: String(one), label: intl.formatMessage({ id: salutationKey(one) }) }))
+  const titles = SALUTATIONS.map(
+    (salutation) => ({ value: String(salutation), label: intl.formatMessage({ id: salutationKey(salutation) }) }),
+  )
   return field === 'salutation' ? [{ value: '', label: intl.formatMessage({ id: 'salutation.none' }) }, ...titles] : undefined
 }
 
-/** One field of an address with its label, what was typed into it and what is wrong with that. */
+/** A field of an address with label, value and error. */
 export const AddressInput = ({ part, field, countries, values, problems, onAddressee }: AddressInputProps) => {
   const intl = useIntl()
   const { autoComplete, keys, ...control } = ADDRESS_CONTROLS[field]
@@ -55,19 +57,19 @@ export const AddressInput = ({ part, field, countries, values, problems, onAddre
   const error = problem === undefined ? undefined : say(intl, problem)
   const filledIn = autoComplete === 'off' ? autoComplete : `${part} ${autoComplete}`
   const value = values[name] ?? ''
-  const tell = decides(field) ? (event: Typing) => { onAddressee?.({ [field]: event.target.value }) } : undefined
+  const onChange = decides(field) ? (event: Typing) => { onAddressee?.({ [field]: event.target.value }) } : undefined
   return options === undefined
     ? (
       <TextField
         name={name} label={label} optionalLabel={optionalLabel} isRequired={isRequired} hint={hint} error={error}
         type={keys?.type} inputMode={keys?.inputMode} autoCapitalize={keys?.autoCapitalize} spellCheck={keys?.spellCheck}
-        autoComplete={filledIn} defaultValue={value} onChange={tell}
+        autoComplete={filledIn} defaultValue={value} onChange={onChange}
       />
     )
     : (
       <SelectField
         name={name} label={label} optionalLabel={optionalLabel} isRequired={isRequired} hint={hint} error={error}
-        options={options} autoComplete={filledIn} defaultValue={value} onChange={tell}
+        options={options} autoComplete={filledIn} defaultValue={value} onChange={onChange}
       />
     )
 }

@@ -9,11 +9,11 @@ import { fieldNameOf } from './address-fields.ts'
 
 export type AddressSuggestionsViewProps = {
   readonly suggestions: readonly AddressSuggestion[]
-  /** What the address is called where there is one only. */
+  /** The legend if there is only one address. */
   readonly legend?: ReactNode
 }
 
-/** The two ways to write an address: as the post does, or as it was typed (Commerce §4). */
+/** A choice between two spellings of an address: the official one, or as typed (Commerce §4). */
 export const AddressSuggestionsView = ({ suggestions, legend }: AddressSuggestionsViewProps) => (
   <>
     <Notice tone="info" role="status" title={<FormattedMessage id="checkout.address.suggestion" />}>

@@ -3,7 +3,7 @@ import { countryName } from '../shop/country-name.ts'
 import type { AddressLines } from './address-lines.ts'
 import css from './AddressView.module.css'
 
-/** An address as it stands on a parcel. */
+/** An address as written on a parcel. */
 export const AddressView = ({ address: { lines, country, contact = [], isPickup } }: { readonly address: AddressLines }) => {
   const intl = useIntl()
   return (

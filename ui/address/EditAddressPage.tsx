@@ -10,7 +10,7 @@ import type { action, loader } from './edit-address.route.ts'
 import { EditAddressPageView } from './EditAddressPageView.tsx'
 
 export const EditAddressPage = () => {
-  const { isNew, isDefaultOpen, known, countries } = useLoaderData<typeof loader>()
+  const { isNew, isDefaultOpen, known: stored, countries } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const isChecking = useSignal(useInjected(AddressCheck).isLoading, false)
   const isSending = useNavigation().formMethod === 'POST'
@@ -23,7 +23,7 @@ export const EditAddressPage = () => {
         key={useLocation().pathname}
         isNew={isNew}
         isDefaultOpen={isDefaultOpen}
-        known={known}
+        stored={stored}
         countries={countries}
         reply={reply}
         isBusy={isSending || isChecking}

@@ -14,19 +14,19 @@ import css from './EditAddressPageView.module.css'
 
 export type EditAddressPageViewProps = {
   readonly isNew: boolean
-  /** Whether it is open which address is the default. */
+  /** Whether the default can be chosen. */
   readonly isDefaultOpen: boolean
-  /** What the shop knows already, by field name. */
-  readonly known: FormReply['typed']
+  /** The stored values, by field name. */
+  readonly stored: FormReply['typed']
   readonly countries: readonly Country[]
   readonly reply?: AddressReply | undefined
   readonly isBusy: boolean
   readonly backPath: string
 }
 
-/** The form of one address of the book, under the rules of the checkout. */
-export const EditAddressPageView = ({ isNew, isDefaultOpen, known, countries, reply, isBusy, backPath }: EditAddressPageViewProps) => {
-  const values = reply?.typed ?? known
+/** The form for one address of the address book, with the rules of the checkout. */
+export const EditAddressPageView = ({ isNew, isDefaultOpen, stored, countries, reply, isBusy, backPath }: EditAddressPageViewProps) => {
+  const values = reply?.typed ?? stored
   const title = isNew ? 'account.address_new' : 'account.address_edit'
   return (
     <div className={css['page']}>

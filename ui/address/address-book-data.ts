@@ -1,13 +1,13 @@
 import { defaultOf, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
 import { toAddressLines, type AddressLines } from './address-lines.ts'
 
-/** One address of a customer as its card shows it. */
+/** A saved address as shown on its card. */
 export type AddressEntry = { readonly id: number; readonly isDefault: boolean; readonly address: AddressLines }
 
 const toEntry = ({ id, isDefault, address }: BookedAddress): AddressEntry => ({ id, isDefault, address: toAddressLines(address) })
 
-/** The default first, then the others as they came. */
+/** The default first, then the others in their order. */
 export const toAddressEntries = (book: AddressBook): readonly AddressEntry[] => {
   const first = defaultOf(book)
-  return [...(first === undefined ? [] : [first]), ...book.filter((one) => one !== first)].map(toEntry)
+  return [...(first === undefined ? [] : [first]), ...book.filter((entry) => entry !== first)].map(toEntry)
 }

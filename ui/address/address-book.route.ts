@@ -13,9 +13,9 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { toAddressEntries } from './address-book-data.ts'
 import { bookPath } from './book-path.ts'
 
-/** The addresses of a customer (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
+/** The saved addresses of a customer (Account §2.3). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
   const book = await injector.get(ListOwnAddresses)()()
   if (E.isLeft(book)) throw routeError(book.left)
   return data(
@@ -24,11 +24,11 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Forgets an address or has it offered first; one that is not the customer's own is none (decision S11). */
-export const action = async (asked: ActionFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const locale = requestLocale(asked.request)
-  const { remove, choose } = readFields(await asked.request.formData())
+/** Removes an address or makes it the default; an address of another customer is not found (decision S11). */
+export const action = async (args: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
+  const locale = requestLocale(args.request)
+  const { remove, choose } = readFields(await args.request.formData())
   const id = readAddressId(remove ?? choose)
   if (E.isLeft(id)) throw routeError(id.left)
   const change = remove === undefined ? injector.get(ChooseOwnDefaultAddress) : injector.get(RemoveOwnAddress)

@@ -14,12 +14,12 @@ type PlaceField = keyof WrittenPlace
 /** The fields in which a suggestion may differ, in the order of the form. */
 export const PLACE_FIELDS = ['street', 'streetNumber', 'postcode', 'city'] as const satisfies readonly PlaceField[]
 
-/** Where the suggested spelling of a field travels along. */
+/** The hidden field that carries the suggested spelling of a field. */
 export const SUGGESTED = {
   street: 'suggestedStreet', streetNumber: 'suggestedStreetNumber', postcode: 'suggestedPostcode', city: 'suggestedCity',
 } as const satisfies { readonly [field in PlaceField]-?: SuggestionField }
 
-/** Two ways to write one address of a form; the suggested fields travel along until one is chosen. */
+/** Two spellings of an address of a form; the suggested one is in hidden fields until one is chosen. */
 export type AddressSuggestion = {
   readonly part: AddressPart
   readonly suggested: string
@@ -36,18 +36,18 @@ const typedLine = (typed: Typed, part: AddressPart): string => {
 
 const chosen = (typed: Typed, part: AddressPart): string | undefined => typed[fieldNameOf(part, 'choice')]
 
-/** A choice counts for the address it was offered for; one that was typed anew is looked up again. */
+/** A choice is valid for the address it was offered for; a changed address is checked again. */
 const isSettled = (typed: Typed, part: AddressPart): boolean =>
   chosen(typed, part) !== undefined && typed[fieldNameOf(part, 'asked')] === typedLine(typed, part)
 
-const settled = (typed: Typed, part: AddressPart): Typed =>
+const chosenPlace = (typed: Typed, part: AddressPart): Typed =>
   isSettled(typed, part) && chosen(typed, part) === 'suggested'
     ? Object.fromEntries(PLACE_FIELDS.map((field) => [fieldNameOf(part, field), typed[fieldNameOf(part, SUGGESTED[field])] ?? '']))
     : {}
 
-/** The form with the suggested spelling where it was chosen; the original stays as it was typed (Commerce §4). */
+/** The form with the suggested spelling where it was chosen, otherwise as typed (Commerce §4). */
 export const withChosenPlaces = (typed: Typed): Typed => ({
-  ...typed, ...settled(typed, 'billing'), ...settled(typed, 'shipping'),
+  ...typed, ...chosenPlace(typed, 'billing'), ...chosenPlace(typed, 'shipping'),
 })
 
 const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart): Promise<readonly AddressSuggestion[]> => {
@@ -58,12 +58,12 @@ const suggestionFor = async (injector: Injector, typed: Typed, part: AddressPart
   return [{ part, suggested: lineOf(suggested), original: typedLine(typed, part), fields: { street, streetNumber, postcode, city } }]
 }
 
-/** What is written differently elsewhere, of the parts that were typed. */
+/** Suggested spellings of the typed addresses. */
 export const suggestPlaces = async (
   injector: Injector,
   typed: Typed,
   parts: readonly AddressPart[] = ['billing'],
 ): Promise<readonly AddressSuggestion[]> => {
-  const asked = parts.filter((part) => !isSettled(typed, part))
-  return (await Promise.all(asked.map((part) => suggestionFor(injector, typed, part)))).flat()
+  const open = parts.filter((part) => !isSettled(typed, part))
+  return (await Promise.all(open.map((part) => suggestionFor(injector, typed, part)))).flat()
 }

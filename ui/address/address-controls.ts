@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react'
 import type { AddressField } from '../../domain/address/address-field.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
-/** No form asks for these: no country or product needs a birthday, and an optician is chosen, not typed. */
-type NotAsked = 'birthday' | 'recipient' | 'studioId'
-export type TypedField = Exclude<AddressField, NotAsked>
+/** Not part of any form: no country or product needs a birthday, and an optician is selected, not typed. */
+type Untyped = 'birthday' | 'recipient' | 'studioId'
+export type TypedField = Exclude<AddressField, Untyped>
 
-/** Neighbours with the same row stand side by side; a field without one has a line to itself. */
+/** Adjacent fields of the same row are side by side; a field without a row has its own line. */
 export type AddressRow = 'short' | 'pair' | 'wideNarrow' | 'narrowWide' | 'beside'
 
 export type AddressControl = {
-  /** What a browser may fill in, said for the one address or the other; `off` for neither. */
+  /** The autofill token, prefixed with the address part; `off` for none. */
   readonly autoComplete: string
   readonly row?: AddressRow
   readonly hint?: MessageId
   readonly keys?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 }
 
-/** How each field of an address is asked for. */
+/** The input properties of each address field. */
 export const ADDRESS_CONTROLS: { readonly [field in TypedField]: AddressControl } = {
   salutation: { autoComplete: 'honorific-prefix', row: 'short' },
   firstName: { autoComplete: 'given-name', row: 'pair' },

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '../../domain/address/address.ts'
 import { studioDelivery } from '../../domain/delivery/partner-optician.ts'
 import type { Country } from '../../domain/shop/country.ts'
 
-/** An address as it is written on a parcel, without its country; or where goods lie ready. */
+/** The lines of an address as on a parcel, without its country; or the place of a pickup. */
 export type AddressLines = {
   readonly lines: readonly string[]
   readonly city: string

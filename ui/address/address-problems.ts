@@ -4,9 +4,9 @@ import { fieldNameOf, TYPED_FIELDS } from './address-fields.ts'
 import type { AddressPart } from './address-fields.ts'
 import type { FieldProblems } from '../form/form-reply.ts'
 
-/** What is wrong with an address, by field name, in the order of the form. */
+/** The errors of an address by field name, in the order of the form. */
 export const addressProblems = (refusals: readonly FieldRefusal[], part: AddressPart): FieldProblems =>
   Object.fromEntries(TYPED_FIELDS.flatMap((field) => {
-    const refusal = refusals.find((one) => one.field === field)
+    const refusal = refusals.find((candidate) => candidate.field === field)
     return refusal === undefined ? [] : [[fieldNameOf(part, field), fieldMessage(refusal)]]
   }))

@@ -3,9 +3,9 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { FormReply } from '../form/form-reply.ts'
 import type { AddressSuggestion } from './address-choice.ts'
 
-/** What the form of addresses is answered; maybe with other ways to write one, to choose from. */
+/** The reply to an address form, possibly with suggested spellings to choose from. */
 export type AddressReply = FormReply & { readonly suggestions?: readonly AddressSuggestion[] }
 
-/** Back to the form, with another way to write an address to choose from: nothing is wrong with it. */
+/** Renders the form again with a suggested spelling to choose from, without an error. */
 export const withSuggestions = (typed: FormReply['typed'], suggestions: readonly AddressSuggestion[]) =>
   data<AddressReply>({ typed, problems: {}, suggestions }, { headers: PRIVATE_PAGE })

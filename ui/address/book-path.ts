@@ -1,9 +1,9 @@
 const DONE = ['added', 'changed', 'removed', 'default'] as const
 
-/** What was done to the book last. */
-export type BookNews = (typeof DONE)[number]
+/** The last change of the address book. */
+export type BookChange = (typeof DONE)[number]
 
-/** The address book, which says what was done. */
-export const bookPath = (news: BookNews): string => `/my-account/addresses?done=${news}`
+/** The path of the address book, which shows the change. */
+export const bookPath = (change: BookChange): string => `/my-account/addresses?done=${change}`
 
-export const readBookNews = (search: URLSearchParams): BookNews | undefined => DONE.find((one) => one === search.get('done'))
+export const readBookChange = (search: URLSearchParams): BookChange | undefined => DONE.find((change) => change === search.get('done'))

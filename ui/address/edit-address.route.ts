@@ -30,26 +30,26 @@ const bookOf = async (injector: Injector): Promise<AddressBook> => {
   return book.right
 }
 
-/** The address that the page is about; what is not in the customer's own book is none (decision S11). */
+/** The address with this id; an address of another customer is not booked (decision S11). */
 const inBook = (book: AddressBook, addressId: string): BookedAddress => {
   const id = readAddressId(addressId)
-  const found = E.isRight(id) ? book.find((one) => one.id === id.right) : undefined
-  if (found === undefined) throw routeError({ _tag: 'NotFound', what: 'address' })
-  return found
+  const booked = E.isRight(id) ? book.find((entry) => entry.id === id.right) : undefined
+  if (booked === undefined) throw routeError({ _tag: 'NotFound', what: 'address' })
+  return booked
 }
 
-/** An address to be written otherwise; without one of them, a new one. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
+/** Edits a saved address; without an id, a new one. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
   const { country, extraCountries } = injector.get(CurrentShop)
-  const { addressId } = asked.params
+  const { addressId } = args.params
   const book = await bookOf(injector)
   const booked = addressId === undefined ? undefined : inBook(book, addressId)
   const { firstName, lastName } = customer
   return data(
     {
       isNew: booked === undefined,
-      // The first address is the default, and one that is stays it: there is nothing to choose.
+      // The first address is the default, and the current default stays it: there is nothing to choose.
       isDefaultOpen: booked === undefined ? book.length > 0 : !booked.isDefault,
       known: asTyped(booked?.address ?? { firstName, lastName, countryCode: country }, 'billing'),
       countries: shopCountries(extraCountries),
@@ -58,22 +58,22 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const locale = requestLocale(asked.request)
-  const { addressId } = asked.params
+export const action = async (args: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
+  const locale = requestLocale(args.request)
+  const { addressId } = args.params
   const booked = addressId === undefined ? undefined : inBook(await bookOf(injector), addressId)
-  const typed = withChosenPlaces(readFields(await asked.request.formData()))
+  const typed = withChosenPlaces(readFields(await args.request.formData()))
   const suggestions = await suggestPlaces(injector, typed)
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
-  const given = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
-  const kept = await (booked === undefined ? injector.get(AddOwnAddress)(given) : injector.get(CorrectOwnAddress)(booked.id, given))()
+  const input = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
+  const saved = await (booked === undefined ? injector.get(AddOwnAddress)(input) : injector.get(CorrectOwnAddress)(booked.id, input))()
   const back = localePath(locale, bookPath(booked === undefined ? 'added' : 'changed'))
-  const wanted = new URL(asked.request.url).searchParams.get('redirectUrl') ?? back
-  if (E.isRight(kept)) return redirectTo(resolveRedirect(wanted, redirectSite(injector.get(CurrentShop), locale)))
-  if (kept.left._tag === 'NotFound') throw routeError(kept.left)
-  if (kept.left._tag !== 'InvalidAddress') return withFailure(typed, kept.left, locale)
-  return withProblems(typed, addressProblems(kept.left.billing, 'billing'))
+  const requestedUrl = new URL(args.request.url).searchParams.get('redirectUrl') ?? back
+  if (E.isRight(saved)) return redirectTo(resolveRedirect(requestedUrl, redirectSite(injector.get(CurrentShop), locale)))
+  if (saved.left._tag === 'NotFound') throw routeError(saved.left)
+  if (saved.left._tag !== 'InvalidAddress') return withFailure(typed, saved.left, locale)
+  return withProblems(typed, addressProblems(saved.left.billing, 'billing'))
 }
 
 export { revalidateAfterRefusal as shouldRevalidate } from '../binding/revalidate-after-refusal.ts'

@@ -4,11 +4,11 @@ import type { AddressPart } from './address-fields.ts'
 
 type Typed = { readonly [name: string]: string }
 
-/** The fields of one address out of a whole form. */
+/** The fields of one address from a whole form. */
 export const typedAddress = (typed: Typed, part: AddressPart): TypedAddress =>
   Object.fromEntries(TYPED_FIELDS.map((field) => [field, typed[fieldNameOf(part, field)] ?? '']))
 
-/** What is known of an address as it would be typed. */
+/** An address as fields of the form. */
 export const asTyped = (address: { readonly [field in AddressField]?: string | number }, part: AddressPart): Typed =>
   Object.fromEntries(TYPED_FIELDS.flatMap((field) =>
     address[field] === undefined ? [] : [[fieldNameOf(part, field), String(address[field])]]))

@@ -6,12 +6,12 @@ import { Notice } from '../design/Notice.tsx'
 import { UnverifiedView } from '../identity/UnverifiedView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import { LeavingView } from './LeavingView.tsx'
+import { DeletionPendingView } from './DeletionPendingView.tsx'
 import type { action, loader } from './overview.route.ts'
 import { OverviewPageView } from './OverviewPageView.tsx'
 
 export const OverviewPage = () => {
-  const known = useLoaderData<typeof loader>()
+  const overview = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
@@ -20,14 +20,14 @@ export const OverviewPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.overview' })} noindex />
       <OverviewPageView
-        known={known}
+        overview={overview}
         notice={(
           <>
-            {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} savePath={toPath('/my-account/delete')} />}
-            {known.isVerified && search.has('confirmed') && (
+            {overview.dueAt !== undefined && <DeletionPendingView dueAt={overview.dueAt} savePath={toPath('/my-account/delete')} />}
+            {overview.isVerified && search.has('confirmed') && (
               <Notice tone="success" role="status"><p><FormattedMessage id="mailbox.confirmed" /></p></Notice>
             )}
-            {!known.isVerified && <UnverifiedView email={known.email} reply={reply} />}
+            {!overview.isVerified && <UnverifiedView email={overview.email} reply={reply} />}
           </>
         )}
         toPath={toPath}

@@ -12,8 +12,8 @@ import type { OverviewData } from './overview-data.ts'
 import css from './OverviewPageView.module.css'
 
 export type OverviewPageViewProps = {
-  readonly known: OverviewData
-  /** What the account still lacks. */
+  readonly overview: OverviewData
+  /** What the account still needs. */
   readonly notice?: ReactNode
   readonly toPath: (path: string) => string
   readonly reorder?: OrderEntryViewProps['reorder']
@@ -22,20 +22,20 @@ export type OverviewPageViewProps = {
 type CardProps = {
   readonly icon: IconName
   readonly title: MessageId
-  readonly way?: { readonly to: string; readonly words: MessageId }
+  readonly link?: { readonly to: string; readonly label: MessageId }
   readonly children: ReactNode
 }
 
-/** One thing the shop knows of its customer, and where it is changed. */
-const CardView = ({ icon, title, way, children }: CardProps) => (
+/** A card with one stored item and a link to change it. */
+const CardView = ({ icon, title, link, children }: CardProps) => (
   <section className={css['card']}>
     <h2 className={css['title']}><Icon name={icon} /><FormattedMessage id={title} /></h2>
     {children}
-    {way !== undefined && <p className={css['way']}><Link to={way.to}><FormattedMessage id={way.words} /></Link></p>}
+    {link !== undefined && <p className={css['link']}><Link to={link.to}><FormattedMessage id={link.label} /></Link></p>}
   </section>
 )
 
-const LastOrderView = ({ known: { order }, toPath, reorder }: Pick<OverviewPageViewProps, 'known' | 'toPath' | 'reorder'>) => {
+const LastOrderView = ({ overview: { order }, toPath, reorder }: Pick<OverviewPageViewProps, 'overview' | 'toPath' | 'reorder'>) => {
   if (order === 'lost') return <Notice tone="warning"><FormattedMessage id="account.orders_lost" /></Notice>
   if (order !== undefined) return <OrderEntryView entry={order} heading="h3" reorder={reorder} />
   return (
@@ -46,46 +46,48 @@ const LastOrderView = ({ known: { order }, toPath, reorder }: Pick<OverviewPageV
   )
 }
 
-/** The account at a glance: what was bought last and how to buy it again, then what the shop knows. */
-export const OverviewPageView = ({ known, notice, toPath, reorder }: OverviewPageViewProps) => (
+/** The account overview: the last order with reordering, then stored data. */
+export const OverviewPageView = ({ overview, notice, toPath, reorder }: OverviewPageViewProps) => (
   <div className={css['page']}>
-    <h1 className={css['hello']}><FormattedMessage id="account.hello" values={{ name: known.name }} /></h1>
+    <h1 className={css['hello']}><FormattedMessage id="account.hello" values={{ name: overview.name }} /></h1>
     {notice}
     <section className={css['last']}>
       <div className={css['head']}>
         <h2 className={css['heading']}><FormattedMessage id="account.last_order" /></h2>
-        {known.order !== undefined && (
+        {overview.order !== undefined && (
           <Link to={toPath('/my-account/history')} className={css['all']}><FormattedMessage id="account.all_orders" /></Link>
         )}
       </div>
-      <LastOrderView known={known} toPath={toPath} reorder={reorder} />
+      <LastOrderView overview={overview} toPath={toPath} reorder={reorder} />
     </section>
     <div className={css['cards']}>
       <CardView
         icon="pin"
         title="account.default_address"
-        way={{ to: toPath('/my-account/addresses'), words: known.address === undefined ? 'account.address_add' : 'account.address_book' }}
+        link={
+          { to: toPath('/my-account/addresses'), label: overview.address === undefined ? 'account.address_add' : 'account.address_book' }
+        }
       >
-        {known.address === undefined
+        {overview.address === undefined
           ? <p><FormattedMessage id="account.no_address" /></p>
-          : <AddressView address={known.address} />}
+          : <AddressView address={overview.address} />}
       </CardView>
       <CardView
         icon="savings"
         title="account.bonus_points"
-        way={{ to: toPath('/my-account/bonus-points'), words: 'loyalty.points_see' }}
+        link={{ to: toPath('/my-account/bonus-points'), label: 'loyalty.points_see' }}
       >
         <p>
-          {known.points === undefined
+          {overview.points === undefined
             ? <FormattedMessage id="error.bonus_points" />
-            : <FormattedMessage id="account.bonus_points_balance" values={{ points: known.points }} />}
+            : <FormattedMessage id="account.bonus_points_balance" values={{ points: overview.points }} />}
         </p>
       </CardView>
       <CardView icon="mail" title="account.email">
-        <p className={css['email']}>{known.email}</p>
+        <p className={css['email']}>{overview.email}</p>
         <p className={css['state']}>
-          <Icon name={known.isVerified ? 'check' : 'alert'} size="small" />
-          <FormattedMessage id={known.isVerified ? 'account.email_proven' : 'account.email_unproven'} />
+          <Icon name={overview.isVerified ? 'check' : 'alert'} size="small" />
+          <FormattedMessage id={overview.isVerified ? 'account.email_proven' : 'account.email_unproven'} />
         </p>
       </CardView>
     </div>

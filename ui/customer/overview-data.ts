@@ -7,25 +7,29 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 import { toHistoryEntry, type HistoryEntry } from '../order/history-data.ts'
 
-/** What a customer sees first: who they are to the shop, and what they bought last. */
+/** The data of the account overview: the customer, and the last order. */
 export type OverviewData = {
-  /** As the shop calls them. */
+  /** Name with form of address. */
   readonly name: string
   readonly email: string
   readonly isVerified: boolean
-  /** Absent when nothing was ordered yet, `'lost'` when nobody could say. */
+  /** Absent without orders, `'lost'` if they could not be loaded. */
   readonly order?: HistoryEntry | 'lost'
   readonly address?: AddressLines
-  /** Absent when they could not be counted. */
+  /** Absent if it could not be loaded. */
   readonly points?: number
-  /** ISO instant: when the account goes, where that was asked for. */
+  /** ISO instant: when the account is deleted, if that was requested. */
   readonly dueAt?: string
 }
 
-/** What the shop could be asked; `'lost'` where it did not answer. */
-export type Known = { readonly orders: readonly Order[] | 'lost'; readonly points?: number | undefined; readonly dueAt?: Date | undefined }
+/** The loaded parts; `'lost'` if loading failed. */
+export type Loaded = {
+  readonly orders: readonly Order[] | 'lost'
+  readonly points?: number | undefined
+  readonly dueAt?: Date | undefined
+}
 
-const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' | undefined => {
+const lastOf = (orders: Loaded['orders'], locale: Locale): HistoryEntry | 'lost' | undefined => {
   if (orders === 'lost') return orders
   const [last] = orders
   return last && toHistoryEntry(last, locale)
@@ -33,7 +37,7 @@ const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' 
 
 type Site = { readonly locale: Locale; readonly tone: Tone }
 
-export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Known, { locale, tone }: Site): OverviewData =>
+export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Loaded, { locale, tone }: Site): OverviewData =>
   omitUndefined({
     name: calledInFull(customer, tone),
     email: customer.email,

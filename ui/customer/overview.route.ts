@@ -8,30 +8,30 @@ import { ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { unlessSignedOut } from '../identity/signed-in-first.ts'
+import { requireSession } from '../identity/signed-in-first.ts'
 import { toOverviewData } from './overview-data.ts'
 
-/** The account at a glance (Account §2.3); what cannot be had is said to be missing, the rest is shown. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const [now, listed, counted, leaving] = await Promise.all([
+/** The account overview (Account §2.3); parts that cannot be loaded are marked as missing, the others are shown. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const [profile, listed, counted, deletion] = await Promise.all([
     injector.get(ReadOwnProfile)()(), injector.get(ListOrders)(1)(), injector.get(CountBonusPoints)()(),
     injector.get(ReadErasure)()(),
   ])
-  unlessSignedOut(asked.request, now, listed, counted, leaving)
+  requireSession(args.request, profile, listed, counted, deletion)
   return data(
     toOverviewData(
-      E.isRight(now) ? now.right : customer,
+      E.isRight(profile) ? profile.right : customer,
       {
         orders: E.isRight(listed) ? listed.right.orders : 'lost',
         points: E.isRight(counted) ? counted.right : undefined,
-        dueAt: E.isRight(leaving) ? leaving.right.dueAt : undefined,
+        dueAt: E.isRight(deletion) ? deletion.right.dueAt : undefined,
       },
-      { locale: requestLocale(asked.request), tone: injector.get(CurrentShop).tone },
+      { locale: requestLocale(args.request), tone: injector.get(CurrentShop).tone },
     ),
     { headers: PRIVATE_PAGE },
   )
 }
 
-export { sendProofAgain as action } from '../identity/send-proof-again.ts'
+export { resendVerification as action } from '../identity/resend-verification.ts'
 export { OverviewPage as Component } from './OverviewPage.tsx'

@@ -10,8 +10,8 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { unlessSignedOut } from '../identity/signed-in-first.ts'
-import { sendProofAgain } from '../identity/send-proof-again.ts'
+import { requireSession } from '../identity/signed-in-first.ts'
+import { resendVerification } from '../identity/resend-verification.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 
@@ -19,7 +19,7 @@ import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
-  unlessSignedOut(asked.request, own, offered)
+  requireSession(asked.request, own, offered)
   return data(
     { ...(customer.isVerified ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
     { headers: PRIVATE_PAGE },
@@ -30,7 +30,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { intent, studioId = '' } = readFields(await asked.request.clone().formData())
-  if (intent !== 'choose' && intent !== 'leave') return sendProofAgain(asked)
+  if (intent !== 'choose' && intent !== 'leave') return resendVerification(asked)
   const { injector } = await requireCustomer(asked)
   const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
   if (E.isRight(done)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))

@@ -7,7 +7,7 @@ import { Picture } from '../design/Picture.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import css from './Account.module.css'
 
-/** What stands beside a form of the account: a picture of the shop, who answers and when, where to go without an account. */
+/** The content beside an account form: a picture, phone number and hours of the shop, a link for guests. */
 export type AccountHelp = {
   readonly picture: string
   readonly phone: string
@@ -15,7 +15,7 @@ export type AccountHelp = {
   readonly lensesPath: string
 }
 
-const GAINS = [
+const BENEFITS = [
   { icon: 'reorder', text: 'account.gain_again' },
   { icon: 'eye', text: 'account.gain_values' },
   { icon: 'shipping', text: 'account.gain_parcel' },
@@ -23,7 +23,7 @@ const GAINS = [
 
 export type AccountFrameViewProps = { readonly help: AccountHelp; readonly children: ReactNode }
 
-/** A form of the account, and beside it what an account is good for. */
+/** An account form, with the benefits of an account beside it. */
 export const AccountFrameView = ({ help: { picture, phone, workingHours, lensesPath }, children }: AccountFrameViewProps) => {
   const intl = useIntl()
   return (
@@ -34,17 +34,17 @@ export const AccountFrameView = ({ help: { picture, phone, workingHours, lensesP
           <div className={css['picture']}>
             <Picture path={picture} alt="" width={640} height={480} sizes="(min-width: 768px) 32rem, 100vw" />
           </div>
-          <div className={css['words']}>
+          <div className={css['text']}>
             <h2 id="account-gains"><FormattedMessage id="account.gains" /></h2>
-            <ul className={css['gains']}>
-              {GAINS.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
+            <ul className={css['benefits']}>
+              {BENEFITS.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
             </ul>
             <p>
               <FormattedMessage id="account.as_guest" />
               {' '}
               <Link to={lensesPath}><FormattedMessage id="cart.to_lenses" /></Link>
             </p>
-            <p className={css['ask']}>
+            <p className={css['contact']}>
               <a href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>
                 <Icon name="phone" />
                 {phone}

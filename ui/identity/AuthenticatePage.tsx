@@ -19,45 +19,45 @@ const useLink = (): LoginLink => {
   return opened._tag === 'Open' ? { ...opened, failure: reply.failure } : opened
 }
 
-/** This page without what opens something or leads on; whether unfinished things may be seen is asked of any page (Account §2.8). */
+/** The path of this page without the token and target of the link; `mode` is kept, as on any page (Account §2.8). */
 const useBarePath = (): string => {
   const { pathname, search } = useLocation()
   const mode = new URLSearchParams(search).get('mode')
   return mode === null ? pathname : `${pathname}?mode=${encodeURIComponent(mode)}`
 }
 
-/** The hash leaves the address as soon as the page is awake: it is in no history. A form that is sent takes it out by itself. */
-const useBareAddress = (bare: string, isSending: boolean): void => {
+/** Removes the token from the address after hydration, so that it is not in the history. Submitting the form removes it as well. */
+const useBareAddress = (barePath: string, isSending: boolean): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const isBare = pathname + search === bare
+  const isBare = pathname + search === barePath
   useEffect(() => {
-    if (!isSending && !isBare) void navigate(bare, { replace: true, preventScrollReset: true })
-  }, [isSending, isBare, bare, navigate])
+    if (!isSending && !isBare) void navigate(barePath, { replace: true, preventScrollReset: true })
+  }, [isSending, isBare, barePath, navigate])
 }
 
-/** Says who is signed in, and goes on to where the link leads; without script a press does. */
-const useOnward = (link: LoginLink): void => {
+/** Shows who is signed in, and redirects to the target; without script a link does. */
+const useRedirectAfterSignIn = (link: LoginLink): void => {
   const notify = useNotify()
-  const goThere = useNavigateTo()
+  const navigateTo = useNavigateTo()
   const intl = useIntl()
   const [name, target] = link._tag === 'SignedIn' ? [link.name, link.target] : []
   useEffect(() => {
     if (name === undefined || target === undefined) return
     notify({ tone: 'success', text: intl.formatMessage({ id: 'link.signed_in' }, { name }) })
-    goThere(target, { replace: true })
-  }, [name, target, notify, goThere, intl])
+    navigateTo(target, { replace: true })
+  }, [name, target, notify, navigateTo, intl])
 }
 
-/** A link that was asked for in this browser signs in at once; any other names the account and waits for a press. */
+/** A link requested in this browser signs in at once; any other shows the account and needs a click. */
 export const AuthenticatePage = () => {
   const link = useLink()
-  const bare = useBarePath()
+  const barePath = useBarePath()
   const isSent = link._tag === 'Open' && link.isSameBrowser && link.failure === undefined
   const form = useSubmitOnArrival(!isSent)
   const toPath = useLocalePath()
-  useBareAddress(bare, isSent || link._tag === 'SignedIn')
-  useOnward(link)
+  useBareAddress(barePath, isSent || link._tag === 'SignedIn')
+  useRedirectAfterSignIn(link)
   return (
     <>
       <PageHead title={useIntl().formatMessage({ id: 'link.title' })} noindex />
@@ -67,7 +67,7 @@ export const AuthenticatePage = () => {
         form={form}
         isBusy={useNavigation().state !== 'idle'}
         help={useAccountHelp()}
-        path={bare}
+        path={barePath}
         requestPath={`${toPath('/login')}?redirectUrl=${encodeURIComponent(link.target.to)}`}
       />
     </>

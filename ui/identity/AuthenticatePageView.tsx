@@ -19,9 +19,9 @@ export type AuthenticatePageViewProps = {
   readonly form?: Ref<HTMLFormElement>
   readonly isBusy: boolean
   readonly help: AccountHelp
-  /** This page without what a link carries. */
+  /** The path of this page without the parameters of the link. */
   readonly path: string
-  /** Where a new link is asked for. */
+  /** The form for a new link. */
   readonly requestPath: string
 }
 
@@ -52,9 +52,9 @@ const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
   )
 }
 
-type DeadViewProps = Pick<AuthenticatePageViewProps, 'requestPath' | 'isBusy'> & { readonly email?: string | undefined }
+type ExpiredViewProps = Pick<AuthenticatePageViewProps, 'requestPath' | 'isBusy'> & { readonly email?: string | undefined }
 
-const DeadView = ({ email, requestPath, isBusy }: DeadViewProps) => (
+const ExpiredView = ({ email, requestPath, isBusy }: ExpiredViewProps) => (
   <>
     <h1><FormattedMessage id="password.dead_title" /></h1>
     <p><FormattedMessage id="link.dead" /></p>
@@ -66,20 +66,20 @@ const DeadView = ({ email, requestPath, isBusy }: DeadViewProps) => (
   </>
 )
 
-const OnwardView = ({ to: { _tag, to } }: { readonly to: LoginLink['target'] }) => (
+const ContinueView = ({ to: { _tag, to } }: { readonly to: LoginLink['target'] }) => (
   <p><ButtonLink to={to} reloadDocument={_tag === 'Document'} size="large"><FormattedMessage id="link.onward" /></ButtonLink></p>
 )
 
-/** Where a login link arrives: whose it is and the button for it, what came of it, or the way to a new one. */
+/** The page of a sign-in link: its account with a button, the result, or a form for a new link. */
 export const AuthenticatePageView = ({ link, form, isBusy, help, path, requestPath }: AuthenticatePageViewProps) => (
   <AccountFrameView help={help}>
     {link._tag === 'Open' && <OpenView link={link} form={form ?? null} isBusy={isBusy} path={path} />}
-    {link._tag === 'Dead' && <DeadView email={link.email} requestPath={requestPath} isBusy={isBusy} />}
+    {link._tag === 'Dead' && <ExpiredView email={link.email} requestPath={requestPath} isBusy={isBusy} />}
     {link._tag === 'SignedIn' && (
       <>
         <h1><FormattedMessage id="link.title" /></h1>
         <Notice tone="success" role="status"><p><FormattedMessage id="link.signed_in" values={{ name: link.name }} /></p></Notice>
-        <OnwardView to={link.target} />
+        <ContinueView to={link.target} />
       </>
     )}
   </AccountFrameView>

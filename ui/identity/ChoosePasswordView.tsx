@@ -9,18 +9,18 @@ import { say } from '../messages/say.ts'
 import css from './Account.module.css'
 
 export type ChoosePasswordViewProps = {
-  /** What the field is called, there and in the list of faults. */
+  /** The label of the field, also in the error summary. */
   readonly label: ReactNode
   readonly button: ReactNode
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
-  /** What else is decided with the password. */
+  /** A further choice in the form. */
   readonly choice?: ReactNode
-  /** Stands beside the button. */
+  /** Content beside the button. */
   readonly beside?: ReactNode
 }
 
-/** Whoever holds a letter chooses a password. */
+/** The form to choose a password, after an e-mail link. */
 export const ChoosePasswordView = ({ label, button, reply, isBusy, choice, beside }: ChoosePasswordViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['password']

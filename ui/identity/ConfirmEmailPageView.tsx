@@ -9,14 +9,14 @@ import { isForeign, type LinkOrigin } from './link-origin.ts'
 import { LinkOriginView } from './LinkOriginView.tsx'
 
 export type ConfirmEmailPageViewProps = {
-  /** The link that was opened, and the masked address of its account. */
+  /** The link, and the masked e-mail address of its account. */
   readonly link: LinkOrigin & { readonly mailbox: string }
   readonly homePath: string
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
 }
 
-/** Whoever reads the mailbox chooses the password of its account. */
+/** The owner of the e-mail address chooses the password of the account. */
 export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmEmailPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

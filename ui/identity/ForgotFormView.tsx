@@ -7,14 +7,14 @@ import { pageForm } from './render-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
 
-/** The address whose password was forgotten. */
-export const ForgotFormView = ({ draw = pageForm, reply, isBusy }: Omit<SignInFormViewProps, 'email'>) => {
+/** The form for the e-mail address of a forgotten password. */
+export const ForgotFormView = ({ renderForm = pageForm, reply, isBusy }: Omit<SignInFormViewProps, 'email'>) => {
   const intl = useIntl()
   const problem = reply?.problems['email']
   return (
     <>
       <p><FormattedMessage id="password.forgot_intro" /></p>
-      {draw(
+      {renderForm(
         <>
           <ProblemsView reply={reply} nameOf={fieldLabel} />
           <EmailField

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action } from './ask-for-password.ts'
+import type { action } from './request-password-reset.ts'
 import { ForgotPasswordPageView } from './ForgotPasswordPageView.tsx'
 import { useAccountHelp } from './use-account-help.ts'
 

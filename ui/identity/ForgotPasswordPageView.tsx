@@ -14,7 +14,7 @@ export type ForgotPasswordPageViewProps = {
   readonly againPath: string
 }
 
-/** An address is asked for; what comes after says the same whether or not it has an account (Account §4.3). */
+/** The form for an e-mail address; the confirmation is the same whether or not it has an account (Account §4.3). */
 export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againPath }: ForgotPasswordPageViewProps) => (
   <AccountFrameView help={help}>
     {reply !== undefined && 'sentTo' in reply

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Notice } from '../design/Notice.tsx'
 import { isForeign, type LinkOrigin } from './link-origin.ts'
 
-/** Warns of a link that a stranger may have sent, and of one that leads into another account than the one signed in to. */
+/** Warns about a link that another person may have requested, and about one to another account than the one signed in. */
 export const LinkOriginView = ({ link }: { readonly link: LinkOrigin }) => (
   <>
     {isForeign(link) && <p><FormattedMessage id="link.foreign" /></p>}

@@ -3,11 +3,11 @@ import { LinkStepsView } from './LinkStepsView.tsx'
 import { SentView } from './SentView.tsx'
 import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
-/** The mailbox a link was sent to, as it was typed. */
+/** The e-mail address a link was sent to, as typed. */
 export type SentTo = { readonly sentTo: string }
 export type LinkSentViewProps = { readonly email: string; readonly againPath: string }
 
-/** A link is on its way: how one signs in with it. */
+/** Confirms that a link was sent, and explains how to sign in with it. */
 export const LinkSentView = ({ email, againPath }: LinkSentViewProps) => (
   <SentView title={<FormattedMessage id="link.sent_title" />}>
     <LinkStepsView email={email} />

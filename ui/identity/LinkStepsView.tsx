@@ -3,7 +3,7 @@ import css from './Account.module.css'
 
 const STEPS = ['link.step_open', 'link.step_press', 'link.step_done'] as const
 
-/** How one signs in with the link that is on its way. It says nothing of whether the mailbox has an account. */
+/** The steps to sign in with the link. They do not reveal whether the address has an account. */
 export const LinkStepsView = ({ email }: { readonly email: string }) => (
   <>
     <p><FormattedMessage id="link.sent" values={{ email: <strong className={css['mailbox']}>{email}</strong> }} /></p>

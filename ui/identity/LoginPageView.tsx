@@ -10,7 +10,7 @@ import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
 export type LoginPageViewProps = {
   readonly reply?: FormReply | SentTo | undefined
-  /** The mailbox that a link was asked for here before. */
+  /** The e-mail address for which a link was requested in this browser. */
   readonly email?: string | undefined
   readonly againPath: string
   readonly isBusy: boolean
@@ -18,19 +18,19 @@ export type LoginPageViewProps = {
   readonly registerPath: string
   readonly forgotPath: string
   readonly help: AccountHelp
-  /** The way in by a passkey. */
+  /** Sign-in with a passkey. */
   readonly passkey?: ReactNode
-  /** Somebody who is not signed in, or not any more, wanted to see their account. */
+  /** A visitor who is not signed in, or no longer, requested an account page. */
   readonly isAccountRequested?: boolean | undefined
 }
 
-/** Where a visitor signs in. */
+/** The sign-in page. */
 export const LoginPageView = ({
-  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, passkey, isAccountRequested = false,
+  reply: pageReply, email, isBusy, registerPath, forgotPath, againPath, help, social, passkey, isAccountRequested = false,
 }: LoginPageViewProps) => {
-  if (answer !== undefined && 'sentTo' in answer)
-    return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
-  const reply = answer
+  if (pageReply !== undefined && 'sentTo' in pageReply)
+    return <AccountFrameView help={help}><LinkSentView email={pageReply.sentTo} againPath={againPath} /></AccountFrameView>
+  const reply = pageReply
   return (
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.sign_in_title" /></h1>

@@ -6,7 +6,7 @@ import { Notice } from '../design/Notice.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { MethodsListView } from './MethodsListView.tsx'
 
-/** What a form that chooses a password is answered; `removed` once it is chosen and sign-in methods went. */
+/** The reply to a form that sets a password; `removed` if sign-in methods were removed with it. */
 export type PasswordReply = FormReply & { readonly removed?: RevocableMethods }
 
 export type PasswordChosenViewProps = {
@@ -15,10 +15,10 @@ export type PasswordChosenViewProps = {
   readonly accountPath: string
 }
 
-/** Which sign-in methods a new password removed. It is the response to the form itself: a link to a page cannot claim it. */
+/** The sign-in methods that a new password removed. It is the response to the form itself: a link to a page cannot fake it. */
 export const PasswordChosenView = ({ done, removed, accountPath }: PasswordChosenViewProps) => (
   <>
-    {/* The form was longer: without the focus a phone shows what stands below. */}
+    {/* The form was longer: without the focus a phone would show what is below. */}
     <div {...useFocusOnMount<HTMLDivElement>()}>
       <Notice tone="success" role="status">
         <p><FormattedMessage id={done} /></p>

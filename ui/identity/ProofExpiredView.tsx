@@ -4,7 +4,7 @@ import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './Account.module.css'
 
-/** The link of a letter that is used up or ran out, and the way to a new letter: signed in, the account sends it. */
+/** An e-mail link that was used or has expired; after signing in, the account page can send a new one. */
 export const ProofExpiredView = ({ signInPath }: { readonly signInPath: string }) => (
   <Page width="narrow">
     <div className={css['page']}>

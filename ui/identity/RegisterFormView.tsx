@@ -13,15 +13,15 @@ import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 
-/** A name, an e-mail and a password make an account; whoever wants none is asked for none (Account §3). */
-export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omit<SignInFormViewProps, 'email'>) => {
+/** An account needs name, e-mail address and password; the password is optional (Account §3). */
+export const RegisterFormView = ({ renderForm = pageForm, reply, isBusy, social }: Omit<SignInFormViewProps, 'email'>) => {
   const intl = useIntl()
   const isPasswordless = reply?.typed['way'] === 'link'
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
-  return draw(
+  return renderForm(
     <>
       <ProblemsView reply={reply} nameOf={fieldLabel} />
       <TextField

@@ -16,19 +16,19 @@ export const RegisterPage = () => {
   const toPath = useLocalePath()
   const help = useAccountHelp()
   const [navigate, { revalidate }] = [useNavigate(), useRevalidator()]
-  const [known, locale] = [readSocialUser(useLocation().state), useLocale()]
+  const [socialUser, locale] = [readSocialUser(useLocation().state), useLocale()]
   const register = (user: SocialUser): void => { void navigate(toPath('/register') + search, { state: { social: user }, replace: true }) }
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.register_title' })} noindex />
       <RegisterPageView
-        reply={reply ?? (known === undefined ? undefined : filledBy(known, locale))}
+        reply={reply ?? (socialUser === undefined ? undefined : filledBy(socialUser, locale))}
         againPath={toPath('/register') + search}
         isBusy={useNavigation().formMethod === 'POST'}
         signInPath={toPath('/login') + search}
         help={help}
-        social={known === undefined && <SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
-        key={known === undefined ? 'empty' : 'filled'}
+        social={socialUser === undefined && <SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
+        key={socialUser === undefined ? 'empty' : 'filled'}
       />
     </>
   )

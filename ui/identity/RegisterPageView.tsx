@@ -15,11 +15,11 @@ export type RegisterPageViewProps = {
   readonly help: AccountHelp
 }
 
-/** Where a visitor makes an account. */
-export const RegisterPageView = ({ reply: answer, isBusy, signInPath, againPath, help, social }: RegisterPageViewProps) => {
-  if (answer !== undefined && 'sentTo' in answer)
-    return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
-  const reply = answer
+/** The registration page. */
+export const RegisterPageView = ({ reply: pageReply, isBusy, signInPath, againPath, help, social }: RegisterPageViewProps) => {
+  if (pageReply !== undefined && 'sentTo' in pageReply)
+    return <AccountFrameView help={help}><LinkSentView email={pageReply.sentTo} againPath={againPath} /></AccountFrameView>
+  const reply = pageReply
   return (
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.register_title" /></h1>

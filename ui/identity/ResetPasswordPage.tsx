@@ -14,15 +14,15 @@ export const ResetPasswordPage = () => {
   const reply: PasswordReply | undefined = useActionData<typeof action>()
   const toPath = useLocalePath()
   const removed = reply?.removed
-  const isDead = removed === undefined && (link === undefined || reply?.failure?.id === 'error.proof_expired')
+  const isExpired = removed === undefined && (link === undefined || reply?.failure?.id === 'error.proof_expired')
   return (
     <>
       <PageHead
-        title={useIntl().formatMessage({ id: isDead ? 'password.dead_title' : 'password.reset_title' })} noindex
+        title={useIntl().formatMessage({ id: isExpired ? 'password.dead_title' : 'password.reset_title' })} noindex
       />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordPageView
-        link={isDead ? undefined : link}
+        link={isExpired ? undefined : link}
         removed={removed}
         accountPath={toPath('/my-account/overview')}
         homePath={homePath(useLocale())}

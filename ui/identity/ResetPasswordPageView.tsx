@@ -13,9 +13,12 @@ import { PasswordChosenView } from './PasswordChosenView.tsx'
 import { RevokeChoiceView } from './RevokeChoiceView.tsx'
 
 export type ResetPasswordPageViewProps = {
-  /** The link, the masked address of its account, and what the new password removes; none where the link leads nowhere any more. */
+  /**
+   * The link, the masked e-mail address of its account, and the sign-in methods that the new password removes; absent if the link
+   * is no longer valid.
+   */
   readonly link?: (LinkOrigin & { readonly mailbox: string; readonly revocable: RevocableMethods }) | undefined
-  /** What the new password removed, once it is chosen. */
+  /** The removed sign-in methods, once the password is set. */
   readonly removed?: RevocableMethods | undefined
   readonly homePath: string
   readonly accountPath: string
@@ -25,7 +28,7 @@ export type ResetPasswordPageViewProps = {
   readonly forgotPath: string
 }
 
-const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPath'>) => (
+const ExpiredLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPath'>) => (
   <>
     <h1><FormattedMessage id="password.dead_title" /></h1>
     <p><FormattedMessage id="password.dead" /></p>
@@ -33,7 +36,7 @@ const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPa
   </>
 )
 
-/** A new password for an account whose mailbox its owner reads; a link that is of no use any more leads to a new one. */
+/** Sets a new password for the account of an e-mail link; an invalid link leads to the form for a new one. */
 export const ResetPasswordPageView = (
   { link, removed, homePath, accountPath, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps,
 ) => (
@@ -44,7 +47,7 @@ export const ResetPasswordPageView = (
         <PasswordChosenView done="security.password_saved" removed={removed} accountPath={accountPath} />
       </>
     )}
-    {removed === undefined && (link === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
+    {removed === undefined && (link === undefined ? <ExpiredLinkView forgotPath={forgotPath} /> : (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
         <p>

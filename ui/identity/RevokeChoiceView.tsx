@@ -6,12 +6,12 @@ import { MethodsListView } from './MethodsListView.tsx'
 
 export type RevokeChoiceViewProps = {
   readonly methods: RevocableMethods
-  /** What a ticked box asks for; unticked, the sign-in methods stay with `revoke` and go with `keep`. */
+  /** The meaning of a ticked box; without it sign-in methods stay with `revoke` and are removed with `keep`. */
   readonly choice: 'revoke' | 'keep'
   readonly isTicked?: boolean
 }
 
-/** In a form: the linked providers and passkeys of the account, and whether they are removed. Nothing where there are none. */
+/** A form part: the linked providers and passkeys of the account, and whether they are removed. Nothing if there are none. */
 export const RevokeChoiceView = ({ methods, choice, isTicked = false }: RevokeChoiceViewProps) => !hasMethods(methods) ? null : (
   <>
     <p>

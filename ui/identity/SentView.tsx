@@ -4,7 +4,7 @@ import css from './Account.module.css'
 
 export type SentViewProps = { readonly title: ReactNode; readonly children: ReactNode }
 
-/** What comes after a letter was asked for: its heading takes the focus, as the form that was pressed is gone. */
+/** The confirmation after an e-mail was requested: its heading takes the focus, since the submitted form is removed. */
 export const SentView = ({ title, children }: SentViewProps) => (
   <div className={css['form']} role="status">
     <h1 {...useFocusOnMount<HTMLHeadingElement>()}>{title}</h1>

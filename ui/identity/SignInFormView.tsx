@@ -10,23 +10,23 @@ import { fieldLabel } from './field-label.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 
 export type SignInFormViewProps = {
-  readonly draw?: RenderForm | undefined
+  readonly renderForm?: RenderForm | undefined
   readonly reply?: FormReply | undefined
-  /** The mailbox that a link was asked for here before. */
+  /** The e-mail address for which a link was requested in this browser. */
   readonly email?: string | undefined
   readonly isBusy: boolean
-  /** Other ways in, by a provider. */
+  /** Further sign-in methods of providers. */
   readonly social?: ReactNode
 }
 
-/** E-mail and password; a password manager fills both. */
-export const SignInFormView = ({ draw = pageForm, reply, email, isBusy, social }: SignInFormViewProps) => {
+/** Sign-in with e-mail address and password, suited to password managers. */
+export const SignInFormView = ({ renderForm: renderForm = pageForm, reply, email, isBusy, social }: SignInFormViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
-  return draw(
+  return renderForm(
     <>
       <ProblemsView reply={reply} nameOf={fieldLabel} />
       <TextField

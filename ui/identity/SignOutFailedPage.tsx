@@ -8,7 +8,7 @@ import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SignOutFailedView } from './SignOutFailedView.tsx'
 
-/** Whoever could not sign out is told so, and tries again by the same press. */
+/** Shown when signing out failed; the same button tries again. */
 export const SignOutFailedPage = () => {
   const error = useRouteError()
   useScrollToTop(error)

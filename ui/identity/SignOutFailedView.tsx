@@ -15,7 +15,7 @@ export type SignOutFailedViewProps = {
   readonly accountPath: string
 }
 
-/** Signing out failed: it can be tried again, and until then one is signed in. */
+/** Signing out failed: it can be tried again, and until then the customer is signed in. */
 export const SignOutFailedView = ({ reason, isBusy, signOutPath, accountPath }: SignOutFailedViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

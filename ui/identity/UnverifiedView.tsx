@@ -6,13 +6,13 @@ import type { Message } from '../messages/message.ts'
 import { say } from '../messages/say.ts'
 
 export type UnverifiedViewProps = {
-  /** The mailbox that has not answered yet. */
+  /** The e-mail address that is not verified yet. */
   readonly email: string
-  /** What became of asking for another letter. */
+  /** The result of requesting another e-mail. */
   readonly reply?: { readonly failure?: Message } | undefined
 }
 
-/** A letter waits to be answered; it can be sent again. */
+/** The e-mail address is not verified yet; the e-mail can be sent again. */
 export const UnverifiedView = ({ email, reply }: UnverifiedViewProps) => {
   const intl = useIntl()
   return (

@@ -6,11 +6,11 @@ import css from './Account.module.css'
 export type WithoutPasswordViewProps = {
   readonly hint: ReactNode
   readonly isBusy: boolean
-  /** The way back, where this is the form's own way. */
+  /** The button back, if this is the main method of the form. */
   readonly other?: ReactNode
 }
 
-/** The other button of a form: a link by e-mail in place of a password. */
+/** The secondary button of a form: an e-mail link in place of a password. */
 export const WithoutPasswordView = ({ hint, isBusy, other }: WithoutPasswordViewProps) => (
   <div className={css['without']}>
     <p>{hint}</p>

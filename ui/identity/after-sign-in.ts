@@ -10,17 +10,17 @@ import { redirectTo } from '../binding/redirect-to.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
-/** On to where the address says the visitor wanted to go, as far as the shop leads there; to the account where it says nothing. */
+/** Redirects to the target in the address, if it is a page of the shop; otherwise to the account. */
 export const afterSignIn = ({ context, request }: ActionFunctionArgs | LoaderFunctionArgs): Response => {
   const locale = requestLocale(request)
-  const asked = new URL(request.url).searchParams.get('redirectUrl')
+  const target = new URL(request.url).searchParams.get('redirectUrl')
   const site = redirectSite(context.get(injectorContext).get(CurrentShop), locale)
-  const { _tag, to } = resolveRedirect(asked ?? localePath(locale, '/my-account'), site)
+  const { _tag, to } = resolveRedirect(target ?? localePath(locale, '/my-account'), site)
   return redirectTo({ _tag, to: afterLogin(to) })
 }
 
-/** Whoever is signed in has no use for a form to do so. */
-export const redirectWhenSignedIn = async (asked: LoaderFunctionArgs): Promise<void> => {
-  const who = await asked.context.get(injectorContext).get(WhoIsThere)()()
-  if (E.isRight(who) && who.right._tag === 'SignedIn') throw afterSignIn(asked)
+/** A signed-in customer needs no sign-in form. */
+export const redirectWhenSignedIn = async (args: LoaderFunctionArgs): Promise<void> => {
+  const identity = await args.context.get(injectorContext).get(WhoIsThere)()()
+  if (E.isRight(identity) && identity.right._tag === 'SignedIn') throw afterSignIn(args)
 }

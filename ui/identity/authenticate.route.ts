@@ -23,54 +23,54 @@ import { signedInName } from './signed-in-name.ts'
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<Way> => {
-  const found = await injector.get(FindLoginTarget)(url, requestLocale(request))()
-  return E.isRight(found) ? found.right : { _tag: 'Page', to: homePath(requestLocale(request)) }
+  const result = await injector.get(FindLoginTarget)(url, requestLocale(request))()
+  return E.isRight(result) ? result.right : { _tag: 'Page', to: homePath(requestLocale(request)) }
 }
 
-/** The page uses nothing up: it says whose link it is. One that is dead leads whoever is signed in to where they wanted to go. */
+/** Loading the page does not use the link: it shows its account. An expired one redirects a signed-in customer to the target. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const query = new URL(request.url).searchParams
   const [hash, target] = [query.get('hash') ?? '', await targetOf(injector, request, query.get('url'))]
-  const kept = await injector.get(LinkEmail)()()
-  const askedFor = E.isRight(kept) ? kept.right : undefined
-  const email = askedFor === undefined ? {} : { email: askedFor }
-  // The bare address is where a press is sent: what came of it is in its answer.
+  const stored = await injector.get(LinkEmail)()()
+  const requestedFor = E.isRight(stored) ? stored.right : undefined
+  const email = requestedFor === undefined ? {} : { email: requestedFor }
+  // The form is sent to the path without parameters; its result is in the reply.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
-  const seen = await injector.get(ReadEmailLink)({ token: hash, purpose: 'login' })()
+  const opened = await injector.get(ReadEmailLink)({ token: hash, purpose: 'login' })()
   const signedIn = await signedInName(injector)
-  if (E.isRight(seen)) {
-    const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, signedIn }
+  if (E.isRight(opened)) {
+    const link: OpenLink = { _tag: 'Open', ...opened.right, hash, target, signedIn }
     return data(link, { headers: SECRET_PAGE })
   }
-  if (seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
+  if (opened.left._tag !== 'ProofExpired') throw routeError(opened.left)
   if (signedIn !== undefined) throw replaceWith(target)
   return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
 }
 
-/** The answer to a press says what the page that was opened needs to know. */
+/** The reply to the form has all data the page needs. */
 export const shouldRevalidate = (): boolean => false
 
-type Exchanged =
+type ExchangeReply =
   | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: Way }
   | { readonly _tag: 'Dead'; readonly target: Way }
   | { readonly _tag: 'Failed'; readonly failure: Message }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  // The button carries it; a form that the page sends by itself does not.
+  // Sent by the button; not by a form that the page submits itself.
   const { hash = '', url, confirmed } = readFields(await request.formData())
   const target = await targetOf(injector, request, url)
-  const done = await injector.get(ExchangeLoginLink)({ hash, isConfirmed: confirmed === 'true' }, url)()
+  const exchanged = await injector.get(ExchangeLoginLink)({ hash, isConfirmed: confirmed === 'true' }, url)()
   const headers = SECRET_PAGE
-  if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: calledByFirstName(done.right), target }, { headers })
-  if (done.left._tag !== 'ProofExpired') {
-    const failure = refusalMessage(done.left, requestLocale(request))
-    return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })
+  if (E.isRight(exchanged)) return data<ExchangeReply>({ _tag: 'SignedIn', name: calledByFirstName(exchanged.right), target }, { headers })
+  if (exchanged.left._tag !== 'ProofExpired') {
+    const failure = refusalMessage(exchanged.left, requestLocale(request))
+    return data<ExchangeReply>({ _tag: 'Failed', failure }, { status: failureStatus(exchanged.left), headers })
   }
-  // A link that was opened twice has signed in already.
+  // A link that was used twice has signed in already.
   if ((await signedInName(injector)) !== undefined) return replaceWith(target)
-  return data<Exchanged>({ _tag: 'Dead', target }, { status: 422, headers })
+  return data<ExchangeReply>({ _tag: 'Dead', target }, { status: 422, headers })
 }
 
 export { AuthenticatePage as Component } from './AuthenticatePage.tsx'

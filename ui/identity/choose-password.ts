@@ -16,13 +16,13 @@ import { signedInName } from './signed-in-name.ts'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-/** A link only shows the page: whatever follows links by itself uses nothing up. Without a link it leads nowhere any more. */
+/** The link only shows the page: software that follows links must not use it. An expired link has no form. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const seen = await injector.get(ReadEmailLink)({ token: tokenOf(request), purpose: 'password' })()
-  if (E.isRight(seen)) return data({ link: { ...seen.right, signedIn: await signedInName(injector) } }, { headers: SECRET_PAGE })
-  if (seen.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
-  throw routeError(seen.left)
+  const opened = await injector.get(ReadEmailLink)({ token: tokenOf(request), purpose: 'password' })()
+  if (E.isRight(opened)) return data({ link: { ...opened.right, signedIn: await signedInName(injector) } }, { headers: SECRET_PAGE })
+  if (opened.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
+  throw routeError(opened.left)
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -32,12 +32,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const [missing, typed] = [missingFields({ password }), keep === undefined ? {} : { keep }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing, SECRET_PAGE)
   const isRevoking = !isTicked(fields, 'keep')
-  const done = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
-  if (E.isRight(done)) {
-    const { removed } = done.right
+  const result = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
+  if (E.isRight(result)) {
+    const { removed } = result.right
     return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/history'))
   }
-  return done.left._tag === 'WeakPassword'
-    ? withProblems(typed, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
-    : withFailure(typed, done.left, locale, SECRET_PAGE)
+  return result.left._tag === 'WeakPassword'
+    ? withProblems(typed, { password: refusalMessage(result.left, locale) }, SECRET_PAGE)
+    : withFailure(typed, result.left, locale, SECRET_PAGE)
 }

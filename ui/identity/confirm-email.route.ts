@@ -17,18 +17,18 @@ import { signedInName } from './signed-in-name.ts'
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 /**
- * A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. Whose account it opens is
- * said before a password is asked for: the link may be another's, who wants this visitor's cart in it.
+ * The link only shows the page, whose form needs a click: software that follows links must not use it. The account is shown before
+ * a password is set: the link may come from another person who wants this visitor's cart in their account.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const seen = await injector.get(ReadEmailLink)({ token: params['token'] ?? '', purpose: 'claim' })()
-  if (E.isLeft(seen) && seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
-  const link = E.isRight(seen) ? { ...seen.right, signedIn: await signedInName(injector) } : undefined
+  const opened = await injector.get(ReadEmailLink)({ token: params['token'] ?? '', purpose: 'claim' })()
+  if (E.isLeft(opened) && opened.left._tag !== 'ProofExpired') throw routeError(opened.left)
+  const link = E.isRight(opened) ? { ...opened.right, signedIn: await signedInName(injector) } : undefined
   return data({ link }, { headers: SECRET_PAGE })
 }
 
-/** After the answer the letter is used up: the page that was opened says how it went. */
+/** After the reply the link is used: the page shows the result. */
 export const shouldRevalidate = (): boolean => false
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
@@ -36,14 +36,14 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const { password = '' } = readFields(await request.formData())
   const missing = missingFields({ password })
   if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
-  const done = await context.get(injectorContext).get(VerifyEmail)({ token: params['token'] ?? '', password })()
-  if (E.isRight(done)) {
-    const { removed } = done.right
+  const result = await context.get(injectorContext).get(VerifyEmail)({ token: params['token'] ?? '', password })()
+  if (E.isRight(result)) {
+    const { removed } = result.right
     return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/overview?confirmed=1'))
   }
-  return done.left._tag === 'WeakPassword'
-    ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
-    : withFailure({}, done.left, locale, SECRET_PAGE)
+  return result.left._tag === 'WeakPassword'
+    ? withProblems({}, { password: refusalMessage(result.left, locale) }, SECRET_PAGE)
+    : withFailure({}, result.left, locale, SECRET_PAGE)
 }
 
 export { ConfirmEmailPage as Component } from './ConfirmEmailPage.tsx'

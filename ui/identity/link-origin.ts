@@ -1,12 +1,12 @@
-/** Where a link into an account came from, and who is signed in already. */
+/** The origin of a link to an account, and who is signed in. */
 export type LinkOrigin = {
   /** Whether this browser requested the link. */
   readonly isSameBrowser: boolean
   /** Whether this browser is signed in to the account of the link. */
   readonly isOwn: boolean
-  /** The first name of whoever is signed in. */
+  /** The first name of the signed-in customer. */
   readonly signedIn?: string | undefined
 }
 
-/** Whether a stranger may have sent the link, to an account of theirs. */
+/** Whether another person may have requested the link, for an account of their own. */
 export const isForeign = ({ isSameBrowser, isOwn }: LinkOrigin): boolean => !isSameBrowser && !isOwn

@@ -2,10 +2,10 @@ import type { Way } from '../../domain/identity/resolve-redirect.ts'
 import type { Message } from '../messages/message.ts'
 import type { LinkOrigin } from './link-origin.ts'
 
-/** A link that can still be exchanged: whose it is, where it came from, and where it leads. */
+/** A link that can be exchanged: its account, origin and target. */
 export type OpenLink = LinkOrigin & {
   readonly _tag: 'Open'
-  /** Half hidden: its owner knows it again. */
+  /** The masked e-mail address. */
   readonly mailbox: string
   readonly hash: string
   readonly target: Way

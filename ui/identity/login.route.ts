@@ -11,11 +11,11 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { afterSignIn, redirectWhenSignedIn } from './after-sign-in.ts'
 
-export const loader = async (asked: LoaderFunctionArgs) => {
-  await redirectWhenSignedIn(asked)
-  const kept = await asked.context.get(injectorContext).get(LinkEmail)()()
-  const email = E.isRight(kept) ? kept.right : undefined
-  return data({ search: new URL(asked.request.url).search, ...(email === undefined ? {} : { email }) }, { headers: PRIVATE_PAGE })
+export const loader = async (args: LoaderFunctionArgs) => {
+  await redirectWhenSignedIn(args)
+  const stored = await args.context.get(injectorContext).get(LinkEmail)()()
+  const email = E.isRight(stored) ? stored.right : undefined
+  return data({ search: new URL(args.request.url).search, ...(email === undefined ? {} : { email }) }, { headers: PRIVATE_PAGE })
 }
 
 export type SentReply = { readonly sentTo: string }
@@ -31,19 +31,19 @@ const sendLink = async ({ context, request }: ActionFunctionArgs, email: string)
     : withProblems({ email }, { email: refusalMessage(sent.left, locale) })
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const { context, request } = asked
+export const action = async (args: ActionFunctionArgs) => {
+  const { context, request } = args
   const locale = requestLocale(request)
   const { password = '', way, ...typed } = readFields(await request.formData())
   const { email = '' } = typed
-  if (way === 'link') return sendLink(asked, email)
+  if (way === 'link') return sendLink(args, email)
   const missing = missingFields({ email, password })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const done = await context.get(injectorContext).get(SignIn)({ email, password })()
-  if (E.isRight(done)) return afterSignIn(asked)
-  return done.left._tag === 'InvalidEmail'
-    ? withProblems(typed, { email: refusalMessage(done.left, locale) })
-    : withFailure(typed, done.left, locale)
+  const result = await context.get(injectorContext).get(SignIn)({ email, password })()
+  if (E.isRight(result)) return afterSignIn(args)
+  return result.left._tag === 'InvalidEmail'
+    ? withProblems(typed, { email: refusalMessage(result.left, locale) })
+    : withFailure(typed, result.left, locale)
 }
 
 export { LoginPage as Component } from './LoginPage.tsx'

@@ -7,16 +7,16 @@ import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 
-/** Only a press signs out; whoever opens the address goes home. */
+/** Only the button signs out; opening the address redirects home. */
 export const loader = ({ request }: LoaderFunctionArgs): Response => redirect(homePath(requestLocale(request)))
 
-/** The page with the button: a browser that loads no document for it says so itself. */
+/** The page with the button, from the referrer, or from the browser if it sends no document request. */
 const pageOf = (request: Request): string | null =>
   request.headers.get('referer') ?? (typeof window === 'undefined' ? null : window.location.href)
 
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<Response> => {
-  const done = await context.get(injectorContext).get(SignOut)()()
-  if (E.isLeft(done)) throw routeError(done.left)
+  const result = await context.get(injectorContext).get(SignOut)()()
+  if (E.isLeft(result)) throw routeError(result.left)
   return redirect(afterLogout(pageOf(request), requestLocale(request)))
 }
 

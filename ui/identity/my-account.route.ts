@@ -5,7 +5,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
-/** The account begins with what the brand puts first (Account §2.3). */
+/** Redirects to the first account page of the brand (Account §2.3). */
 export const loader = ({ context, request }: LoaderFunctionArgs): Response =>
   redirect(localePath(requestLocale(request), accountLanding(context.get(injectorContext).get(CurrentShop).brandChannel)))
 

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { pagePath } from '../binding/page-path.ts'
-import * as asking from './ask-for-password.ts'
-import * as choosing from './choose-password.ts'
+import * as requestReset from './request-password-reset.ts'
+import * as choosePassword from './choose-password.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-/** One file for both halves of a forgotten password, since each file that is fetched weighs on the first page of a visit. */
-const isAsked = (request: Request): boolean => pagePath(new URL(request.url).pathname) === '/forgot-password'
+/** One file for both pages of a forgotten password: every further chunk enlarges the first load. */
+const isRequestPage = (request: Request): boolean => pagePath(new URL(request.url).pathname) === '/forgot-password'
 
-export const loader = (asked: LoaderFunctionArgs) => (isAsked(asked.request) ? asking.loader() : choosing.loader(asked))
+export const loader = (args: LoaderFunctionArgs) => (isRequestPage(args.request) ? requestReset.loader() : choosePassword.loader(args))
 
-/** After the answer the letter is used up: the page that was opened says how it went. */
+/** After the reply the link is used: the page shows the result. */
 export const shouldRevalidate = (): boolean => false
 
-export const action = (asked: ActionFunctionArgs) => (isAsked(asked.request) ? asking.action(asked) : choosing.action(asked))
+export const action = (args: ActionFunctionArgs) => (isRequestPage(args.request) ? requestReset.action(args) : choosePassword.action(args))
 
 export { PasswordPage as Component } from './PasswordPage.tsx'

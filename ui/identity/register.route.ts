@@ -17,12 +17,12 @@ import { requestLocale } from '../binding/request-locale.ts'
 import type { SentReply } from './login.route.ts'
 import { afterSignIn, redirectWhenSignedIn } from './after-sign-in.ts'
 
-export const loader = async (asked: LoaderFunctionArgs) => {
-  await redirectWhenSignedIn(asked)
-  return data({ search: new URL(asked.request.url).search }, { headers: PRIVATE_PAGE })
+export const loader = async (args: LoaderFunctionArgs) => {
+  await redirectWhenSignedIn(args)
+  return data({ search: new URL(args.request.url).search }, { headers: PRIVATE_PAGE })
 }
 
-/** What is wrong with a field; none when it is wrong with the whole. */
+/** The errors by field; undefined if the failure concerns no field. */
 const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined => {
   switch (failure._tag) {
     case 'InvalidEmail':
@@ -30,7 +30,7 @@ const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined
     case 'WeakPassword':
       return { password: refusalMessage(failure, locale) }
     case 'InvalidNames':
-      return Object.fromEntries(failure.fields.map((one) => [one.field, fieldMessage(one)]))
+      return Object.fromEntries(failure.fields.map((refusal) => [refusal.field, fieldMessage(refusal)]))
     default:
       return undefined
   }
@@ -45,21 +45,21 @@ const sendLink = async ({ context, request }: ActionFunctionArgs, typed: FormRep
   return withProblems(typed, problemsOf(sent.left, requestLocale(request)) ?? {})
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const { context, request } = asked
+export const action = async (args: ActionFunctionArgs) => {
+  const { context, request } = args
   const locale = requestLocale(request)
   const { password = '', locale_code: mailLocale = '', ...typed } = readFields(await request.formData())
   const { email = '', firstName = '', lastName = '', way } = typed
   if (way === 'password') return data<SentReply | FormReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
   const missing = missingFields({ firstName, lastName, email, ...(way === 'link' ? {} : { password }) })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const [wantsNewsletter, written] = [isTicked(typed, 'newsletter'), isLocale(mailLocale) ? mailLocale : locale]
-  if (way === 'link') return sendLink(asked, typed, { email, names: { firstName, lastName }, locale: written, wantsNewsletter })
-  const registration = { email, password, firstName, lastName, locale: written, channels: channelsWhen(wantsNewsletter) }
-  const done = await context.get(injectorContext).get(SignUp)(registration)()
-  if (E.isRight(done)) return afterSignIn(asked)
-  const problems = problemsOf(done.left, locale)
-  return problems === undefined ? withFailure(typed, done.left, locale) : withProblems(typed, problems)
+  const [wantsNewsletter, storedLocale] = [isTicked(typed, 'newsletter'), isLocale(mailLocale) ? mailLocale : locale]
+  if (way === 'link') return sendLink(args, typed, { email, names: { firstName, lastName }, locale: storedLocale, wantsNewsletter })
+  const registration = { email, password, firstName, lastName, locale: storedLocale, channels: channelsWhen(wantsNewsletter) }
+  const result = await context.get(injectorContext).get(SignUp)(registration)()
+  if (E.isRight(result)) return afterSignIn(args)
+  const problems = problemsOf(result.left, locale)
+  return problems === undefined ? withFailure(typed, result.left, locale) : withProblems(typed, problems)
 }
 
 export { RegisterPage as Component } from './RegisterPage.tsx'

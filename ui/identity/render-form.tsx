@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import css from './Account.module.css'
 
-/** Draws the form around its fields: that of a page, or one whose answer comes to where it stands. */
+/** Renders the form around its fields: the form of a page, or one in a dialog. */
 export type RenderForm = (fields: ReactNode) => ReactNode
 
 export const pageForm: RenderForm = (fields) => <Form method="post" noValidate className={css['form']}>{fields}</Form>

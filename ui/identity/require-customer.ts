@@ -6,13 +6,13 @@ import { injectorContext, type Injector } from '../binding/injector.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toSignIn } from './signed-in-first.ts'
 
-/** Pages of an account are for customers; anybody else is asked to sign in first and comes back then (Account §2). */
+/** Account pages are for customers; other visitors are redirected to sign in first (Account §2). */
 export const requireCustomer = async (
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
 ): Promise<{ readonly customer: Customer; readonly injector: Injector }> => {
   const injector = context.get(injectorContext)
-  const who = await injector.get(WhoIsThere)()()
-  if (E.isLeft(who)) throw routeError(who.left)
-  if (who.right._tag === 'Guest') throw toSignIn(request)
-  return { customer: who.right.customer, injector }
+  const identity = await injector.get(WhoIsThere)()()
+  if (E.isLeft(identity)) throw routeError(identity.left)
+  if (identity.right._tag === 'Guest') throw toSignIn(request)
+  return { customer: identity.right.customer, injector }
 }

@@ -5,7 +5,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { thrownFailure } from '../binding/route-error.ts'
 import { signInPath } from './sign-in-path.ts'
 
-/** Where one signs in, and comes back from to what was asked for. */
+/** Redirects to the sign-in page, which returns to the requested page. */
 export const toSignIn = (request: Request): Response => {
   const { pathname, search } = new URL(request.url)
   return redirect(signInPath(requestLocale(request), pathname + search))
@@ -14,18 +14,18 @@ export const toSignIn = (request: Request): Response => {
 const isNotSignedIn = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && 'data' in thrown && thrownFailure(thrown.data)?._tag === 'NotSignedIn'
 
-/** What a page loads or does; whose session ended while the page before stood open is asked to sign in first (Account §2.4). */
+/** Wraps a loader or an action: if the session has ended, the visitor is redirected to sign in first (Account §2.4). */
 export const signedInFirst =
-  <Asked extends Pick<LoaderFunctionArgs, 'request'>, Answer>(run: (asked: Asked) => Answer) =>
-  async (asked: Asked): Promise<Awaited<Answer>> => {
+  <Args extends Pick<LoaderFunctionArgs, 'request'>, Result>(run: (args: Args) => Result) =>
+  async (args: Args): Promise<Awaited<Result>> => {
     try {
-      return await run(asked)
+      return await run(args)
     } catch (thrown) {
-      throw isNotSignedIn(thrown) ? toSignIn(asked.request) : thrown
+      throw isNotSignedIn(thrown) ? toSignIn(args.request) : thrown
     }
   }
 
-/** For a page that is shown without what could not be had: unless it was not had because nobody is signed in any more. */
-export const unlessSignedOut = (request: Request, ...answers: readonly E.Either<Failure, unknown>[]): void => {
-  if (answers.some((answer) => E.isLeft(answer) && answer.left._tag === 'NotSignedIn')) throw toSignIn(request)
+/** For a page that tolerates failed parts: redirects to sign in if they failed because the session has ended. */
+export const requireSession = (request: Request, ...results: readonly E.Either<Failure, unknown>[]): void => {
+  if (results.some((result) => E.isLeft(result) && result.left._tag === 'NotSignedIn')) throw toSignIn(request)
 }

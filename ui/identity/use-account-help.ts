@@ -5,7 +5,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { AccountHelp } from './AccountFrameView.tsx'
 
-/** The shop's own picture, phone and hours, beside a form of the account. */
+/** Picture, phone number and hours of the shop, beside an account form. */
 export const useAccountHelp = (): AccountHelp => {
   const { brandChannel, phone, workingHours } = useInjected(CurrentShop)
   const locale = useLocale()

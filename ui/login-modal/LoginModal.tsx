@@ -78,7 +78,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
       mode={mode}
       email={sentTo ?? ''}
       form={{
-        draw: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
+        renderForm: (drawn) => <Form method="post" action={path} noValidate className={css['form']}>{drawn}</Form>,
         reply: fields,
         isBusy: state !== 'idle',
         social: filled === undefined && (

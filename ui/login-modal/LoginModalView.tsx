@@ -37,14 +37,16 @@ const Sent = ({ children }: { readonly children: ReactNode }) => (
   <div {...useFocusOnMount<HTMLDivElement>()} role="status"><Stack>{children}</Stack></div>
 )
 
-const Mode = ({ mode, email, form: { draw, reply, isBusy, social } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>) => {
+const Mode = (
+  { mode, email, form: { renderForm: draw, reply, isBusy, social } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>
+) => {
   switch (mode) {
     case 'login':
-      return <SignInFormView draw={draw} reply={reply} isBusy={isBusy} email={email} social={social} />
+      return <SignInFormView renderForm={draw} reply={reply} isBusy={isBusy} email={email} social={social} />
     case 'register':
-      return <RegisterFormView draw={draw} reply={reply} isBusy={isBusy} social={social} />
+      return <RegisterFormView renderForm={draw} reply={reply} isBusy={isBusy} social={social} />
     case 'forgot-password':
-      return <ForgotFormView draw={draw} reply={reply} isBusy={isBusy} />
+      return <ForgotFormView renderForm={draw} reply={reply} isBusy={isBusy} />
     case 'thank-you-after-forgotten':
       return <Sent><ForgottenSentView email={email} /></Sent>
     case 'how-to-passwordless-login':

@@ -7,7 +7,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { unlessSignedOut } from '../identity/signed-in-first.ts'
+import { requireSession } from '../identity/signed-in-first.ts'
 import { requestedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -20,7 +20,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const page = requestedPage(asked.request)
   const miles = await injector.get(ListOwnMiles)(page)()
-  unlessSignedOut(asked.request, miles)
+  requireSession(asked.request, miles)
   // Whatever lies beyond the last page is the last one (decision A09).
   if (E.isRight(miles) && page > miles.right.pagination.totalPages)
     throw redirect(`${localePath(requestLocale(asked.request), PATH)}?page=${miles.right.pagination.currentPage}`)

@@ -3,7 +3,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { ReadPointsStatement } from '../../application/storefront/loyalty/read-points-statement.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { unlessSignedOut } from '../identity/signed-in-first.ts'
+import { requireSession } from '../identity/signed-in-first.ts'
 import { requestedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -15,7 +15,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const page = requestedPage(asked.request)
   const read = await injector.get(ReadPointsStatement)(page)()
-  unlessSignedOut(asked.request, read)
+  requireSession(asked.request, read)
   const unproven = customer.isVerified ? {} : { unproven: customer.email }
   if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
   const { balance, movements, pagination } = read.right
@@ -24,5 +24,5 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data({ ...unproven, statement }, { headers: PRIVATE_PAGE })
 }
 
-export { sendProofAgain as action } from '../identity/send-proof-again.ts'
+export { resendVerification as action } from '../identity/resend-verification.ts'
 export { PointsPage as Component } from './PointsPage.tsx'

@@ -8,7 +8,7 @@ import { OrderEntryView, type OrderEntryViewProps } from './OrderEntryView.tsx'
 import css from './HistoryPageView.module.css'
 
 export type HistoryPageViewProps = {
-  /** What the account still lacks. */
+  /** What the account still needs. */
   readonly notice?: ReactNode
   readonly entries: readonly HistoryEntry[]
   readonly links?: PageLinks | undefined
@@ -16,7 +16,7 @@ export type HistoryPageViewProps = {
   readonly reorder?: OrderEntryViewProps['reorder']
 }
 
-/** Everything a customer ordered, newest first. */
+/** The orders of a customer, newest first. */
 export const HistoryPageView = ({ notice, entries, links, lensPath, reorder }: HistoryPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="account.orders" /></h1>

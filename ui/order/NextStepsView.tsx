@@ -8,7 +8,7 @@ const STEPS = {
   settled: ['order.next.mail', 'order.next.pack', 'order.next.ship'],
 } as const
 
-/** What happens next, in order. */
+/** The next steps in order. */
 export const NextStepsView = ({ standing }: { readonly standing: Exclude<OrderStanding, 'cancelled'> }) => (
   <section className={css['next']}>
     <h2 className={css['title']}><FormattedMessage id="order.next" /></h2>

@@ -9,11 +9,11 @@ import { MoneyText } from '../money/MoneyText.tsx'
 import type { OrderData } from './order-data.ts'
 import { ParcelsView } from './ParcelsView.tsx'
 
-/** One row for what an order has, none for what it has not. */
-const rowOf = <Value,>(value: Value | undefined, term: MessageId, draw: (value: Value) => ReactNode): readonly DefinitionRow[] =>
-  value === undefined ? [] : [{ term: <FormattedMessage id={term} />, value: draw(value) }]
+/** A row for a value that is set, none otherwise. */
+const rowOf = <Value,>(value: Value | undefined, term: MessageId, render: (value: Value) => ReactNode): readonly DefinitionRow[] =>
+  value === undefined ? [] : [{ term: <FormattedMessage id={term} />, value: render(value) }]
 
-/** How an order travels, is paid, and what else was agreed; what an order does not have has no row. */
+/** Shipping, payment and further details of an order; absent values have no row. */
 export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
   <DefinitionRows
     rows={[

@@ -13,19 +13,19 @@ import { OrderedOn } from './OrderedOn.tsx'
 import type { HistoryEntry } from './history-data.ts'
 import css from './OrderEntryView.module.css'
 
-/** The picture of an ordered product, in pixels. */
+/** Side of a product picture, in pixels. */
 const THUMBNAIL = 140
 
 export type OrderEntryViewProps = {
   readonly entry: HistoryEntry
-  /** The level of its heading among those of the page. */
+  /** The heading level on the page. */
   readonly heading?: 'h2' | 'h3'
-  /** The button that orders an order again. */
+  /** Renders the reorder button. */
   readonly reorder?: ((id: number) => ReactNode) | undefined
 }
 
-/** A product of an order: its picture, and for each eye what is on the box. */
-const GoodsView = ({ group }: { readonly group: GroupData }) => (
+/** A product of an order with its picture and, per eye, the values on the box. */
+const ProductView = ({ group }: { readonly group: GroupData }) => (
   <li className={css['product']}>
     <div className={css['picture']}>
       {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
@@ -42,22 +42,22 @@ const GoodsView = ({ group }: { readonly group: GroupData }) => (
   </li>
 )
 
-/** An order in short: where it stands, what was in it, and the ways to see it and to order it again. */
+/** A summary of an order: status, items, and actions to view and reorder it. */
 export const OrderEntryView = ({ entry, heading: Heading = 'h2', reorder }: OrderEntryViewProps) => (
   <article className={css['entry']}>
-    <div className={css['words']}>
+    <div className={css['text']}>
       <div className={css['title']}>
         <Heading className={css['number']}>{entry.number}</Heading>
         <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
       </div>
       <p><OrderedOn at={entry.createdAt} /></p>
     </div>
-    <ul className={css['goods']}>{entry.groups.map((group) => <GoodsView key={group.productId} group={group} />)}</ul>
+    <ul className={css['products']}>{entry.groups.map((group) => <ProductView key={group.productId} group={group} />)}</ul>
     <p className={css['sum']}>
-      <span><FormattedMessage id="account.order_packs" values={{ count: entry.packs }} /></span>
+      <span><FormattedMessage id="account.order_packs" values={{ count: entry.units }} /></span>
       <strong><MoneyText money={entry.total} /></strong>
     </p>
-    <div className={css['ways']}>
+    <div className={css['actions']}>
       <Link to={entry.path} className={css['view']}>
         <FormattedMessage id="account.view_order" /><VisuallyHidden> {entry.number}</VisuallyHidden>
       </Link>

@@ -9,10 +9,10 @@ import { MoneyText } from '../money/MoneyText.tsx'
 import { NameText } from '../design/NameText.tsx'
 import css from './OrderLinesView.module.css'
 
-/** The picture of an ordered product, in pixels (Commerce §9). */
+/** Size of a product picture, in pixels (Commerce §9). */
 const THUMBNAIL = { width: 140, height: 200 } as const
 
-/** What was ordered, with every value as on the box. */
+/** The ordered items with every value on the box. */
 export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData[] }) => (
   <ul className={css['groups']}>
     {groups.map((group) => (
@@ -20,7 +20,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
         <div className={css['picture']}>
           {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL.width} height={THUMBNAIL.height} />}
         </div>
-        <div className={css['words']}>
+        <div className={css['text']}>
           {shownBrand(group) !== undefined && <p className={css['brand']}>{shownBrand(group)}</p>}
           <h3 className={css['title']}><NameText name={group.title} /></h3>
           <p><PackContentView label={group.pack} /></p>

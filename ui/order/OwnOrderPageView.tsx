@@ -21,7 +21,7 @@ export type OwnOrderPageViewProps = {
   readonly order: OrderData
   readonly createdAt: string
   readonly documents: readonly string[]
-  /** Absent when they could not be counted. */
+  /** Absent if they could not be loaded. */
   readonly points?: number | undefined
   readonly methods?: StandingViewProps['methods']
   readonly slip?: StandingViewProps['slip']
@@ -29,11 +29,11 @@ export type OwnOrderPageViewProps = {
   readonly isBusy: boolean
   readonly documentFailure?: ReactNode
   readonly historyPath: string
-  /** The way to order the same again, where there is one. */
+  /** Reordering, if possible. */
   readonly again?: ReactNode
 }
 
-/** An order in its owner's account: everything about it, its papers and points. */
+/** An order in the customer's account: details, documents and points. */
 export const OwnOrderPageView = (
   { order, createdAt, documents, points, methods, slip, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
 ) => (

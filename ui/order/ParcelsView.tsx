@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { ParcelData } from './order-data.ts'
 import css from './ParcelsView.module.css'
 
-/** What left, with the way to follow it. */
+/** The shipped parcels with tracking links. */
 export const ParcelsView = ({ parcels }: { readonly parcels: readonly ParcelData[] }) => (
   <ul className={css['parcels']}>
     {parcels.map(({ carrier, link, number, sentAt, packs }, index) => (
@@ -21,7 +21,7 @@ export const ParcelsView = ({ parcels }: { readonly parcels: readonly ParcelData
           <p className={css['number']}><FormattedMessage id="order.parcel_number" values={{ tracking: number }} /></p>
         )}
         {link !== undefined && (
-          <p><a href={link} rel="noopener noreferrer" className={css['alone']}><FormattedMessage id="order.tracking" /></a></p>
+          <p><a href={link} rel="noopener noreferrer" className={css['standalone']}><FormattedMessage id="order.tracking" /></a></p>
         )}
       </li>
     ))}

@@ -13,7 +13,7 @@ import type { SharedOrderData } from './shared-order-data.ts'
 import css from './ThankYouPageView.module.css'
 
 export type SharedOrderViewProps = {
-  /** What the link tells; nothing any more when it is old. */
+  /** What the link reveals; absent when it has expired. */
   readonly order?: SharedOrderData | undefined
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
@@ -23,14 +23,14 @@ const LABELS = { email: 'checkout.email', postcode: 'checkout.field.postcode' } 
 
 const labelOf = (name: string) => (name === 'email' || name === 'postcode' ? <FormattedMessage id={LABELS[name]} /> : name)
 
-const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
+const StatusView = ({ order }: { readonly order: SharedOrderData }) => (
   <>
     <p className={css['number']}>
       <span><FormattedMessage id="order.number" /> <strong>{order.number}</strong></span>
       <Badge tone="warning"><FormattedMessage id={order.status} /></Badge>
     </p>
     {order.tracking !== undefined && <p><a href={order.tracking}><FormattedMessage id="order.tracking" /></a></p>}
-    <ul className={css['goods']}>
+    <ul className={css['items']}>
       {order.lines.map(({ title, quantity }, index) => (
         <li key={index}>{quantity} × <NameText name={title} /></li>
       ))}
@@ -38,7 +38,7 @@ const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
   </>
 )
 
-/** An order for whoever holds its link and nothing else: how it stands, and the way to see it whole. */
+/** An order for a visitor with its link only: its status, and a form to see all of it. */
 export const SharedOrderView = ({ order, reply, isBusy }: SharedOrderViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
@@ -49,7 +49,7 @@ export const SharedOrderView = ({ order, reply, isBusy }: SharedOrderViewProps) 
     <Page width="narrow">
       <div className={account['page']}>
         <h1><FormattedMessage id="order.shared_title" /></h1>
-        {order !== undefined && <StandingOf order={order} />}
+        {order !== undefined && <StatusView order={order} />}
         <Form method="post" noValidate className={account['form']}>
           <ProblemsView reply={reply} nameOf={labelOf} />
           <p><FormattedMessage id="order.shared_intro" /></p>

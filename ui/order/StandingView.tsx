@@ -15,16 +15,16 @@ import css from './StandingView.module.css'
 
 export type StandingViewProps = {
   readonly order: Pick<OrderData, 'standing' | 'due' | 'payBy' | 'paymentMethod' | 'transfer'>
-  /** How it can be paid; with one way there is nothing to choose. */
+  /** The payment methods; with a single one there is no choice. */
   readonly methods?: readonly PaymentMethod[] | undefined
-  /** The QR bill of an order that waits for its transfer. */
+  /** The QR-bill of an order that awaits a bank transfer. */
   readonly slip?: string | undefined
   readonly outcome?: PaymentOutcome | undefined
   readonly failure?: ReactNode
   readonly isBusy: boolean
 }
 
-/** What is still to be paid, and the way to pay it. */
+/** The amount due, and how to pay it. */
 export const StandingView = ({ order, methods = [], slip, outcome, failure, isBusy }: StandingViewProps) => {
   if (order.standing === 'settled' || order.standing === 'cancelled') return null
   if (order.standing === 'awaited') {

@@ -18,7 +18,7 @@ import { useOpenMethods } from '../payment/use-open-methods.ts'
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 type Reply = ReturnType<typeof useActionData<typeof action>>
 
-/** The address opens the order, so no other site may learn it; our own forms still name where they come from. */
+/** The address gives access to the order, so it must not be sent to other sites; forms of the shop still send their origin. */
 const Secret = ({ title }: { readonly title: string }) => (
   <>
     <PageHead title={title} noindex />

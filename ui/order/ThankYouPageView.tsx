@@ -21,13 +21,13 @@ import css from './ThankYouPageView.module.css'
 
 export type ThankYouPageViewProps = Omit<StandingViewProps, 'order'> & {
   readonly order: OrderData
-  /** Somebody went on with a cart that is this order already. */
+  /** The visitor continued with a cart that was already ordered. */
   readonly isAgain?: boolean | undefined
   readonly phone: string
   readonly homePath: string
   readonly termsPath: string
   readonly withdrawalPath: string
-  /** The way to order the same again, where there is one. */
+  /** Reordering, if possible. */
   readonly again?: ReactNode
 }
 
@@ -35,8 +35,8 @@ const TITLES = {
   settled: 'order.thank_you', payable: 'order.received', awaited: 'order.thank_you', cancelled: 'order.cancelled_title',
 } as const
 
-/** Whoever pays in advance reads in the letter where to; what is paid on a payment page is confirmed once it is. */
-const LETTERS = { settled: 'order.confirmation', payable: 'order.confirmation_once_paid', awaited: 'order.confirmation' } as const
+/** With a bank transfer the confirmation e-mail has the account; a payment on a payment page is confirmed once it is made. */
+const CONFIRMATIONS = { settled: 'order.confirmation', payable: 'order.confirmation_once_paid', awaited: 'order.confirmation' } as const
 
 const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
   settled: 'success', payable: 'warning', awaited: 'warning', cancelled: 'disabled',
@@ -44,7 +44,7 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
 
 const linkTo = (path: string) => (words: ReactNode) => <Link to={path}>{words}</Link>
 
-/** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
+/** The order for a visitor with its token: status, items and next steps. */
 export const ThankYouPageView = (
   { order, isAgain = false, methods, slip, outcome, failure, isBusy, phone, again, ...paths }: ThankYouPageViewProps,
 ) => (
@@ -60,7 +60,9 @@ export const ThankYouPageView = (
         </p>
         {order.standing !== 'cancelled' && (
           <p>
-            <FormattedMessage id={LETTERS[order.standing]} values={{ email: <strong className={css['email']}>{order.email}</strong> }} />
+            <FormattedMessage id={CONFIRMATIONS[order.standing]} values={
+              { email: <strong className={css['email']}>{order.email}</strong> }
+            } />
           </p>
         )}
       </header>

@@ -4,12 +4,12 @@ import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './TransferView.module.css'
 
-/** Where on its page the slip stands. */
+/** The id of the QR-bill on the page. */
 export const SLIP_ID = 'payment-slip'
 
 export type TransferViewProps = {
   readonly transfer: TransferDetails
-  /** The address of the QR bill, where there is one. */
+  /** The URL of the QR-bill, if any. */
   readonly slip?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const RowsView = ({ transfer }: Pick<TransferViewProps, 'transfer'>) => (
   />
 )
 
-/** What to write on a transfer, in the order in which banks ask for it, and the slip that says it to an app. */
+/** The data of a bank transfer, in the order banks ask for them, and the QR-bill for banking apps. */
 export const TransferView = ({ transfer, slip }: TransferViewProps) => {
   const intl = useIntl()
   return (

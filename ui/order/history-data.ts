@@ -9,7 +9,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { toGroups, type GroupData } from '../cart/group-data.ts'
 
-/** One order as the history shows it. */
+/** An order in the order history. */
 export type HistoryEntry = {
   readonly id: number
   readonly number: string
@@ -17,14 +17,14 @@ export type HistoryEntry = {
   /** ISO instant. */
   readonly createdAt: string
   readonly total: Money
-  readonly packs: number
-  /** What was in it, with every value as on the box. */
+  readonly units: number
+  /** The ordered items with every value on the box. */
   readonly groups: readonly GroupData[]
   readonly path: string
   readonly isRepeatable: boolean
-  /** Where one is reminded of its lenses. */
+  /** The path to set a reminder for its lenses. */
   readonly remindPath?: string
-  /** Where it becomes a subscription. */
+  /** The path to subscribe to it. */
   readonly subscribePath?: string
 }
 
@@ -34,7 +34,7 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   status: orderStatusLabelKey(order.status),
   createdAt: order.createdAt,
   total: order.totals.total,
-  packs: countUnits(order),
+  units: countUnits(order),
   groups: toGroups(order.lines, locale),
   path: localePath(locale, `/my-account/order/${order.id}`),
   isRepeatable: isRepeatable(order),

@@ -9,15 +9,15 @@ import { routeError } from '../binding/route-error.ts'
 import { requestedPage } from '../listing/account-pages.ts'
 import { toHistoryEntry } from './history-data.ts'
 
-/** What a customer ordered, newest first (Commerce §2). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const locale = requestLocale(asked.request)
-  const listed = await injector.get(ListOrders)(requestedPage(asked.request))()
+/** The orders of a customer, newest first (Commerce §2). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const locale = requestLocale(args.request)
+  const listed = await injector.get(ListOrders)(requestedPage(args.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
-  // The list may have become shorter, or a page may be made up: the last one stands for all beyond it (decision A09).
-  if (requestedPage(asked.request) > pagination.totalPages)
+  // A page beyond the end redirects to the last one (decision A09).
+  if (requestedPage(args.request) > pagination.totalPages)
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
@@ -29,5 +29,5 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-export { sendProofAgain as action } from '../identity/send-proof-again.ts'
+export { resendVerification as action } from '../identity/resend-verification.ts'
 export { HistoryPage as Component } from './HistoryPage.tsx'

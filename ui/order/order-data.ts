@@ -24,15 +24,15 @@ import { toAddressLines } from '../address/address-lines.ts'
 import type { AddressLines } from '../address/address-lines.ts'
 import { arrivalDays } from '../delivery/arrival-days.ts'
 
-/** An order as its page shows it: one language, no token. */
+/** An order for its page: one language, without token. */
 export type OrderData = {
   readonly number: string
   readonly status: OrderStatusLabelKey
   readonly standing: OrderStanding
   readonly due?: Money
-  /** The instant at which an order is given up that nobody paid on a payment page. */
+  /** The instant at which an unpaid order is cancelled, if it is paid on a payment page. */
   readonly payBy?: string
-  /** Where to send it, for an order that waits for its transfer. */
+  /** The bank transfer details of an order that awaits one. */
   readonly transfer?: TransferDetails
   readonly groups: readonly GroupData[]
   readonly totals: TotalRows
@@ -47,23 +47,23 @@ export type OrderData = {
   readonly bonusPoints?: number
   /** yyyy-MM-dd. */
   readonly nextReminderDate?: string
-  /** An address to follow the parcel at, of an order whose parcels are not known one by one. */
+  /** The tracking link of an order without known parcels. */
   readonly tracking?: string
-  /** What left, oldest first. */
+  /** The shipped parcels, oldest first. */
   readonly parcels?: readonly ParcelData[]
   /** ISO instant. */
   readonly deliveredAt?: string
-  /** How many packs came back, and how many never left. */
+  /** Number of returned units, and of cancelled units that were never shipped. */
   readonly returned?: number
   readonly dropped?: number
   readonly refund?: { readonly amount: Money; readonly at: string }
-  /** Whether something of it left: nothing is to be packed any more. */
+  /** Whether a part was shipped. */
   readonly hasLeft: boolean
 }
 
 export type ParcelData = {
   readonly carrier: Carrier
-  /** The carrier's page about it, where there is one. */
+  /** The tracking page of the carrier, if any. */
   readonly link?: string
   readonly number?: string
   /** ISO instant. */
@@ -71,8 +71,8 @@ export type ParcelData = {
   readonly packs: number
 }
 
-const countUnits = (packs: readonly LineQuantity[] | undefined): number | undefined =>
-  packs?.reduce((sum, { quantity }) => sum + quantity, 0)
+const countUnits = (quantities: readonly LineQuantity[] | undefined): number | undefined =>
+  quantities?.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const toParcelData = (parcel: Parcel): ParcelData => {
   const link = parcelLink(parcel)
@@ -83,7 +83,7 @@ const toParcelData = (parcel: Parcel): ParcelData => {
 const refundOf = ({ refunded: amount, refundedAt: at }: Order): OrderData['refund'] =>
   amount === undefined || at === undefined ? undefined : { amount, at }
 
-/** Its goods are set aside: what was ordered can no longer be blocked. */
+/** The items of an order are reserved: they can no longer be blocked. */
 const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
   lines.flatMap(({ id, quantity, arrival }) =>
     arrival === undefined ? [] : [{ lineId: id, available: quantity, isBlocked: false, arrival }],

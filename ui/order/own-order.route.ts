@@ -22,18 +22,18 @@ import { paymentSlipOf } from '../payment/payment-slip.ts'
 import { toOrderData } from './order-data.ts'
 import { payOrder } from './pay-order.ts'
 
-/** What is no id is no order: none has 0. */
-const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+/** 0 for an invalid id: no order has it. */
+const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
 
-/** One of the customer's orders; without an id the history (decision A56). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { orderId } = asked.params
+/** An order of the customer; without an id, redirects to the history (decision A56). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { orderId } = args.params
   if (orderId === undefined) throw redirect(localePath(locale, '/my-account/history'))
-  const [found, points] = await Promise.all([injector.get(ViewOwnOrder)(idOf(orderId))(), injector.get(CountBonusPoints)()()])
-  if (E.isLeft(found)) throw routeError(found.left)
-  const order = found.right
+  const [result, points] = await Promise.all([injector.get(ViewOwnOrder)(idOf(orderId))(), injector.get(CountBonusPoints)()()])
+  if (E.isLeft(result)) throw routeError(result.left)
+  const order = result.right
   const again = await loadOrderAgain(injector, order)
   return data(
     {
@@ -50,27 +50,27 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-type Paying = { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }
+type PaymentRequest = { readonly orderId: string | undefined; readonly method: string | undefined; readonly locale: Locale }
 
-/** Leads to the payment page of an own order; somebody else's is none (decision A56). */
-const pay = async (injector: Injector, { orderId, method, locale }: Paying) => {
-  const found = await injector.get(ViewOwnOrder)(idOf(orderId))()
-  if (E.isLeft(found)) throw routeError(found.left)
-  const { id, token } = found.right
+/** Redirects to the payment page of an order of the customer; an order of another one is not result (decision A56). */
+const pay = async (injector: Injector, { orderId, method, locale }: PaymentRequest) => {
+  const result = await injector.get(ViewOwnOrder)(idOf(orderId))()
+  if (E.isLeft(result)) throw routeError(result.left)
+  const { id, token } = result.right
   return payOrder(injector, { token, locale, method, back: localePath(locale, `/my-account/order/${id}`) })
 }
 
-/** Opens the payment page or a document of the order, or says why not beside the button. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const fields = readFields(await asked.request.formData())
-  if (fields['pay'] !== undefined) return pay(injector, { orderId: asked.params['orderId'], method: fields['paymentMethod'], locale })
+/** Redirects to the payment page or a document of the order, or returns the failure. */
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const fields = readFields(await args.request.formData())
+  if (fields['pay'] !== undefined) return pay(injector, { orderId: args.params['orderId'], method: fields['paymentMethod'], locale })
   const { document } = fields
-  const found = await injector.get(FindDocuments)(document === undefined ? [] : [document])()
-  const [url] = E.isRight(found) ? found.right : []
+  const result = await injector.get(FindDocuments)(document === undefined ? [] : [document])()
+  const [url] = E.isRight(result) ? result.right : []
   if (url !== undefined) return redirectDocument(url)
-  const failure = E.isLeft(found) ? found.left : ({ _tag: 'NotFound', what: 'document' } as const)
+  const failure = E.isLeft(result) ? result.left : ({ _tag: 'NotFound', what: 'document' } as const)
   const status = failure._tag === 'NotFound' ? 404 : failureStatus(failure)
   return data({ failure: refusalMessage(failure, locale) }, { status, headers: PRIVATE_PAGE })
 }

@@ -8,17 +8,17 @@ import { failureStatus } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 
-type Paying = {
+type PaymentRequest = {
   readonly token: OrderToken
   readonly locale: Locale
-  /** The way to pay that was chosen on the page, if any was. */
+  /** The chosen payment method, if any. */
   readonly method: string | undefined
-  /** The page of the order, for when nothing is to be paid any more. */
+  /** The page of the order, if nothing is due any more. */
   readonly back: string
 }
 
-/** Leads to the payment page of an order, or says why not beside the button. */
-export const payOrder = async (injector: Injector, { token, locale, method, back }: Paying) => {
+/** Redirects to the payment page of an order, or returns the failure. */
+export const payOrder = async (injector: Injector, { token, locale, method, back }: PaymentRequest) => {
   const started = await injector.get(StartPayment)(token, method === '' ? undefined : method)()
   if (E.isRight(started)) return started.right === undefined ? redirect(back) : redirectDocument(started.right)
   return data(

@@ -1,4 +1,4 @@
-/** How the visitor came back from the payment page; what counts is the order's own state (decision A31). */
+/** The result reported by the payment page; only for display, the state of the order decides (decision A31). */
 export type PaymentOutcome = 'cancelled' | 'failed'
 
 export const readPaymentOutcome = (url: URL): PaymentOutcome | undefined => {

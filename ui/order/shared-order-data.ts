@@ -3,7 +3,7 @@ import type { SharedOrder } from '../../domain/order/shared-order.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** An order as a stranger's page shows it, in one language. */
+/** An order as shown to an unverified visitor, in one language. */
 export type SharedOrderData = {
   readonly number: string
   readonly status: OrderStatusLabelKey

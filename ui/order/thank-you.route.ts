@@ -30,17 +30,17 @@ import { readPaymentOutcome } from './payment-outcome.ts'
 
 export const handle = { checkoutStep: 'thank-you' } satisfies PageMarks
 
-/** The page asks for an order, not for a cart; without one it is the way home (Commerce §2, decision A04). */
-const askedOrder = (given: string | undefined, locale: Locale): OrderToken => {
-  const decision = stepFor('thank-you', undefined, { signedIn: false }, given)
+/** The token of the order; without one, redirects home (Commerce §2, decision A04). */
+const requestedToken = (text: string | undefined, locale: Locale): OrderToken => {
+  const decision = stepFor('thank-you', undefined, { signedIn: false }, text)
   if (decision._tag === 'Redirect') throw redirect(stepPath(locale, decision.to))
-  const token = makeOrderToken(given)
+  const token = makeOrderToken(text)
   if (E.isLeft(token)) throw routeError(token.left)
   return token.right
 }
 
-/** What the link alone tells; an old one only asks who looks. */
-const sharedWith = async (injector: Injector, token: OrderToken, locale: Locale) => {
+/** What the link alone reveals; an expired one only shows the verification form. */
+const sharedPage = async (injector: Injector, token: OrderToken, locale: Locale) => {
   const shared = await injector.get(ViewSharedOrder)(token)()
   if (E.isLeft(shared) && shared.left._tag !== 'OrderOfAnother') throw routeError(shared.left)
   const order = E.isRight(shared) ? { order: toSharedOrderData(shared.right, locale) } : {}
@@ -49,25 +49,25 @@ const sharedWith = async (injector: Injector, token: OrderToken, locale: Locale)
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
-  const token = askedOrder(params['orderToken'], locale)
+  const token = requestedToken(params['orderToken'], locale)
   const injector = context.get(injectorContext)
-  const found = await injector.get(ViewOrder)(token)()
-  if (E.isLeft(found)) {
-    if (found.left._tag === 'OrderOfAnother') return sharedWith(injector, token, locale)
-    throw routeError(found.left)
+  const viewed = await injector.get(ViewOrder)(token)()
+  if (E.isLeft(viewed)) {
+    if (viewed.left._tag === 'OrderOfAnother') return sharedPage(injector, token, locale)
+    throw routeError(viewed.left)
   }
   const url = new URL(request.url)
   const outcome = readPaymentOutcome(url)
-  const again = await loadOrderAgain(injector, found.right)
-  const methods = await openMethods(injector, found.right)
+  const again = await loadOrderAgain(injector, viewed.right)
+  const methods = await openMethods(injector, viewed.right)
   return data(
     omitUndefined({
       _tag: 'Whole' as const,
-      order: toOrderData(found.right, locale, injector.get(CurrentShop)),
-      id: found.right.id,
+      order: toOrderData(viewed.right, locale, injector.get(CurrentShop)),
+      id: viewed.right.id,
       isAgain: isFromOrderedCart(url),
       methods,
-      slip: await paymentSlipOf(injector, found.right),
+      slip: await paymentSlipOf(injector, viewed.right),
       outcome,
       again,
     }),
@@ -75,24 +75,24 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   )
 }
 
-/** Shows the whole order to whoever says what only its buyer knows. */
-const prove = async (injector: Injector, token: OrderToken, typed: FormReply['typed'], locale: Locale) => {
+/** Shows the whole order after verifying data that only the buyer knows. */
+const verify = async (injector: Injector, token: OrderToken, typed: FormReply['typed'], locale: Locale) => {
   const { email = '', postcode = '' } = typed
   const missing = missingFields({ email, postcode })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const proven = await injector.get(VerifyOrderAccess)(token, { email, postcode })()
-  if (E.isRight(proven)) return redirect(localePath(locale, `/checkout/thank-you/${token}`))
-  return proven.left._tag === 'InvalidEmail'
-    ? withProblems(typed, { email: refusalMessage(proven.left, locale) })
-    : withFailure(typed, proven.left, locale)
+  const verified = await injector.get(VerifyOrderAccess)(token, { email, postcode })()
+  if (E.isRight(verified)) return redirect(localePath(locale, `/checkout/thank-you/${token}`))
+  return verified.left._tag === 'InvalidEmail'
+    ? withProblems(typed, { email: refusalMessage(verified.left, locale) })
+    : withFailure(typed, verified.left, locale)
 }
 
-/** Opens the payment page once more for an order that is not paid yet, or shows the order to its buyer. */
+/** Redirects to the payment page of an unpaid order, or verifies access to the order. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
-  const token = askedOrder(params['orderToken'], locale)
+  const token = requestedToken(params['orderToken'], locale)
   const { paymentMethod: method, intent, ...typed } = readFields(await request.formData())
-  if (intent === 'prove') return prove(context.get(injectorContext), token, typed, locale)
+  if (intent === 'prove') return verify(context.get(injectorContext), token, typed, locale)
   const back = localePath(locale, `/checkout/thank-you/${token}`)
   return payOrder(context.get(injectorContext), { token, locale, method, back })
 }

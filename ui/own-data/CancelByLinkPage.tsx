@@ -5,7 +5,7 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action } from './call-off-part.ts'
+import type { action } from './cancel-email-change-part.ts'
 import { CancelByLinkPageView } from './CancelByLinkPageView.tsx'
 
 export const CancelByLinkPage = () => {

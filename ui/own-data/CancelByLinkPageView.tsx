@@ -14,7 +14,7 @@ export type CancelByLinkPageViewProps = {
   readonly phone: string
 }
 
-/** One press by whoever reads the old mailbox. */
+/** Cancels a change of e-mail address with one click, from an e-mail to the old address. */
 export const CancelByLinkPageView = ({ isDone, failure, isBusy, passwordPath, phone }: CancelByLinkPageViewProps) => (
   <OneClickPage
     title={<FormattedMessage id="own.call_off_title" />}

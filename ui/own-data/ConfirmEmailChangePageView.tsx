@@ -13,7 +13,7 @@ export type ConfirmEmailChangePageViewProps = {
   readonly emailPath: string
 }
 
-/** One press makes the mailbox that was asked the account's own; a letter that is worth nothing any more is said to be. */
+/** Confirms the new e-mail address with one click; an expired link is reported. */
 export const ConfirmEmailChangePageView = ({ pending, failure, isBusy, emailPath }: ConfirmEmailChangePageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="own.email_confirm_title" /></h1>

@@ -13,13 +13,13 @@ export type DataPageViewProps = {
   readonly hasPassword: boolean
   readonly reply?: FormReply | undefined
   readonly sentTo?: string | undefined
-  /** Where the file comes from; the browser saves it and stays on the page. */
+  /** The path of the download; the browser saves the file and stays on the page. */
   readonly filePath: string
   readonly deleteAccountPath: string
   readonly isBusy: boolean
 }
 
-/** All that is kept of a customer, named part by part, to be taken along as one file. */
+/** The data export: all stored parts listed, as one file. */
 export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, deleteAccountPath, isBusy }: DataPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="own.data_title" /></h1>

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useNavigation, useSearchParams } from 're
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action, loader } from './erase-part.ts'
+import type { action, loader } from './delete-account-part.ts'
 import { DeleteAccountPageView } from './DeleteAccountPageView.tsx'
 
 export const DeleteAccountPage = () => {

@@ -17,17 +17,17 @@ import css from './OwnData.module.css'
 export type DeleteAccountPageViewProps = {
   readonly email: string
   readonly hasPassword: boolean
-  /** ISO instant: when the account goes, once that was asked for. */
+  /** ISO instant: when the account is deleted, if that was requested. */
   readonly dueAt?: string | undefined
   readonly reply?: FormReply | undefined
   readonly sentTo?: string | undefined
-  /** It was kept just now. */
+  /** The deletion was just cancelled. */
   readonly isKept: boolean
   readonly dataPath: string
   readonly isBusy: boolean
 }
 
-const GOING = PERSONAL_PARTS.filter((part) => PART_FATES[part]._tag === 'Deleted')
+const DELETED_PARTS = PERSONAL_PARTS.filter((part) => PART_FATES[part]._tag === 'Deleted')
 
 const PartView = ({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) => (
   <section className={css['part']} aria-labelledby={title}>
@@ -36,11 +36,11 @@ const PartView = ({ title, children }: { readonly title: MessageId; readonly chi
   </section>
 )
 
-/** What goes, what stays and for how long, and what is lost. */
+/** What is deleted, what is retained and for how long, and what is lost. */
 const FatesView = () => (
   <>
     <PartView title="own.erase_goes">
-      <ul className={css['list']}>{GOING.map((part) => <li key={part}><FormattedMessage id={`own.part.${part}`} /></li>)}</ul>
+      <ul className={css['list']}>{DELETED_PARTS.map((part) => <li key={part}><FormattedMessage id={`own.part.${part}`} /></li>)}</ul>
     </PartView>
     <PartView title="own.erase_stays">
       <ul className={css['sentences']}>
@@ -72,9 +72,9 @@ const PendingView = ({ dueAt, isBusy }: { readonly dueAt: string; readonly isBus
   </section>
 )
 
-type AskViewProps = Pick<DeleteAccountPageViewProps, 'email' | 'hasPassword' | 'reply' | 'sentTo' | 'dataPath' | 'isBusy'>
+type RequestViewProps = Pick<DeleteAccountPageViewProps, 'email' | 'hasPassword' | 'reply' | 'sentTo' | 'dataPath' | 'isBusy'>
 
-const AskView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: AskViewProps) => (
+const RequestView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: RequestViewProps) => (
   <>
     <p><ButtonLink to={dataPath} variant="secondary"><FormattedMessage id="own.erase_download" /></ButtonLink></p>
     <p><FormattedMessage id="own.erase_how" /></p>
@@ -87,7 +87,7 @@ const AskView = ({ email, hasPassword, reply, sentTo, dataPath, isBusy }: AskVie
   </>
 )
 
-/** The account and all that belongs to it is deleted: what that means is said before it is asked for. */
+/** Deletion of the account: the consequences are shown before it is requested. */
 export const DeleteAccountPageView = ({
   email, hasPassword, dueAt, reply, sentTo, isKept, dataPath, isBusy,
 }: DeleteAccountPageViewProps) => (
@@ -99,7 +99,7 @@ export const DeleteAccountPageView = ({
       : <PendingView dueAt={dueAt} isBusy={isBusy} />}
     <FatesView />
     {dueAt === undefined && (
-      <AskView
+      <RequestView
         email={email} hasPassword={hasPassword} reply={reply} sentTo={sentTo} dataPath={dataPath} isBusy={isBusy}
       />
     )}

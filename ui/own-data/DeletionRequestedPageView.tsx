@@ -4,7 +4,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import css from './OwnData.module.css'
 
-/** Whoever had an account deleted is told what happens now, and how to keep it. */
+/** After the request: what happens next, and how to keep the account. */
 export const DeletionRequestedPageView = ({ homePath }: { readonly homePath: string }) => (
   <Page width="narrow">
     <div className={css['page']}>

@@ -9,8 +9,8 @@ import { PaginationView } from '../listing/PaginationView.tsx'
 import { OrderedOn } from '../order/OrderedOn.tsx'
 import css from './OwnData.module.css'
 
-/** The papers of an order; a file opens as it is, everything else is a page of the shop. */
-export type OrderPapers = {
+/** The documents of an order; a file opens as it is, others are pages of the shop. */
+export type OrderDocuments = {
   readonly number: string
   /** ISO instant. */
   readonly createdAt: string
@@ -18,14 +18,14 @@ export type OrderPapers = {
 }
 
 export type DocumentsPageViewProps = {
-  readonly entries: readonly OrderPapers[]
+  readonly entries: readonly OrderDocuments[]
   readonly links?: PageLinks | undefined
   readonly lensPath: string
 }
 
 const NAMES = { confirmation: 'own.document_confirmation', slip: 'own.document_slip', invoice: 'account.invoice' } as const
 
-const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: OrderPapers }) => (
+const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: OrderDocuments }) => (
   <li className={css['entry']}>
     <h2>{number}</h2>
     <p><OrderedOn at={createdAt} /></p>
@@ -43,7 +43,7 @@ const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: O
   </li>
 )
 
-/** What there is to read about each order, the newest first. */
+/** The documents of all orders, newest first. */
 export const DocumentsPageView = ({ entries, links, lensPath }: DocumentsPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="account.documents" /></h1>

@@ -20,7 +20,7 @@ export const EmailPage = () => {
         pending={pending}
         reply={reply !== undefined && 'problems' in reply ? reply : undefined}
         sentTo={reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined}
-        done={reply === undefined ? DONE.find((one) => search.has(one)) : undefined}
+        done={reply === undefined ? DONE.find((change) => search.has(change)) : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

@@ -14,7 +14,7 @@ import css from './OwnData.module.css'
 export type EmailPageViewProps = {
   readonly email: string
   readonly hasPassword: boolean
-  /** The mailbox that was asked and has not answered yet. */
+  /** The new e-mail address that is not verified yet. */
   readonly pending?: string | undefined
   readonly reply?: FormReply | undefined
   readonly sentTo?: string | undefined
@@ -37,7 +37,7 @@ const PendingView = ({ pending, isBusy }: { readonly pending: string; readonly i
   </section>
 )
 
-const AskView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | 'reply' | 'isBusy'>) => {
+const RequestView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | 'reply' | 'isBusy'>) => {
   const intl = useIntl()
   const { reply, isBusy, email, hasPassword } = props
   const problem = reply?.problems['email']
@@ -54,7 +54,7 @@ const AskView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | 'repl
   )
 }
 
-/** Another mailbox for the account: it is asked by a letter, and the one there is told. */
+/** A change of e-mail address: the new one is verified by e-mail, and the old one is notified. */
 export const EmailPageView = ({ email, hasPassword, pending, reply, sentTo, done, isBusy }: EmailPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="own.email_title" /></h1>
@@ -64,6 +64,6 @@ export const EmailPageView = ({ email, hasPassword, pending, reply, sentTo, done
     {pending !== undefined && <PendingView pending={pending} isBusy={isBusy} />}
     <p><FormattedMessage id="own.email_intro" /></p>
     {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
-    <AskView email={email} hasPassword={hasPassword} reply={reply} isBusy={isBusy} />
+    <RequestView email={email} hasPassword={hasPassword} reply={reply} isBusy={isBusy} />
   </div>
 )

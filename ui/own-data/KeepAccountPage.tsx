@@ -3,7 +3,7 @@ import { useActionData, useNavigation } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action } from './erase-call-off-part.ts'
+import type { action } from './keep-account-part.ts'
 import { KeepAccountPageView } from './KeepAccountPageView.tsx'
 
 export const KeepAccountPage = () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { OneClickPage } from '../design/OneClickPage.tsx'
 import type { CancelByLinkPageViewProps } from './CancelByLinkPageView.tsx'
 
-/** One press by whoever reads the letter keeps the account. */
+/** Cancels the deletion of the account with one click, from an e-mail. */
 export const KeepAccountPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
   <OneClickPage
     title={<FormattedMessage id="own.erase_keep" />}

@@ -3,13 +3,13 @@ import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { say } from '../messages/say.ts'
 
-/** In a form: the password, by which the owner is known once more. */
+/** A form field for the current password, to confirm the owner. */
 export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string; readonly reply: FormReply | undefined }) => {
   const intl = useIntl()
   const problem = reply?.problems['password']
   return (
     <>
-      {/* A password manager learns whose password is asked for. */}
+      {/* Tells a password manager whose password is needed. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         name="password" type="password" autoComplete="current-password" isRequired

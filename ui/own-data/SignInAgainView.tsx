@@ -4,10 +4,10 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './OwnData.module.css'
 
-/** Where the letter went by which one signs in anew, once it did. */
+/** The e-mail address the sign-in link was sent to, once it was. */
 export type SignInAgainViewProps = { readonly sentTo: string | undefined; readonly isBusy: boolean }
 
-/** Whoever has no password shows who asks by a sign-in from just now. */
+/** Without a password, a recent sign-in confirms the owner. */
 export const SignInAgainView = ({ sentTo, isBusy }: SignInAgainViewProps) => (
   <Form method="post" className={css['proof']}>
     <p><FormattedMessage id="own.sign_in_again" /></p>

@@ -10,19 +10,19 @@ import { requireCustomer } from '../identity/require-customer.ts'
 
 const tokenOf = (params: LoaderFunctionArgs['params']): string => params['token'] ?? ''
 
-/** A link only shows the page: whatever follows links by itself must change nothing. The button sends the form. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
+/** The link only shows the page: software that follows links must not change anything. The button submits the form. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
   const pending = await injector.get(ReadPendingEmail)()()
   if (E.isLeft(pending)) throw routeError(pending.left)
   return data({ pending: pending.right.email }, { headers: SECRET_PAGE })
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const done = await injector.get(ConfirmEmailChange)(tokenOf(asked.params))()
-  return E.isRight(done)
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const result = await injector.get(ConfirmEmailChange)(tokenOf(args.params))()
+  return E.isRight(result)
     ? redirect(localePath(locale, '/my-account/email?changed=1'))
-    : withFailure({}, done.left, locale, SECRET_PAGE)
+    : withFailure({}, result.left, locale, SECRET_PAGE)
 }

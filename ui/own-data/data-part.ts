@@ -9,7 +9,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { loadOwner } from './load-owner.ts'
 import { sendLink } from './send-link.ts'
 
-/** What the form that asks for the file can be told: the file comes from the shop's own side, and so does a refusal. */
+/** The failures that the download reports in the address: it is no page of the router. */
 const REFUSED: readonly Failure[] = [
   { _tag: 'WrongPassword' }, { _tag: 'SignInAgain' }, { _tag: 'NotSignedIn' }, { _tag: 'ServiceUnavailable' },
 ]
@@ -18,19 +18,19 @@ const replyOf = (request: Request): FormReply | undefined => {
   const refused = new URL(request.url).searchParams.get('refused')
   if (refused === null) return undefined
   const failure = REFUSED.find(({ _tag }) => _tag === refused) ?? { _tag: 'ServiceUnavailable' }
-  const said = refusalMessage(failure, requestLocale(request))
-  return failure._tag === 'WrongPassword' ? { typed: {}, problems: { password: said } } : { typed: {}, problems: {}, failure: said }
+  const message = refusalMessage(failure, requestLocale(request))
+  return failure._tag === 'WrongPassword' ? { typed: {}, problems: { password: message } } : { typed: {}, problems: {}, failure: message }
 }
 
-/** All that the shop keeps of a customer, to be taken along. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector, email, hasPassword } = await loadOwner(asked)
-  const filePath = injector.get(DataExportPath)(requestLocale(asked.request))
-  return data({ email, hasPassword, filePath, reply: replyOf(asked.request) }, { headers: PRIVATE_PAGE })
+/** The data export of a customer. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector, email, hasPassword } = await loadOwner(args)
+  const filePath = injector.get(DataExportPath)(requestLocale(args.request))
+  return data({ email, hasPassword, filePath, reply: replyOf(args.request) }, { headers: PRIVATE_PAGE })
 }
 
-/** Whoever has no password asks for a letter here, to sign in anew by. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const { injector, email } = await loadOwner(asked)
-  return await sendLink(injector, email, localePath(requestLocale(asked.request), '/my-account/data'))
+/** Without a password, sends an e-mail link to sign in again. */
+export const action = async (args: ActionFunctionArgs) => {
+  const { injector, email } = await loadOwner(args)
+  return await sendLink(injector, email, localePath(requestLocale(args.request), '/my-account/data'))
 }

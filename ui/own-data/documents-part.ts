@@ -13,20 +13,20 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { requestedPage } from '../listing/account-pages.ts'
-import type { OrderPapers } from './DocumentsPageView.tsx'
+import type { OrderDocuments } from './DocumentsPageView.tsx'
 
 const PATH = '/my-account/documents'
 
-/** Where each document of these orders opens; the order's own page leads there, too, should nobody answer. */
-const addresses = async (injector: Injector, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> => {
+/** The URL of each document of these orders; if they cannot be loaded, the page of the order is linked. */
+const loadUrls = async (injector: Injector, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> => {
   const names = orders.flatMap(documentsOf)
-  const found = names.length === 0 ? E.right([]) : await injector.get(FindDocuments)(names)()
-  return new Map(E.isRight(found) ? names.map((name, index) => [name, found.right[index] ?? '']) : [])
+  const result = names.length === 0 ? E.right([]) : await injector.get(FindDocuments)(names)()
+  return new Map(E.isRight(result) ? names.map((name, index) => [name, result.right[index] ?? '']) : [])
 }
 
-const toPapers = (locale: Locale, opens: ReadonlyMap<string, string>) => (order: Order): OrderPapers => {
+const toDocuments = (locale: Locale, urls: ReadonlyMap<string, string>) => (order: Order): OrderDocuments => {
   const path = localePath(locale, `/my-account/order/${order.id}`)
-  const [invoice] = documentsOf(order).flatMap((name) => opens.get(name) ?? [])
+  const [invoice] = documentsOf(order).flatMap((name) => urls.get(name) ?? [])
   return {
     number: order.number,
     createdAt: order.createdAt,
@@ -35,18 +35,18 @@ const toPapers = (locale: Locale, opens: ReadonlyMap<string, string>) => (order:
   }
 }
 
-/** The papers of the customer's orders, the newest first. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const locale = requestLocale(asked.request)
-  const listed = await injector.get(ListOrders)(requestedPage(asked.request))()
+/** The documents of the customer's orders, newest first. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
+  const locale = requestLocale(args.request)
+  const listed = await injector.get(ListOrders)(requestedPage(args.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
-  if (requestedPage(asked.request) > pagination.totalPages)
+  if (requestedPage(args.request) > pagination.totalPages)
     throw redirect(`${localePath(locale, PATH)}?page=${pagination.currentPage}`)
-  const opens = await addresses(injector, orders)
-  return data({ entries: orders.map(toPapers(locale, opens)), pagination }, { headers: PRIVATE_PAGE })
+  const urls = await loadUrls(injector, orders)
+  return data({ entries: orders.map(toDocuments(locale, urls)), pagination }, { headers: PRIVATE_PAGE })
 }
 
-/** Nothing is sent to this page. */
+/** This page has no form. */
 export const action = () => data(null, { status: 405, headers: PRIVATE_PAGE })

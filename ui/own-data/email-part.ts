@@ -14,9 +14,9 @@ import { sendLink } from './send-link.ts'
 
 const PATH = '/my-account/email'
 
-/** The mailbox one has, and the one that is to be. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector, email, hasPassword } = await loadOwner(asked)
+/** The current e-mail address, and the pending one. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector, email, hasPassword } = await loadOwner(args)
   const pending = await injector.get(ReadPendingEmail)()()
   if (E.isLeft(pending)) throw routeError(pending.left)
   return data({ email, hasPassword, pending: pending.right.email }, { headers: PRIVATE_PAGE })
@@ -24,22 +24,22 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 
 const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = { WrongPassword: 'password', InvalidEmail: 'email', SameEmail: 'email' }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector, email: known, hasPassword } = await loadOwner(asked)
-  const { intent, email = '', password = '' } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector, email: current, hasPassword } = await loadOwner(args)
+  const { intent, email = '', password = '' } = readFields(await args.request.formData())
   const path = localePath(locale, PATH)
-  if (intent === 'link') return await sendLink(injector, known, path)
+  if (intent === 'link') return await sendLink(injector, current, path)
   if (intent === 'drop') {
-    const dropped = await injector.get(CancelEmailChange)()()
-    return E.isRight(dropped) ? redirect(`${path}?dropped=1`) : withFailure({}, dropped.left, locale)
+    const cancelled = await injector.get(CancelEmailChange)()()
+    return E.isRight(cancelled) ? redirect(`${path}?dropped=1`) : withFailure({}, cancelled.left, locale)
   }
   const missing = missingFields(hasPassword ? { email, password } : { email })
   if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
-  const done = await injector.get(RequestEmailChange)({ email, password })()
-  if (E.isRight(done)) return redirect(`${path}?sent=1`)
-  const field = FIELDS[done.left._tag]
+  const result = await injector.get(RequestEmailChange)({ email, password })()
+  if (E.isRight(result)) return redirect(`${path}?sent=1`)
+  const field = FIELDS[result.left._tag]
   return field === undefined
-    ? withFailure({ email }, done.left, locale)
-    : withProblems({ email }, { [field]: refusalMessage(done.left, locale) })
+    ? withFailure({ email }, result.left, locale)
+    : withProblems({ email }, { [field]: refusalMessage(result.left, locale) })
 }

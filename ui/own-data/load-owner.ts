@@ -5,11 +5,11 @@ import { ListSignInMethods } from '../../application/storefront/identity/list-si
 import { routeError } from '../binding/route-error.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 
-/** Who is signed in, as the shop has it now, and whether a password is asked of them. */
-export const loadOwner = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const [now, ways] = await Promise.all([injector.get(ReadOwnProfile)()(), injector.get(ListSignInMethods)()()])
-  if (E.isLeft(ways)) throw routeError(ways.left)
-  const { email } = E.isRight(now) ? now.right : customer
-  return { injector, email, hasPassword: ways.right.hasPassword }
+/** The signed-in customer with current data, and whether a password confirms them. */
+export const loadOwner = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const [profile, methods] = await Promise.all([injector.get(ReadOwnProfile)()(), injector.get(ListSignInMethods)()()])
+  if (E.isLeft(methods)) throw routeError(methods.left)
+  const { email } = E.isRight(profile) ? profile.right : customer
+  return { injector, email, hasPassword: methods.right.hasPassword }
 }

@@ -9,7 +9,7 @@ const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
   ['/my-account/delete', 'erase'], ['/account-deletion/call-off/', 'erase-call-off'], ['/account-deletion', 'erase-asked'],
 ]
 
-/** The page of this topic that an address leads to. */
+/** The page of this topic at an address. */
 export const partAt = (pathname: string): OwnDataPart => {
   const path = pagePath(pathname)
   return AT.find(([start]) => path.startsWith(start))?.[1] ?? 'email'

@@ -4,7 +4,7 @@ import type { Email } from '../../domain/customer/email.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 
-/** A letter to the own mailbox is on its way, by which one signs in anew and comes back to this page. */
+/** An e-mail link was sent to the customer's own address, to sign in again and return to this page. */
 export type LinkSent = { readonly sentTo: string }
 
 export const sendLink = async (injector: Injector, email: Email, target: string) => {

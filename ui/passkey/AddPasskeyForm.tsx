@@ -12,37 +12,37 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { AddPasskeyView } from './AddPasskeyView.tsx'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
-type Shown = {
+type FormState = {
   readonly isBusy: boolean
-  readonly isLeft: boolean
+  readonly isDismissed: boolean
   readonly reply?: Omit<FormReply, 'typed'>
 }
 
-const AT_REST: Shown = { isBusy: false, isLeft: false }
+const IDLE: FormState = { isBusy: false, isDismissed: false }
 
 const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = { WrongPassword: 'current', InvalidPasskeyName: 'name' }
 
 export type AddPasskeyFormProps = { readonly suggestedName: string; readonly hasPassword: boolean }
 
-/** Adds a passkey and reads the page anew, which says so. */
+/** Adds a passkey and navigates to the page that confirms it. */
 export const AddPasskeyForm = ({ suggestedName, hasPassword }: AddPasskeyFormProps) => {
   const [addPasskey, navigate, locale, toPath] = [useInjected(AddPasskey), useNavigate(), useLocale(), useLocalePath()]
-  const [shown, show] = useState(AT_REST)
-  const refused = (failure: Failure): void => {
-    const [field, said] = [FIELDS[failure._tag], refusalMessage(failure, locale)]
-    show({ ...AT_REST, reply: field === undefined ? { problems: {}, failure: said } : { problems: { [field]: said } } })
+  const [state, setState] = useState(IDLE)
+  const showFailure = (failure: Failure): void => {
+    const [field, message] = [FIELDS[failure._tag], refusalMessage(failure, locale)]
+    setState({ ...IDLE, reply: field === undefined ? { problems: {}, failure: message } : { problems: { [field]: message } } })
   }
-  const send = async (form: FormData): Promise<void> => {
+  const submit = async (form: FormData): Promise<void> => {
     const { name = '', current } = readFields(form)
     const missing = missingFields({ name, ...(hasPassword ? { current: current ?? '' } : {}) })
-    if (Object.keys(missing).length > 0) { show({ ...AT_REST, reply: { problems: missing } }); return }
-    show({ ...AT_REST, isBusy: true })
-    const done = await addPasskey(name, hasPassword ? current : undefined)()
-    if (E.isLeft(done)) refused(done.left)
-    else if (!done.right) show({ ...AT_REST, isLeft: true })
+    if (Object.keys(missing).length > 0) { setState({ ...IDLE, reply: { problems: missing } }); return }
+    setState({ ...IDLE, isBusy: true })
+    const added = await addPasskey(name, hasPassword ? current : undefined)()
+    if (E.isLeft(added)) showFailure(added.left)
+    else if (!added.right) setState({ ...IDLE, isDismissed: true })
     else {
       await navigate(`${toPath('/my-account/security')}?passkey=added`)
-      show(AT_REST)
+      setState(IDLE)
     }
   }
   return (
@@ -50,10 +50,10 @@ export const AddPasskeyForm = ({ suggestedName, hasPassword }: AddPasskeyFormPro
       isSupported={usePasskeySupport()}
       suggestedName={suggestedName}
       hasPassword={hasPassword}
-      reply={shown.reply}
-      isLeft={shown.isLeft}
-      isBusy={shown.isBusy}
-      onSend={(form) => { void send(form) }}
+      reply={state.reply}
+      isDismissed={state.isDismissed}
+      isBusy={state.isBusy}
+      onSend={(form) => { void submit(form) }}
     />
   )
 }

@@ -10,21 +10,21 @@ import { say } from '../messages/say.ts'
 import css from './Passkeys.module.css'
 
 export type AddPasskeyViewProps = {
-  /** Whether this browser knows passkeys; nobody knows before the page is awake. */
+  /** Whether this browser supports passkeys; unknown before hydration. */
   readonly isSupported?: boolean | undefined
   readonly suggestedName: string
   readonly hasPassword: boolean
   readonly reply?: Omit<FormReply, 'typed'> | undefined
-  /** The device was asked, and the visitor let it be. */
-  readonly isLeft: boolean
+  /** The visitor dismissed the dialog of the device. */
+  readonly isDismissed: boolean
   readonly isBusy: boolean
   readonly onSend: (fields: FormData) => void
 }
 
 const UnsupportedView = () => <p><FormattedMessage id="passkey.unsupported" /></p>
 
-/** Makes a passkey on this device, under a name, for whoever shows to be the owner. Without script no device can be asked. */
-export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply, isLeft, isBusy, onSend }: AddPasskeyViewProps) => {
+/** Creates a named passkey on this device, after confirming the owner. It needs script. */
+export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply, isDismissed, isBusy, onSend }: AddPasskeyViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -40,7 +40,7 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
     <form method="post" noValidate className={css['form']} onSubmit={send}>
       <h3><FormattedMessage id="passkey.add_title" /></h3>
       {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
-      {isLeft && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
+      {isDismissed && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
       <TextField
         name="name" defaultValue={suggestedName} autoComplete="off" isRequired
         label={<FormattedMessage id="passkey.name" />} hint={<FormattedMessage id="passkey.name_hint" />} error={error('name')}

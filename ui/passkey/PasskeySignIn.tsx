@@ -11,37 +11,37 @@ import { say } from '../messages/say.ts'
 import { PasskeySignInView } from './PasskeySignInView.tsx'
 import { usePasskeySupport } from './use-passkey-support.ts'
 
-/** Offered anew before what was asked of the device runs out; milliseconds. */
-const OFFERED_FOR = 8 * 60_000
+/** Milliseconds after which passkeys are offered again, before the challenge expires. */
+const OFFER_MS = 8 * 60_000
 
-/** Signs in by a passkey that the visitor asks for, or picks where they type their e-mail address. */
+/** Signs in with a passkey, by the button or by autofill in the e-mail field. */
 export const PasskeySignIn = ({ onSignedIn }: { readonly onSignedIn?: () => void }) => {
   const [signIn, offerPasskeys, intl, locale] = [useInjected(SignInWithPasskey), useInjected(OfferPasskeys), useIntl(), useLocale()]
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setIsBusy] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const isSupported = usePasskeySupport()
-  // Who was offered something and took nothing is told nothing; a device that was asked twice answers the later question.
-  const heard = useEffectEvent((done: E.Either<Failure, Customer | undefined>): void => {
-    if (E.isRight(done)) {
-      if (done.right !== undefined) onSignedIn?.()
-    } else if (done.left._tag === 'PasskeyRefused') setFailure(done.left)
+  // A dismissed offer is ignored; of two requests the device answers the later one.
+  const handleOffer = useEffectEvent((result: E.Either<Failure, Customer | undefined>): void => {
+    if (E.isRight(result)) {
+      if (result.right !== undefined) onSignedIn?.()
+    } else if (result.left._tag === 'PasskeyRefused') setFailure(result.left)
   })
   useEffect(() => {
     if (isSupported !== true) return undefined
-    const offer = (): void => { void offerPasskeys()().then(heard) }
+    const offer = (): void => { void offerPasskeys()().then(handleOffer) }
     offer()
-    const again = setInterval(offer, OFFERED_FOR)
-    return () => { clearInterval(again) }
-  }, [isSupported, turn, offerPasskeys])
+    const timer = setInterval(offer, OFFER_MS)
+    return () => { clearInterval(timer) }
+  }, [isSupported, attempt, offerPasskeys])
   const press = async (): Promise<void> => {
     setFailure(undefined)
     setIsBusy(true)
-    const done = await signIn()()
+    const result = await signIn()()
     setIsBusy(false)
-    if (E.isRight(done) && done.right !== undefined) { onSignedIn?.(); return }
-    if (E.isLeft(done)) setFailure(done.left)
-    setTurn((last) => last + 1)
+    if (E.isRight(result) && result.right !== undefined) { onSignedIn?.(); return }
+    if (E.isLeft(result)) setFailure(result.left)
+    setAttempt((last) => last + 1)
   }
   return (
     <PasskeySignInView

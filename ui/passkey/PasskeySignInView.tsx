@@ -6,14 +6,14 @@ import { Notice } from '../design/Notice.tsx'
 import css from './Passkeys.module.css'
 
 export type PasskeySignInViewProps = {
-  /** Whether this browser knows passkeys; nobody knows before the page is awake. */
+  /** Whether this browser supports passkeys; unknown before hydration. */
   readonly isSupported?: boolean | undefined
   readonly failure?: ReactNode
   readonly isBusy: boolean
   readonly onPress: () => void
 }
 
-/** The way in that needs neither name nor password. */
+/** Sign-in without name and password. */
 export const PasskeySignInView = ({ isSupported, failure, isBusy, onPress }: PasskeySignInViewProps) =>
   isSupported !== false && (
     <div className={classNames(css['sign'], isSupported === undefined && css['unknown'])}>

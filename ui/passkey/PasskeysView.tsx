@@ -9,8 +9,8 @@ import { PasswordField } from '../design/PasswordField.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './Passkeys.module.css'
 
-/** A passkey as it is shown; moments are ISO instants. */
-export type PasskeyShown = {
+/** A passkey for display; dates are ISO instants. */
+export type PasskeyEntry = {
   readonly id: string
   readonly name: string
   readonly host: string
@@ -19,19 +19,19 @@ export type PasskeyShown = {
 }
 
 export type PasskeysViewProps = {
-  readonly passkeys: readonly PasskeyShown[]
+  readonly passkeys: readonly PasskeyEntry[]
   readonly hasPassword: boolean
   readonly news?: 'added' | 'removed' | undefined
-  /** The passkey that was to be removed, and what was wrong with that: with the password, or with the whole. */
+  /** The passkey whose removal failed: with an error of the password, or another failure. */
   readonly refused?: { readonly id: string; readonly error?: ReactNode; readonly failure?: ReactNode } | undefined
   readonly isBusy: boolean
-  /** How one is added. */
+  /** The form to add one. */
   readonly adding: ReactNode
 }
 
 const DayOf = ({ at }: { readonly at: string }) => <time dateTime={at}><FormattedDate value={at} dateStyle="long" /></time>
 
-type EntryViewProps = Pick<PasskeysViewProps, 'hasPassword' | 'isBusy' | 'refused'> & { readonly passkey: PasskeyShown }
+type EntryViewProps = Pick<PasskeysViewProps, 'hasPassword' | 'isBusy' | 'refused'> & { readonly passkey: PasskeyEntry }
 
 const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, isBusy, refused }: EntryViewProps) => (
   <li className={css['entry']}>
@@ -69,14 +69,14 @@ const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, 
   </li>
 )
 
-/** It takes the focus, and so comes into sight: it stands far below the head of the page. */
+/** Takes the focus, and so scrolls into view: it is far below the top of the page. */
 const NewsView = ({ news }: { readonly news: NonNullable<PasskeysViewProps['news']> }) => (
   <div {...useFocusOnMount<HTMLDivElement>()}>
     <Notice tone="success" role="status"><FormattedMessage id={`passkey.${news}`} /></Notice>
   </div>
 )
 
-/** The own passkeys, how one is removed, and how another is added. */
+/** The customer's passkeys, with forms to remove one and to add another. */
 export const PasskeysView = ({ passkeys, hasPassword, news, refused, isBusy, adding }: PasskeysViewProps) => (
   <section className={css['part']} aria-labelledby="security-passkeys">
     <h2 id="security-passkeys"><FormattedMessage id="passkey.title" /></h2>

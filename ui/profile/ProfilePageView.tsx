@@ -23,17 +23,17 @@ export type ProfilePageViewProps = {
   readonly toPath: (path: string) => string
 }
 
-const FormView = ({ profile: { known, today }, reply, isBusy }: Pick<ProfilePageViewProps, 'profile' | 'reply' | 'isBusy'>) => {
+const FormView = ({ profile: { stored, today }, reply, isBusy }: Pick<ProfilePageViewProps, 'profile' | 'reply' | 'isBusy'>) => {
   const intl = useIntl()
-  const values = reply?.typed ?? known
+  const values = reply?.typed ?? stored
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
   const optional = <FormattedMessage id="checkout.optional" />
   return (
-    // Once it is saved, the fields say what is kept.
-    <Form method="post" key={Object.values(known).join('\n')} noValidate className={css['form']}>
+    // After saving, the fields show the stored values.
+    <Form method="post" key={Object.values(stored).join('\n')} noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={profileFieldLabel} />
       <div className={css['pair']}>
         <TextField
@@ -64,7 +64,7 @@ const FormView = ({ profile: { known, today }, reply, isBusy }: Pick<ProfilePage
   )
 }
 
-/** What customers say of themselves, to be changed here; what is changed elsewhere, with the way there. */
+/** The profile form, and links to data that is changed on other pages. */
 export const ProfilePageView = ({ profile, reply, isSaved, isBusy, toPath }: ProfilePageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="profile.title" /></h1>

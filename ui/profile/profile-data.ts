@@ -3,18 +3,18 @@ import { birthdayText } from '../../domain/customer/birthday-text.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { FormReply } from '../form/form-reply.ts'
 
-/** What the profile's form begins with, and what the page only shows. */
+/** The initial values of the profile form, and values that are only shown. */
 export type ProfileData = {
-  readonly known: FormReply['typed']
+  readonly stored: FormReply['typed']
   readonly email: string
   readonly isVerified: boolean
   readonly milesNumber?: string
-  /** yyyy-MM-dd: nobody is born later. */
+  /** yyyy-MM-dd: the latest birthday. */
   readonly today: string
 }
 
 export const toProfileData = (customer: Customer, today: string, locale: Locale): ProfileData => ({
-  known: {
+  stored: {
     firstName: customer.firstName,
     lastName: customer.lastName,
     phoneNumber: customer.phoneNumber ?? '',

@@ -6,7 +6,7 @@ const LABELS = {
   birthday: 'profile.birthday', locale: 'profile.language',
 } as const
 
-const isKnown = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)
+const isLabelled = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)
 
-/** The name a field of the profile goes by, in the form and in the list of faults. */
-export const profileFieldLabel = (name: string): ReactNode => (isKnown(name) ? <FormattedMessage id={LABELS[name]} /> : name)
+/** The label of a profile field, in the form and in the error summary. */
+export const profileFieldLabel = (name: string): ReactNode => (isLabelled(name) ? <FormattedMessage id={LABELS[name]} /> : name)

@@ -14,26 +14,26 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { fieldMessage } from '../messages/field-message.ts'
 import { toProfileData } from './profile-data.ts'
 
-/** What the customer says of themselves (Account §2.3), as the shop has it now. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const now = await injector.get(ReadOwnProfile)()()
-  if (E.isLeft(now)) throw routeError(now.left)
-  return data(toProfileData(now.right, injector.get(Today)(), requestLocale(asked.request)), { headers: PRIVATE_PAGE })
+/** The profile of the customer (Account §2.3), with current data. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
+  const profile = await injector.get(ReadOwnProfile)()()
+  if (E.isLeft(profile)) throw routeError(profile.left)
+  return data(toProfileData(profile.right, injector.get(Today)(), requestLocale(args.request)), { headers: PRIVATE_PAGE })
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
   const { firstName = '', lastName = '', birthday = '', phoneNumber = '', locale: mailLocale = '' } = typed
-  const kept = await injector.get(UpdateOwnProfile)({
+  const updated = await injector.get(UpdateOwnProfile)({
     firstName, lastName, birthday, phoneNumber, locale: isLocale(mailLocale) ? mailLocale : locale,
   })()
-  if (E.isRight(kept)) return redirect(localePath(locale, '/my-account/profile?saved=1'))
-  return kept.left._tag === 'InvalidProfile'
-    ? withProblems(typed, Object.fromEntries(kept.left.fields.map((one) => [one.field, fieldMessage(one)])))
-    : withFailure(typed, kept.left, locale)
+  if (E.isRight(updated)) return redirect(localePath(locale, '/my-account/profile?saved=1'))
+  return updated.left._tag === 'InvalidProfile'
+    ? withProblems(typed, Object.fromEntries(updated.left.fields.map((refusal) => [refusal.field, fieldMessage(refusal)])))
+    : withFailure(typed, updated.left, locale)
 }
 
 export { ProfilePage as Component } from './ProfilePage.tsx'

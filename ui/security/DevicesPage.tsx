@@ -12,8 +12,8 @@ import type { action, loader } from './devices-part.ts'
 import { DevicesPageView } from './DevicesPageView.tsx'
 
 const newsIn = (search: URLSearchParams): 'added' | 'removed' | undefined => {
-  const told = search.get('passkey')
-  return told === 'added' || told === 'removed' ? told : undefined
+  const change = search.get('passkey')
+  return change === 'added' || change === 'removed' ? change : undefined
 }
 
 const endedIn = (search: URLSearchParams): 'devices' | 'methods' | undefined => {
@@ -28,21 +28,23 @@ export const DevicesPage = () => {
   const intl = useIntl()
   const toPath = useLocalePath()
   const isBusy = useNavigation().formMethod === 'POST'
-  const told = reply === undefined ? undefined : say(intl, reply.failure)
-  // The same objects as long as it is the same answer: with each a field takes the focus.
+  const failureText = reply === undefined ? undefined : say(intl, reply.failure)
+  // The same object for the same reply: a new one makes a field take the focus.
   const refused = useMemo(() => {
-    const asked = reply?.passkey
-    return asked === undefined ? undefined : { id: asked.id, ...(asked.isPassword ? { error: told } : { failure: told }) }
-  }, [reply, told])
+    const passkey = reply?.passkey
+    return passkey === undefined ? undefined : {
+      id: passkey.id, ...(passkey.isPassword ? { error: failureText } : { failure: failureText })
+    }
+  }, [reply, failureText])
   const refusedOthers = useMemo(
-    () => (reply?.others === undefined ? undefined : reply.others.isPassword ? { error: told } : {}), [reply, told])
+    () => (reply?.others === undefined ? undefined : reply.others.isPassword ? { error: failureText } : {}), [reply, failureText])
   const here = devices.find(({ isHere }) => isHere)
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'security.title' })} noindex />
       <DevicesPageView
         devices={devices}
-        failure={refused === undefined && refusedOthers?.error === undefined ? told : undefined}
+        failure={refused === undefined && refusedOthers?.error === undefined ? failureText : undefined}
         ended={reply === undefined ? endedIn(search) : undefined}
         revocable={{ providers: linked, passkeys: passkeys.length }}
         hasPassword={hasPassword}

@@ -14,7 +14,7 @@ import { deviceName } from './device-name.ts'
 import { EndOthersView, type EndOthersViewProps } from './EndOthersView.tsx'
 import css from './Security.module.css'
 
-/** A device one is signed in on; moments are ISO instants. */
+/** A device with a session; dates are ISO instants. */
 export type DeviceEntry = {
   readonly id: string
   readonly device: Device
@@ -26,7 +26,7 @@ export type DeviceEntry = {
 export type DevicesPageViewProps = {
   readonly devices: readonly DeviceEntry[]
   readonly failure?: ReactNode
-  /** Signed out elsewhere; `methods`: the other sign-in methods were removed as well. */
+  /** Other sessions were ended; `methods`: the other sign-in methods were removed as well. */
   readonly ended?: 'devices' | 'methods' | undefined
   readonly revocable: RevocableMethods
   readonly hasPassword: boolean
@@ -34,7 +34,7 @@ export type DevicesPageViewProps = {
   readonly isBusy: boolean
   readonly passwordPath: string
   readonly emailPath: string
-  /** The own passkeys. */
+  /** The customer's passkeys. */
   readonly passkeys?: ReactNode
 }
 
@@ -65,7 +65,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
   </li>
 )
 
-/** How one signs in, and where one is signed in. */
+/** The sign-in methods and sessions of the customer. */
 export const DevicesPageView = ({
   devices, failure, ended, revocable, hasPassword, refusedOthers, isBusy, passwordPath, emailPath, passkeys,
 }: DevicesPageViewProps) => (

@@ -10,7 +10,7 @@ import css from './Security.module.css'
 export type EndOthersViewProps = {
   readonly revocable: RevocableMethods
   readonly hasPassword: boolean
-  /** Sign-in methods were to be removed, and were not; with what was wrong with the password. */
+  /** The removal of sign-in methods failed; with the error of the password. */
   readonly refused?: { readonly error?: ReactNode } | undefined
   readonly isBusy: boolean
 }
@@ -24,7 +24,7 @@ const OwnerView = ({ hasPassword, refused }: Pick<EndOthersViewProps, 'hasPasswo
   )
   : <p><FormattedMessage id="passkey.fresh_hint" /></p>
 
-/** Signs out everywhere but here; the other sign-in methods are removed by choice, once the owner has proved to be the owner. */
+/** Ends all other sessions; the other sign-in methods are removed by choice, after confirming the owner. */
 export const EndOthersView = ({ revocable, hasPassword, refused, isBusy }: EndOthersViewProps) => (
   <Form method="post" noValidate className={css['form']}>
     <RevokeChoiceView methods={revocable} choice="revoke" isTicked={refused !== undefined} />

@@ -14,10 +14,10 @@ import css from './Security.module.css'
 export type OwnPasswordPageViewProps = {
   readonly email: string
   readonly hasPassword: boolean
-  /** What can be removed with the old password. */
+  /** The sign-in methods that can be removed with the old password. */
   readonly revocable: RevocableMethods
   readonly reply?: FormReply | undefined
-  /** A letter is on its way by which a first password is chosen. */
+  /** An e-mail link to set the first password was sent. */
   readonly isSent: boolean
   readonly isSaved: boolean
   /** The other sign-in methods were removed with the old password. */
@@ -32,7 +32,7 @@ const FIELDS = [
 ] as const
 
 const fieldName = (name: string) => {
-  const field = FIELDS.find((one) => one.name === name)
+  const field = FIELDS.find((candidate) => candidate.name === name)
   return field === undefined ? name : <FormattedMessage id={field.label} />
 }
 
@@ -47,7 +47,7 @@ const ChangeView = ({ email, revocable, reply, isBusy }: Changing) => {
   return (
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={fieldName} />
-      {/* A password manager learns whose password it keeps. */}
+      {/* Tells a password manager whose password it stores. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {FIELDS.map(({ name, label, autoComplete, ...more }) => (
         <TextField
@@ -65,20 +65,20 @@ const ChangeView = ({ email, revocable, reply, isBusy }: Changing) => {
 type Setting = Pick<OwnPasswordPageViewProps, 'email' | 'reply' | 'isSent' | 'isBusy'>
 
 const SetView = ({ email, reply, isSent, isBusy }: Setting) => {
-  const mailbox = <strong className={css['email']}>{email}</strong>
+  const address = <strong className={css['email']}>{email}</strong>
   if (isSent)
-    return <Notice tone="success" role="status"><FormattedMessage id="security.letter_sent" values={{ email: mailbox }} /></Notice>
+    return <Notice tone="success" role="status"><FormattedMessage id="security.letter_sent" values={{ email: address }} /></Notice>
   return (
     <Form method="post" className={css['form']}>
       <ProblemsView reply={reply} nameOf={fieldName} />
-      <p><FormattedMessage id="security.set_password" values={{ email: mailbox }} /></p>
+      <p><FormattedMessage id="security.set_password" values={{ email: address }} /></p>
       <input type="hidden" name="intent" value="letter" />
       <FormButtonsView label={<FormattedMessage id="password.send" />} isBusy={isBusy} />
     </Form>
   )
 }
 
-/** Another password in place of one's own; whoever has none proves the mailbox first. */
+/** Changes the password; without one, the e-mail address is verified first. */
 export const OwnPasswordPageView = (
   { email, hasPassword, revocable, reply, isSent, isSaved, isRevoked = false, isBusy }: OwnPasswordPageViewProps,
 ) => (

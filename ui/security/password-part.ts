@@ -20,24 +20,26 @@ import { missingFields, readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** The page of the own password (Account §2.3, §7). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const [ways, linked, passkeys] = await Promise.all([
+/** The page to change the password (Account §2.3, §7). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const [methods, linked, passkeys] = await Promise.all([
     injector.get(ListSignInMethods)()(), injector.get(ListLinkedProviders)()(), injector.get(ListPasskeys)()(),
   ])
-  if (E.isLeft(ways)) throw routeError(ways.left)
+  if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(linked)) throw routeError(linked.left)
   if (E.isLeft(passkeys)) throw routeError(passkeys.left)
   const revocable = { providers: linked.right, passkeys: passkeys.right.length }
-  return data({ email: customer.email, hasPassword: ways.right.hasPassword, linked: linked.right, revocable }, { headers: PRIVATE_PAGE })
+  return data(
+    { email: customer.email, hasPassword: methods.right.hasPassword, linked: linked.right, revocable }, { headers: PRIVATE_PAGE },
+  )
 }
 
-/** Why a provider still opens the account. */
+/** Why a provider could not be unlink. */
 export type NotUnlinked = { readonly notUnlinked: Message }
 
-/** A letter to the own mailbox is on its way. */
-export type LetterSent = { readonly sentTo: string }
+/** An e-mail to the customer's own address was sent. */
+export type MailSent = { readonly sentTo: string }
 
 const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = {
   WrongPassword: 'current', WeakNewPassword: 'wanted', PasswordsDiffer: 'confirmed',
@@ -45,34 +47,34 @@ const FIELDS: { readonly [Tag in Failure['_tag']]?: string } = {
 
 const HERE = '/my-account/password'
 
-/** A provider was let go of, or is the last way in. */
-const unlinked = async (injector: Injector, provider: string | undefined, locale: Locale) => {
+/** Unlinks a provider, unless it is the last sign-in method. */
+const unlink = async (injector: Injector, provider: string | undefined, locale: Locale) => {
   if (!isSocialProvider(provider)) return redirect(localePath(locale, HERE))
-  const done = await injector.get(UnlinkProvider)(provider)()
-  if (E.isRight(done)) return redirect(localePath(locale, HERE))
-  return data<NotUnlinked | LetterSent | FormReply>(
-    { notUnlinked: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  const result = await injector.get(UnlinkProvider)(provider)()
+  if (E.isRight(result)) return redirect(localePath(locale, HERE))
+  return data<NotUnlinked | MailSent | FormReply>(
+    { notUnlinked: refusalMessage(result.left, locale) }, { status: failureStatus(result.left), headers: PRIVATE_PAGE })
 }
 
-/** Changes the password, or writes to the mailbox of whoever has none yet. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const fields = readFields(await asked.request.formData())
+/** Changes the password, or sends an e-mail link if there is none yet. */
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const fields = readFields(await args.request.formData())
   const { intent, provider, current = '', wanted = '', confirmed = '', revoke } = fields
-  if (intent === 'unlink') return unlinked(injector, provider, locale)
+  if (intent === 'unlink') return unlink(injector, provider, locale)
   if (intent === 'letter') {
     const sent = await injector.get(SendPasswordReset)(customer.email)()
     return E.isRight(sent)
-      ? data<LetterSent | FormReply>({ sentTo: customer.email }, { headers: PRIVATE_PAGE })
+      ? data<MailSent | FormReply>({ sentTo: customer.email }, { headers: PRIVATE_PAGE })
       : withFailure({}, sent.left, locale)
   }
   const [missing, typed] = [missingFields({ current, wanted, confirmed }), revoke === undefined ? {} : { revoke }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const done = await injector.get(ChangePassword)({ current, wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
-  if (E.isRight(done)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
-  const field = FIELDS[done.left._tag]
+  const result = await injector.get(ChangePassword)({ current, wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
+  if (E.isRight(result)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
+  const field = FIELDS[result.left._tag]
   return field === undefined
-    ? withFailure(typed, done.left, locale)
-    : withProblems(typed, { [field]: refusalMessage(done.left, locale) })
+    ? withFailure(typed, result.left, locale)
+    : withProblems(typed, { [field]: refusalMessage(result.left, locale) })
 }

@@ -3,11 +3,11 @@ import { pagePath } from '../binding/page-path.ts'
 import * as devices from './devices-part.ts'
 import * as password from './password-part.ts'
 
-/** One file for all pages of this topic: each that is fetched apart weighs on the first page of a visit. */
+/** One file for all pages of this topic: every further chunk enlarges the first load. */
 const isPassword = (request: Request): boolean => pagePath(new URL(request.url).pathname) === '/my-account/password'
 
-export const loader = (asked: LoaderFunctionArgs) => (isPassword(asked.request) ? password.loader(asked) : devices.loader(asked))
+export const loader = (args: LoaderFunctionArgs) => (isPassword(args.request) ? password.loader(args) : devices.loader(args))
 
-export const action = (asked: ActionFunctionArgs) => (isPassword(asked.request) ? password.action(asked) : devices.action(asked))
+export const action = (args: ActionFunctionArgs) => (isPassword(args.request) ? password.action(args) : devices.action(args))
 
 export { SecurityPages as Component } from './SecurityPages.tsx'

@@ -5,7 +5,7 @@ import { EndOtherSessions } from '../../../application/storefront/identity/end-o
 import { IdentityStore } from '../../../application/storefront/identity/identity-store.ts'
 import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
-import { ACCOUNT_SECTIONS } from '../../../ui/account/account-places.ts'
+import { ACCOUNT_SECTIONS } from '../../../ui/account/account-sections.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }

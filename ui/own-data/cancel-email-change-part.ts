@@ -8,12 +8,12 @@ import { withFailure, type FormReply } from '../form/form-reply.ts'
 
 export type CalledOff = { readonly isCalledOff: true }
 
-/** Whoever reads the old mailbox is not asked to sign in: somebody else may have taken hold of the account. */
-export const loader = (_asked: LoaderFunctionArgs) => data(null, { headers: SECRET_PAGE })
+/** No sign-in is required for the owner of the old e-mail address: somebody else may control the account. */
+export const loader = (_args: LoaderFunctionArgs) => data(null, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const done = await context.get(injectorContext).get(CancelEmailChangeByLink)(params['token'] ?? '')()
-  return E.isRight(done)
+  const result = await context.get(injectorContext).get(CancelEmailChangeByLink)(params['token'] ?? '')()
+  return E.isRight(result)
     ? data<CalledOff | FormReply>({ isCalledOff: true }, { headers: SECRET_PAGE })
-    : withFailure({}, done.left, requestLocale(request), SECRET_PAGE)
+    : withFailure({}, result.left, requestLocale(request), SECRET_PAGE)
 }

@@ -3,10 +3,10 @@ import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 
 /** ISO instant. */
-export type LeavingViewProps = { readonly dueAt: string; readonly savePath: string }
+export type DeletionPendingViewProps = { readonly dueAt: string; readonly savePath: string }
 
-/** Whoever signs in to an account that is to be deleted is told so first, and where it can be kept. */
-export const LeavingView = ({ dueAt, savePath }: LeavingViewProps) => (
+/** Informs a customer that the account is going to be deleted, with a link to keep it. */
+export const DeletionPendingView = ({ dueAt, savePath }: DeletionPendingViewProps) => (
   <Notice tone="warning">
     <p>
       <FormattedMessage

@@ -7,13 +7,13 @@ import { failureStatus } from '../form/form-reply.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { requireCustomer } from './require-customer.ts'
 
-/** The action of a page that asks for it: another letter to a mailbox that has not answered yet. */
-export const sendProofAgain = async (asked: ActionFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
+/** The action of pages that can send the verification e-mail again. */
+export const resendVerification = async (args: ActionFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
   const sent = await injector.get(SendProof)()()
   if (E.isRight(sent)) return data({}, { headers: PRIVATE_PAGE })
   return data(
-    { failure: refusalMessage(sent.left, requestLocale(asked.request)) },
+    { failure: refusalMessage(sent.left, requestLocale(args.request)) },
     { status: failureStatus(sent.left), headers: PRIVATE_PAGE },
   )
 }

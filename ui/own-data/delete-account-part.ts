@@ -13,29 +13,29 @@ import { sendLink } from './send-link.ts'
 
 const PATH = '/my-account/delete'
 
-/** What becomes of the account when it is deleted, and whether that was asked for. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector, email, hasPassword } = await loadOwner(asked)
+/** The deletion of the account, and whether it was requested. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector, email, hasPassword } = await loadOwner(args)
   const pending = await injector.get(ReadErasure)()()
   if (E.isLeft(pending)) throw routeError(pending.left)
   return data({ email, hasPassword, dueAt: pending.right.dueAt?.toISOString() }, { headers: PRIVATE_PAGE })
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector, email, hasPassword } = await loadOwner(asked)
-  const { intent, password = '' } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector, email, hasPassword } = await loadOwner(args)
+  const { intent, password = '' } = readFields(await args.request.formData())
   const path = localePath(locale, PATH)
   if (intent === 'link') return await sendLink(injector, email, path)
   if (intent === 'keep') {
-    const kept = await injector.get(CancelAccountDeletion)()()
-    return E.isRight(kept) ? redirect(`${path}?kept=1`) : withFailure({}, kept.left, locale)
+    const cancelled = await injector.get(CancelAccountDeletion)()()
+    return E.isRight(cancelled) ? redirect(`${path}?kept=1`) : withFailure({}, cancelled.left, locale)
   }
   const missing = missingFields(hasPassword ? { password } : {})
   if (Object.keys(missing).length > 0) return withProblems({}, missing)
-  const done = await injector.get(RequestAccountDeletion)(password)()
-  if (E.isRight(done)) return redirect(localePath(locale, '/account-deletion'))
-  return done.left._tag === 'WrongPassword'
-    ? withProblems({}, { password: refusalMessage(done.left, locale) })
-    : withFailure({}, done.left, locale)
+  const result = await injector.get(RequestAccountDeletion)(password)()
+  if (E.isRight(result)) return redirect(localePath(locale, '/account-deletion'))
+  return result.left._tag === 'WrongPassword'
+    ? withProblems({}, { password: refusalMessage(result.left, locale) })
+    : withFailure({}, result.left, locale)
 }

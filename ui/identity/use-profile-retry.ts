@@ -6,17 +6,17 @@ import { WhoIsThere } from '../../application/storefront/identity/who-is-there.t
 import { isMarked } from '../binding/page-marks.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Where the profile of whoever is signed in could not be read, it is asked for again with the next page, and with the next connection. */
+/** Loads the profile again, if it failed, with the next page and when the connection is back. */
 export const useProfileAgain = (): void => {
   const [identity, beginning, whoIsThere] = [useInjected(CurrentIdentity), useInjected(VisitorSession), useInjected(WhoIsThere)]
   const matches = useMatches()
   useEffect(() => {
-    const ask = (): void => {
+    const load = (): void => {
       const mayAsk = beginning.now().mayAsk === true && !matches.some(isMarked('noFetchInitUserData'))
       if (mayAsk && identity.now() === undefined) void whoIsThere()()
     }
-    ask()
-    addEventListener('online', ask)
-    return () => { removeEventListener('online', ask) }
+    load()
+    addEventListener('online', load)
+    return () => { removeEventListener('online', load) }
   }, [matches, identity, beginning, whoIsThere])
 }

@@ -8,21 +8,21 @@ import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** The mailbox that was typed, named to whoever typed it: it says nothing of whether it has an account. */
+/** The typed e-mail address; it does not reveal whether it has an account. */
 export type SentReply = { readonly sentTo: string }
 export type ForgotReply = FormReply | SentReply
 
 export const loader = () => data(null, { headers: PRIVATE_PAGE })
 
-/** Known or not, and whatever became of the letter: one answer (Account §4.3). */
+/** The same reply for all addresses, whether or not an e-mail was sent (Account §4.3). */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { email = '' } = readFields(await request.formData())
   const missing = missingFields({ email })
   if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
-  const done = await context.get(injectorContext).get(SendPasswordReset)(email)()
-  if (E.isRight(done)) return data<ForgotReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
+  const result = await context.get(injectorContext).get(SendPasswordReset)(email)()
+  if (E.isRight(result)) return data<ForgotReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
   const locale = requestLocale(request)
-  return done.left._tag === 'InvalidEmail'
-    ? withProblems({ email }, { email: refusalMessage(done.left, locale) })
-    : withFailure({ email }, done.left, locale)
+  return result.left._tag === 'InvalidEmail'
+    ? withProblems({ email }, { email: refusalMessage(result.left, locale) })
+    : withFailure({ email }, result.left, locale)
 }
