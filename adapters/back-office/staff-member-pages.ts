@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Shown } from '../../application/commerce/staff/new-keys.ts'
+import type { CodeSetup } from '../../application/commerce/staff/new-keys.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { isStaffRole } from '../../domain/staff/staff-role.ts'
@@ -36,7 +36,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
       ? refused(reply, seat, NOBODY, PEOPLE)
       : send(reply, personPage(seat, person, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
   }
-  const sendKeys = (reply: FastifyReply, seat: Seat, name: string, { secret, address }: Shown) => {
+  const sendKeys = (reply: FastifyReply, seat: Seat, name: string, { secret, address }: CodeSetup) => {
     const { say } = seat.words
     return send(reply, secretPage(seat, name, [[say('desk.secret'), secret], [say('desk.secret_address'), address]], PEOPLE))
   }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { makeAddStaff } from '../../../application/commerce/staff/add-staff.ts'
-import type { Shown } from '../../../application/commerce/staff/new-keys.ts'
+import type { CodeSetup } from '../../../application/commerce/staff/new-keys.ts'
 import { makeResetStaff } from '../../../application/commerce/staff/reset-staff.ts'
 import { makeUnlockStaff } from '../../../application/commerce/staff/unlock-staff.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -52,7 +52,7 @@ const done = async <Done>(asked: TaskEither<Failure, Done>): Promise<Done> => {
   return ended.right
 }
 
-const show = (terminal: Terminal, email: string, password: string, { secret, address }: Shown): void => {
+const show = (terminal: Terminal, email: string, password: string, { secret, address }: CodeSetup): void => {
   terminal.answer(
     [
       `${email} signs in at /desk. Both of these are shown this once:`,

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { DueReminder, DueReminders, ReminderOutcome } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
 import { storeMails } from '../mail/store-mails.ts'
@@ -19,7 +19,7 @@ const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly Stor
     .filter(({ lookOn, accountId }) => lookOn !== undefined && lookOn <= until && !erasures.has(accountId))
     .toSorted((one, other) => (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.id - other.id)
 
-const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
+const keep = (state: ShopState, id: number, turned: ReminderOutcome): void => {
   const isTaken = turned._tag === 'Kept' &&
     [...state.reminders.values()].some((one) => one.id !== id && one.orderToken === turned.alarm.order.token)
   if (turned._tag === 'Dropped' || isTaken) {

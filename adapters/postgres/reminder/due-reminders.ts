@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { DueReminder, DueReminders, ReminderOutcome } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
@@ -38,7 +38,7 @@ const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): P
   (await tx.selectFrom('reminder_alarm').select('id').where('order_token', '=', order.token).where('id', '<>', id)
     .executeTakeFirst()) !== undefined
 
-const keep = async (tx: Transaction<Tables>, id: number, turned: TurnedReminder): Promise<void> => {
+const keep = async (tx: Transaction<Tables>, id: number, turned: ReminderOutcome): Promise<void> => {
   if (turned._tag === 'Dropped' || (await isTaken(tx, turned.alarm))) {
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return

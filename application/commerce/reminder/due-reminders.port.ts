@@ -8,10 +8,10 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** An alarm whose turn has come; `later` are its owner's orders after its own. */
+/** A due reminder; `later` are its owner's orders after its own. */
 export type DueReminder = { readonly alarm: ReminderAlarm; readonly later: readonly Order[]; readonly customer: Customer }
 
-/** The link repeats the order of the alarm from now on, in place of the one of an earlier mail about it. */
+/** The mail and its tokens. Its link to order again replaces that of an earlier mail. */
 export type ReminderMail = {
   readonly mail: Mail
   readonly endToken: EndToken
@@ -20,10 +20,10 @@ export type ReminderMail = {
 }
 
 /**
- * What becomes of it: it is kept as `alarm` and looked at again from `lookOn` (yyyy-MM-dd) on, with the letter that is written, if
- * any, what ends the alarm by it, and the link in it that repeats the order; or it is dropped.
+ * The outcome of a reminder: stored as `alarm` and due again from `lookOn` (yyyy-MM-dd) on, with its mail, the token to end it and the
+ * link to order again, if any; or deleted.
  */
-export type TurnedReminder =
+export type ReminderOutcome =
   | {
       readonly _tag: 'Kept'
       readonly alarm: ReminderAlarm
@@ -32,23 +32,23 @@ export type TurnedReminder =
     }
   | { readonly _tag: 'Dropped' }
 
-/** Alarms by the day on which to look at them. */
+/** Due reminders. */
 export interface DueReminders {
-  /** Alarms to be looked at on a day or before, the longest waiting first, without those that failed a short while ago. */
-  readonly due: (asked: {
+  /** Reminders due on a day or before, the longest waiting first, without those that failed recently. */
+  readonly due: (query: {
     readonly until: string
     readonly now: Date
     readonly limit: number
     readonly unreadable: Unreadable
   }) => TaskEither<ServiceUnavailable, readonly DueReminder[]>
   /**
-   * All or nothing: decides on an alarm that is still due and that no other process has in hand, keeps what was decided, puts its
-   * letter in the outbox. An order has one alarm: one that moves to an order that has its own is dropped. Answers whether there
-   * was something to decide on; `undefined` decides nothing.
+   * All or nothing: decides on a reminder that is still due and not claimed by another process, stores the outcome and queues the mail. An
+   * order has at most one reminder: one that moves to an order with its own is deleted. `false` if nothing was due; `undefined` decides
+   * nothing.
    */
   readonly decide: (
     id: number,
     until: string,
-    decide: (due: DueReminder) => TurnedReminder | undefined,
+    decide: (due: DueReminder) => ReminderOutcome | undefined,
   ) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -7,7 +7,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 
-/** Ends the alarm a letter came from. The answer is the same for every token: it tells nothing about anybody's alarms. */
+/** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
 export type EndAlarm = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
 
 type Deps = CountDeps & { readonly reminders: ReminderAlarms }

@@ -8,7 +8,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
-/** A customer's own alarms, the next one first (Account §7). */
+/** A customer's reminders, the next one first (Account §7). */
 export type ListAlarms = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
 
 type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms }

@@ -8,11 +8,11 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 
 export type ReminderNotFound = NotFound<'reminder'>
 
-/** Alarms as their owners set them. Every question names the owner: nobody else's alarm is ever answered or changed. */
+/** Reminders of customers. Every method takes the owner: no other customer's reminder is ever returned or changed. */
 export interface ReminderAlarms {
   /** The next one first. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly ReminderAlarm[]>
-  /** Sets the alarm of its order; one that is set already is this one from now on, and waits again. */
+  /** Sets the reminder of its order, in place of an existing one, and activates it. */
   readonly set: (alarm: Omit<ReminderAlarm, 'id' | 'state'>) => TaskEither<ServiceUnavailable, ReminderAlarm>
   readonly change: <Refused>(
     owner: AccountId,
@@ -20,6 +20,6 @@ export interface ReminderAlarms {
     decide: (alarm: ReminderAlarm) => Either<Refused, ReminderAlarm>,
   ) => TaskEither<Refused | ReminderNotFound | ServiceUnavailable, ReminderAlarm>
   readonly remove: (owner: AccountId, id: number) => TaskEither<ReminderNotFound | ServiceUnavailable, void>
-  /** Ends the alarm of a letter, whosever it is; one that ended before, or never was, has ended. */
+  /** Ends the reminder of a mail's token; nothing if it ended before or does not exist. */
   readonly end: (token: EndToken) => TaskEither<ServiceUnavailable, void>
 }

@@ -1,6 +1,6 @@
-/** One entry of a calendar, a whole day long. */
+/** An all-day calendar entry. */
 export type CalendarEntry = {
-  /** The same for the same alarm, so that a calendar that gets it twice holds it once. */
+  /** Stable per reminder, so that a calendar imports it once. */
   readonly uid: string
   /** yyyy-MM-dd. */
   readonly day: string
@@ -11,7 +11,7 @@ export type CalendarEntry = {
   readonly writtenAt: string
 }
 
-/** Writes a file that calendars read. */
+/** Writes a calendar file. */
 export interface ReminderCalendar {
   readonly write: (entry: CalendarEntry) => string
 }

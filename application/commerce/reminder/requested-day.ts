@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
-/** A day somebody asks for; one that has passed is refused (decision G7). */
+/** A valid day of a request; a past one is refused (decision G7). */
 export const requestedDay = (clock: Clock, day: string): E.Either<Failure, string> =>
   pipe(
     makeReminderDay(day, zurichTime(clock.now()).day),

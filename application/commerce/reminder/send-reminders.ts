@@ -13,12 +13,9 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { DueReminder, DueReminders, TurnedReminder } from './due-reminders.port.ts'
+import type { DueReminder, DueReminders, ReminderOutcome } from './due-reminders.port.ts'
 
-/**
- * Looks at alarms whose day has come, and answers at how many: each gets its letter, or goes on with what was ordered meanwhile.
- * What goes wrong with one is no reason to leave the others waiting.
- */
+/** Processes due reminders and returns how many: each gets its mail or moves to a later order. A failing one delays no other. */
 export type SendReminders = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = JobDeps & {
@@ -31,12 +28,16 @@ type Deps = JobDeps & {
 
 const AT_ONCE = 50
 
-const kept = (turned: Omit<Extract<TurnedReminder, { readonly _tag: 'Kept' }>, '_tag'>): TurnedReminder => ({ _tag: 'Kept', ...turned })
+const toStored = (
+  outcome: Omit<Extract<ReminderOutcome, { readonly _tag: 'Kept' }>, '_tag'>
+): ReminderOutcome => ({ _tag: 'Kept', ...outcome })
 
-const ringing = ({ register, mailTexts, tokens }: Deps, { alarm, customer }: DueReminder, { now, today }: Known): TurnedReminder => {
+const sendMailOf = (
+  { register, mailTexts, tokens }: Deps, { alarm, customer }: DueReminder, { now, today }: LoadedProducts
+): ReminderOutcome => {
   const [endToken, reorderToken] = [newToken(tokens, makeEndToken), newToken(tokens, makeReorderToken)]
   const mail = alarmMail({ alarm, customer, endToken, reorderToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
-  return kept({
+  return toStored({
     alarm: { ...alarm, state: 'rung' }, lookOn: daysAfter(today, 1),
     mail: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
   })
@@ -45,34 +46,39 @@ const ringing = ({ register, mailTexts, tokens }: Deps, { alarm, customer }: Due
 const productIds = ({ alarm, later }: DueReminder): readonly ProductId[] =>
   [alarm.order, ...later].flatMap(({ lines }) => lines.map(({ productId }) => productId))
 
-/** An order that came in since the products were read waits for the next round. */
-const isKnown = (due: DueReminder, asked: ReadonlySet<number>): boolean => productIds(due).every((id) => asked.has(id))
+/** An order placed after the products were loaded waits for the next run. */
+const isLoaded = (due: DueReminder, loaded: ReadonlySet<number>): boolean => productIds(due).every((id) => loaded.has(id))
 
-type Known = { readonly products: readonly Product[]; readonly asked: ReadonlySet<number>; readonly now: Date; readonly today: string }
+type LoadedProducts = {
+  readonly products: readonly Product[]
+  readonly loaded: ReadonlySet<number>
+  readonly now: Date
+  readonly today: string
+}
 
-const turned = (deps: Deps, known: Known) => (due: DueReminder): TurnedReminder | undefined => {
-  const { products, asked, today } = known
-  if (!isKnown(due, asked)) return undefined
+const outcomeOf = (deps: Deps, context: LoadedProducts) => (due: DueReminder): ReminderOutcome | undefined => {
+  const { products, loaded, today } = context
+  if (!isLoaded(due, loaded)) return undefined
   const { alarm, later, customer } = due
-  const turn = reminderDecision(alarm, { later, products, isVerified: customer.isVerified, today })
-  switch (turn._tag) {
-    case 'Ring': return ringing(deps, due, known)
-    case 'Move': return kept({ alarm: { ...alarm, order: turn.order, day: turn.day, state: 'waiting' }, lookOn: turn.day })
-    case 'Wait': return kept({ alarm, lookOn: daysAfter(today, 1) })
+  const decision = reminderDecision(alarm, { later, products, isVerified: customer.isVerified, today })
+  switch (decision._tag) {
+    case 'Ring': return sendMailOf(deps, due, context)
+    case 'Move': return toStored({ alarm: { ...alarm, order: decision.order, day: decision.day, state: 'waiting' }, lookOn: decision.day })
+    case 'Wait': return toStored({ alarm, lookOn: daysAfter(today, 1) })
     case 'End': return { _tag: 'Dropped' }
   }
 }
 
-type KnownReminder = { readonly due: DueReminder; readonly known: Known }
+type LoadedReminder = { readonly due: DueReminder; readonly context: LoadedProducts }
 
-type KnownReminders = TE.TaskEither<ServiceUnavailable, readonly KnownReminder[]>
+type LoadedReminders = TE.TaskEither<ServiceUnavailable, readonly LoadedReminder[]>
 
-/** All that are due, with the products of all of them, read at once. */
-const withProducts = (deps: Deps, at: Pick<Known, 'now' | 'today'>) => (due: readonly DueReminder[]): KnownReminders => {
-  const asked = [...new Set(due.flatMap(productIds))]
+/** All due reminders with their products, loaded in one query. */
+const withProducts = (deps: Deps, at: Pick<LoadedProducts, 'now' | 'today'>) => (due: readonly DueReminder[]): LoadedReminders => {
+  const ids = [...new Set(due.flatMap(productIds))]
   return pipe(
-    asked.length === 0 ? TE.right<ServiceUnavailable, readonly Product[]>([]) : deps.products.products(asked),
-    TE.map((products) => due.map((one) => ({ due: one, known: { products, asked: new Set(asked), ...at } }))),
+    ids.length === 0 ? TE.right<ServiceUnavailable, readonly Product[]>([]) : deps.products.products(ids),
+    TE.map((products) => due.map((reminder) => ({ due: reminder, context: { products, loaded: new Set(ids), ...at } }))),
   )
 }
 
@@ -87,7 +93,7 @@ export const makeSendReminders =
         take: (unreadable) => pipe(
           deps.dueReminders.due({ until: today, now, limit: AT_ONCE, unreadable }), TE.flatMap(withProducts(deps, { now, today }))),
         idOf: ({ due: { alarm } }) => String(alarm.id),
-        work: ({ due: { alarm }, known }) => deps.dueReminders.decide(alarm.id, today, turned(deps, known)),
+        work: ({ due: { alarm }, context }) => deps.dueReminders.decide(alarm.id, today, outcomeOf(deps, context)),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),
     )

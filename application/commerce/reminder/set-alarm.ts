@@ -14,7 +14,7 @@ import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
-export type WantedAlarm = {
+export type AlarmInput = {
   readonly orderId: number
   readonly usage: WeeklyUsage
   /** yyyy-MM-dd. */
@@ -22,8 +22,8 @@ export type WantedAlarm = {
   readonly createLocation: CreateLocation
 }
 
-/** Sets or changes the one active alarm of an own order; those of other orders stay as they are (Account §7, decision G7). */
-export type SetAlarm = (caller: Callers['customer'], wanted: WantedAlarm) => TE.TaskEither<Failure, ShownAlarm>
+/** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
+export type SetAlarm = (caller: Callers['customer'], input: AlarmInput) => TE.TaskEither<Failure, ShownAlarm>
 
 type Deps = ShowDeps & {
   readonly customers: CustomerBook
@@ -34,7 +34,7 @@ type Deps = ShowDeps & {
 
 export const makeSetAlarm =
   (deps: Deps): SetAlarm =>
-  ({ owner, locale }, { orderId, day, ...wanted }) =>
+  ({ owner, locale }, { orderId, day, ...input }) =>
     pipe(
       profileOf(deps)(owner),
       TE.bindTo('customer'),
@@ -43,8 +43,8 @@ export const makeSetAlarm =
         TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
       TE.bind('day', () => TE.fromEither(requestedDay(deps.clock, day))),
-      TE.flatMap(({ customer, ...known }) => pipe(
-        deps.reminders.set({ accountId: owner, ...wanted, ...known }),
+      TE.flatMap(({ customer, ...loaded }) => pipe(
+        deps.reminders.set({ accountId: owner, ...input, ...loaded }),
         TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),
       )),
     )

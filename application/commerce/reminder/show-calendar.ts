@@ -13,7 +13,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import type { CalendarEntry, ReminderCalendar } from './reminder-calendar.port.ts'
 
-/** An own alarm as a file for the customer's calendar, in the language it is asked in; somebody else's does not exist. */
+/** A reminder as a file for the customer's calendar, in the language of the request; somebody else's is not found. */
 export type ShowCalendar = (caller: Callers['customer'], id: string) => TE.TaskEither<Failure, string>
 
 type Deps = {
@@ -29,12 +29,12 @@ type Caller = Callers['customer']
 const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: ReminderAlarm, { locale }: Caller): CalendarEntry => {
   const settings = register.settings(order.brandChannel)
   const say = mailTexts(locale, settings.tone)
-  const goods = order.lines.map((line) => itemRow(line, locale, say))
+  const items = order.lines.map((line) => itemRow(line, locale, say))
   return {
     uid: `reminder-${id}@${new URL(shopOrigin(settings)).hostname}`,
     day,
     title: say('mail.alarm_reorder'),
-    text: goods.map(({ label, details }) => [label, ...details].join(', ')).join('\n'),
+    text: items.map(({ label, details }) => [label, ...details].join(', ')).join('\n'),
     address: shopOrigin(settings) + localePath(locale, `/reorder/id/${order.id}`),
     writtenAt: clock.now().toISOString(),
   }

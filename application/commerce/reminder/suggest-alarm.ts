@@ -10,7 +10,7 @@ import type { OrderHistory } from '../order/order-history.port.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
-/** Proposes when to remind a customer of an own order, for lenses worn on so many days a week; keeps nothing (Account §7). */
+/** Suggests a day to be reminded of an order, by the days a week the lenses are worn; stores nothing (Account §7). */
 export type SuggestAlarm = (owner: AccountId, orderId: number, usage: WeeklyUsage) => TE.TaskEither<Failure, ReminderSuggestion>
 
 export type SuggestDeps = { readonly history: OrderHistory; readonly products: ProductBook; readonly clock: Clock }
@@ -23,5 +23,5 @@ export const makeSuggestAlarm =
       TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       TE.bindTo('order'),
       TE.bindW('products', ({ order }) => products.products([...new Set(order.lines.map(({ productId }) => productId))])),
-      TE.map((known) => suggestReminder({ ...known, usage, today: zurichTime(clock.now()).day })),
+      TE.map((loaded) => suggestReminder({ ...loaded, usage, today: zurichTime(clock.now()).day })),
     )

@@ -9,7 +9,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 export type ShowDeps = { readonly register: ShopRegister; readonly mailTexts: MailTexts }
 
-/** In the language of whoever reads it; the order's own language is told beside. */
+/** In the reader's language; the order's own language is included. */
 export const toShownAlarm = (deps: ShowDeps, alarm: ReminderAlarm, { email }: Customer, locale: Locale): ShownAlarm => {
   const { id, state, createLocation, usage, day, order } = alarm
   const settings = deps.register.settings(order.brandChannel)

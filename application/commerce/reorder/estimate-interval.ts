@@ -10,14 +10,14 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Clock } from '../shop/clock.port.ts'
 
-/** Packs somebody has bought. */
+/** Purchased packs. */
 export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; readonly quantity: number }
 
 /**
- * For how long goods last and when to come again (Commerce §7). The e-mail is for the answer's sake only: nothing of
- * anybody's orders shows in it, so that it can be asked for any address.
+ * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its
+ * orders, so that it may be requested for any address.
  */
-export type EstimateInterval = (asked: {
+export type EstimateInterval = (input: {
   readonly email: string
   readonly items: readonly SuppliedItem[]
 }) => TE.TaskEither<Failure, ReorderInterval>

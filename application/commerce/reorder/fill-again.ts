@@ -23,39 +23,36 @@ import { refreshCart } from '../cart/refresh-cart.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import { withReorderCoupon, type ReorderCoupon } from './reorder-coupon.ts'
 
-/** What the shop knows when it fills a cart again. */
+/** The facts of a reorder. */
 export type FillFacts = {
   readonly plan: ReorderPlan
-  /** The order's number; of one that does not exist nothing is planned. */
+  /** The order's number; for a missing order nothing is planned. */
   readonly order: number | undefined
   readonly products: readonly Product[]
   readonly facts: CartFacts
   readonly stocks: ReadonlyMap<VariantId, Stock>
   readonly newId: () => string
-  /** The trial the brand gives along with a first lens. */
+  /** The trial the brand adds to a first lens. */
   readonly trial: NewLine | undefined
-  /** The voucher that came with the request. */
+  /** The coupon of the request. */
   readonly coupon: ReorderCoupon | undefined
 }
 
 export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
 
-/**
- * One line that went in, by its variant and eye, with the packs that went in or came in with the same order before; `for` is
- * the product of the last order.
- */
+/** One added line, by variant and eye, with the packs added now or by an earlier reorder; `for` is the product of the last order. */
 type Added = { readonly for: ProductId; readonly variantId: VariantId; readonly eye: CartLine['eye']; readonly packs: number }
 
 type Filling = { readonly cart: Cart; readonly added: readonly Added[]; readonly refused: readonly NotReorderable[] }
 
-/** The bought lines of a variant and eye; a recommended one is its own. */
+/** The purchased lines of a variant and eye; a recommended one is separate. */
 const linesAlike = (cart: Cart, variantId: VariantId, eye: CartLine['eye']): readonly CartLine[] =>
   boughtLines(cart.lines).filter((line) => line.variantId === variantId && line.eye === eye && line.createdFrom === undefined)
 
 const quantityOfVariant = (cart: Cart, id: VariantId): number =>
   boughtLines(cart.lines).filter((line) => line.variantId === id).reduce((sum, line) => sum + line.quantity, 0)
 
-/** A stop order is sold down to its stock and no further; else any quantity can be had (decision A18). */
+/** With a stop order only the stock can be sold; else any quantity (decision A18). */
 const roomInStock = (cart: Cart, id: VariantId, stock: Stock): number =>
   stock.stopOrder ? availableStock(stock) - quantityOfVariant(cart, id) : Number.POSITIVE_INFINITY
 
@@ -64,7 +61,7 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
   refused: [...filling.refused, { productId: planned.for, reason }],
 })
 
-/** What would put a line of the order in again today: neither its campaign nor its recommendation is asked for anew. */
+/** The item to add a line of the order again: without its campaign and recommendation. */
 const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedItem =>
   omitUndefined<Complete<LineInput>>({
     productId: product.id,
@@ -75,29 +72,29 @@ const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedIt
     fk: undefined,
   })
 
-const putIn =
-  (known: FillFacts, isRepeated: boolean) =>
+const addPlanned =
+  (context: FillFacts, isRepeated: boolean) =>
   (filling: Filling, planned: PlannedLine): Filling => {
     const { line, product } = planned
-    const maximum = maximumQuantity({ productId: product.id, settings: known.facts.settings })
-    const read = readItem(itemAgain(planned, maximum), known.newId(), known.products, known.facts)
+    const maximum = maximumQuantity({ productId: product.id, settings: context.facts.settings })
+    const read = readItem(itemAgain(planned, maximum), context.newId(), context.products, context.facts)
     if (E.isLeft(read)) return without(filling, planned, 'not_for_sale')
     const { variantId } = read.right
-    const inside = isRepeated ? linesAlike(filling.cart, variantId, read.right.eye).reduce((sum, alike) => sum + alike.quantity, 0) : 0
+    const alreadyIn = isRepeated ? linesAlike(filling.cart, variantId, read.right.eye).reduce((sum, alike) => sum + alike.quantity, 0) : 0
     const packsIn = (packs: number): Added => ({ for: planned.for, variantId, eye: read.right.eye, packs })
-    if (inside >= line.quantity) return { ...filling, added: [...filling.added, packsIn(line.quantity)] }
-    const room = roomInStock(filling.cart, variantId, availableAt(known.stocks, variantId))
-    const wanted = Math.min(read.right.quantity, line.quantity - inside, room)
-    const taken = wanted < 1
+    if (alreadyIn >= line.quantity) return { ...filling, added: [...filling.added, packsIn(line.quantity)] }
+    const room = roomInStock(filling.cart, variantId, availableAt(context.stocks, variantId))
+    const quantity = Math.min(read.right.quantity, line.quantity - alreadyIn, room)
+    const taken = quantity < 1
       ? { cart: filling.cart, packs: 0 }
-      : addAsMany(filling.cart, { ...read.right, quantity: clampQuantity(wanted, maximum) }, maximum)
-    const packs = inside + taken.packs
+      : addAsMany(filling.cart, { ...read.right, quantity: clampQuantity(quantity, maximum) }, maximum)
+    const packs = alreadyIn + taken.packs
     const filled = { ...filling, cart: taken.cart, added: packs < 1 ? filling.added : [...filling.added, packsIn(packs)] }
     if (packs === line.quantity) return filled
     return without(filled, planned, taken.packs === room || room < 1 ? 'out_of_stock' : 'maximum_reached')
   }
 
-/** The lines as they lie in the cart now, at today's prices, each with the packs that came of the order. */
+/** The lines in the cart at today's prices, each with the packs of this order. */
 const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
   added.flatMap(({ variantId, eye, packs }) =>
     linesAlike(cart, variantId, eye).map((line) => resizedLine(line, clampQuantity(packs, packs))),
@@ -106,33 +103,33 @@ const linesOf = (cart: Cart, added: readonly Added[]): readonly CartLine[] =>
 const isShown = (products: readonly Product[]) => ({ productId }: NotReorderable): boolean =>
   products.some((product) => product.id === productId && product.isActive)
 
-/** The cart with the trial, if it gets one, and what joined it. */
+/** The cart with the trial, if it gets one, and the added product. */
 const withTrial = (cart: Cart, trial: NewLine | undefined): { readonly cart: Cart; readonly added: readonly ProductId[] } => {
   if (trial === undefined) return { cart, added: [] }
-  const given = addTrial(cart, trial)
-  return { cart: given, added: given === cart ? [] : [trial.productId] }
+  const withGift = addTrial(cart, trial)
+  return { cart: withGift, added: withGift === cart ? [] : [trial.productId] }
 }
 
 /**
- * Puts into a cart what can be had of a plan, each product within its maximum and its stock, at today's prices; what
- * stays out is named with its reason. Of an order that was put in here before only what is missing goes in. A first lens
- * brings the brand's trial along, and the voucher counts for the whole.
+ * Adds what is available of a plan to a cart, each product within its maximum and stock, at today's prices; the rest is listed with the
+ * reason. Of an order that was added before only the missing items are added. A first lens adds the brand's trial, and the coupon applies
+ * to the whole cart.
  */
-export const fillAgain = (before: Cart, known: FillFacts): Filled => {
-  const start: Filling = { cart: before, added: [], refused: known.plan.refused }
-  const orders = known.order === undefined ? [] : [known.order]
-  const filling = known.plan.planned.reduce(putIn(known, orders.some((order) => isReorderOf(before, order))), start)
-  const trial = withTrial(refreshCart(withReorderOf(filling.cart, orders), known.facts), known.trial)
-  const { cart, ...refusedCoupon } = withReorderCoupon(trial.cart, known.coupon)
+export const fillAgain = (before: Cart, context: FillFacts): Filled => {
+  const start: Filling = { cart: before, added: [], refused: context.plan.refused }
+  const orders = context.order === undefined ? [] : [context.order]
+  const filling = context.plan.planned.reduce(addPlanned(context, orders.some((order) => isReorderOf(before, order))), start)
+  const trial = withTrial(refreshCart(withReorderOf(filling.cart, orders), context.facts), context.trial)
+  const { cart, ...refusedCoupon } = withReorderCoupon(trial.cart, context.coupon)
   return {
     cart,
     result: makeReorderResult({
       items: linesOf(cart, filling.added),
       notReorderable: filling.refused,
-      switchedProducts: known.plan.switched.filter(({ from }) => filling.added.some((added) => added.for === from)),
+      switchedProducts: context.plan.switched.filter(({ from }) => filling.added.some((added) => added.for === from)),
       addedTrialProducts: trial.added,
       foundNonReorderableProducts: [
-        ...new Set(filling.refused.filter(isShown(known.products)).map(({ productId }) => productId)),
+        ...new Set(filling.refused.filter(isShown(context.products)).map(({ productId }) => productId)),
       ],
       ...refusedCoupon,
     }),

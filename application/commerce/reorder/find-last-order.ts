@@ -35,7 +35,7 @@ const orNone = (lookUp: TE.TaskEither<OrderNotFound | ServiceUnavailable, Order>
     ),
   )
 
-/** By its own token, or by its number for its owner. */
+/** By its token, or by its number for its owner. */
 const byOrder = ({ orders, history }: LastOrderDeps, { lastOrder, accountId }: Caller): LookUp => {
   if (lastOrder._tag === 'ByToken')
     return orNone(pipe(TE.fromEither(makeOrderToken(lastOrder.token)), TE.flatMap((token) => orders.order(token))))
@@ -49,17 +49,17 @@ const byReminderLink = ({ reorderLinks, clock }: LastOrderDeps, { lastOrder }: C
 }
 
 /**
- * The order to be repeated; unknown, never completed, and one that this caller may not repeat are the same: none (decision A26). Both
- * kinds of token are looked up whichever it is, so that time tells nothing.
+ * The order to repeat; unknown, incomplete and not permitted give the same result: none (decision A26). Both kinds of token are always
+ * looked up, so that the response time reveals nothing.
  */
 export const findLastOrder =
   (deps: LastOrderDeps) =>
   (caller: Caller): LookUp =>
     pipe(
       sequenceS(TE.ApplyPar)({ order: byOrder(deps, caller), 'reminder link': byReminderLink(deps, caller) }),
-      TE.map((found) =>
+      TE.map((orders) =>
         (['order', 'reminder link'] as const).flatMap((by) => {
-          const order = found[by]
+          const order = orders[by]
           const onlooker = { owner: caller.accountId, ordered: caller.ordered }
           return order !== undefined && isRepeatable(order) && mayRepeat(order, onlooker, by) ? [order] : []
         })[0],

@@ -10,22 +10,22 @@ import { loadCartFacts, type CartFacts, type FactDeps } from '../cart/cart-facts
 import { redeemed } from '../coupon/redeemed.ts'
 import { withinTries } from '../coupon/within-tries.ts'
 
-/** The voucher that came with a reorder: what the shop knows of it, or why it is not looked at. */
+/** The coupon of a reorder: its facts, or why it is refused. */
 export type ReorderCoupon = E.Either<Refusal, CartFacts>
 
-/** Looks up the voucher of a reorder; a code costs a try here as everywhere. */
+/** Loads the coupon of a reorder; the code counts as an attempt. */
 export const reorderCoupon = (
   deps: FactDeps & CountDeps,
   cart: Cart,
-  asked: { readonly couponCode?: string; readonly from: string },
-  joining: readonly { readonly productId: ProductId }[],
+  request: { readonly couponCode?: string; readonly from: string },
+  added: readonly { readonly productId: ProductId }[],
 ): TE.TaskEither<ServiceUnavailable, ReorderCoupon | undefined> => {
-  if (asked.couponCode === undefined) return TE.right(undefined)
-  const code = makeCouponCode(asked.couponCode)
+  if (request.couponCode === undefined) return TE.right(undefined)
+  const code = makeCouponCode(request.couponCode)
   if (E.isLeft(code)) return TE.right(code)
   return pipe(
-    withinTries(deps, cart.token, asked.from),
-    TE.flatMap(() => loadCartFacts(deps)({ ...cart, coupon: { code: code.right } }, joining)),
+    withinTries(deps, cart.token, request.from),
+    TE.flatMap(() => loadCartFacts(deps)({ ...cart, coupon: { code: code.right } }, added)),
     TE.map((facts): ReorderCoupon => E.right(facts)),
     TE.orElse((failure) =>
       failure._tag === 'ServiceUnavailable' ? TE.left(failure) : TE.right<ServiceUnavailable, ReorderCoupon>(E.left(failure)),
@@ -33,15 +33,15 @@ export const reorderCoupon = (
   )
 }
 
-/** A refused voucher is told beside the reorder, it does not stop it. */
+/** A refused coupon is reported with the reorder and does not stop it. */
 export const withReorderCoupon = (
   cart: Cart,
-  wanted: ReorderCoupon | undefined,
+  requested: ReorderCoupon | undefined,
 ): { readonly cart: Cart; readonly couponRefusal?: Refusal } =>
-  wanted === undefined
+  requested === undefined
     ? { cart }
     : pipe(
-        wanted,
+        requested,
         E.flatMap((facts) => redeemed(cart, facts)),
         E.match((couponRefusal) => ({ cart, couponRefusal }), (withCoupon) => ({ cart: withCoupon })),
       )

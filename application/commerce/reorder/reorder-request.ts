@@ -4,8 +4,8 @@ import type { LastOrder } from '../../../domain/reorder/last-order.ts'
 import type { ReorderSource } from '../../../domain/reorder/reorder-source.ts'
 
 /**
- * Which order is to be repeated into which cart (Commerce §7). `accountId` and `ordered`, the carts that were ordered in
- * this browser, are the session's, never the request's; `from`, where it comes from, is only counted.
+ * A reorder: the order and the cart to fill (Commerce §7). `accountId` and `ordered`, the carts ordered in this browser, come from the
+ * session, never from the request; `from`, the client network, is only counted.
  */
 export type ReorderRequest = {
   readonly lastOrder: LastOrder

@@ -23,7 +23,7 @@ import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
 import { reorderCoupon } from './reorder-coupon.ts'
 
-/** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
+/** Adds the available items of an earlier order to a cart, at today's prices (Commerce §7). */
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
@@ -52,53 +52,55 @@ const withSuccessors = (deps: Deps, order: Order | undefined): TE.TaskEither<Ser
     ),
   )
 
-type Ready = { readonly cart: Cart; readonly known: FillFacts }
-type Found = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
+type PreparedReorder = { readonly cart: Cart; readonly facts: FillFacts }
+type FoundOrder = { readonly cart: Cart; readonly order: Order | undefined; readonly products: readonly Product[] }
 
-/** Everything there is to know before deciding. For no order the same is asked as for one, so that time tells nothing. */
-const known = (deps: Deps, { cart, order, products }: Found, asked: ReorderRequest): TE.TaskEither<Failure, Ready> => {
+/** Loads all facts before deciding. Without an order the same is loaded, so that the response time reveals nothing. */
+const loadFacts = (
+  deps: Deps, { cart, order, products }: FoundOrder, request: ReorderRequest
+): TE.TaskEither<Failure, PreparedReorder> => {
   const plan = planReorder(order?.lines ?? [], products)
-  const joining = plan.planned.map(({ product }) => ({ productId: product.id }))
+  const added = plan.planned.map(({ product }) => ({ productId: product.id }))
   return pipe(
     sequenceS(TE.ApplyPar)({
-      facts: loadCartFacts(deps)(cart, joining),
+      facts: loadCartFacts(deps)(cart, added),
       stocks: deps.stock.stockOf(plan.planned.map(({ product, line }) => variantId(product.id, line.option))),
       trial: offeredTrial(deps)(cart),
-      coupon: reorderCoupon(deps, cart, asked, joining),
+      coupon: reorderCoupon(deps, cart, request, added),
     }),
-    TE.map((found) => ({ cart, known: { ...found, plan, order: order?.id, products, newId: deps.tokens.make } })),
+    TE.map((loaded) => ({ cart, facts: { ...loaded, plan, order: order?.id, products, newId: deps.tokens.make } })),
   )
 }
 
-/** Every cause has the one refusal, and each is found out after the same questions (decision A26). */
-const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, Ready> =>
+/** Every cause gives the same refusal, after the same queries (decision A26). */
+const prepare = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, PreparedReorder> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       cart: openCartOf(deps, request.cartToken),
       order: findLastOrder(deps)(request),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
-    TE.flatMap((found) => known(deps, found, request)),
+    TE.flatMap((found) => loadFacts(deps, found, request)),
   )
 
-const filled = (now: Cart, facts: FillFacts): E.Either<Failure, Filled> => {
-  const again = fillAgain(now, facts)
-  return isUsable(now) && again.result.items.length > 0 ? E.right(again) : E.left(NOT_POSSIBLE)
+const fillCart = (current: Cart, facts: FillFacts): E.Either<Failure, Filled> => {
+  const again = fillAgain(current, facts)
+  return isUsable(current) && again.result.items.length > 0 ? E.right(again) : E.left(NOT_POSSIBLE)
 }
 
-const fill = (deps: Deps, { cart, known: facts }: Ready): TE.TaskEither<Failure, ReorderResult> => {
-  // The shelf may decide twice and answers the cart only: the last decision is the one that was written.
+const fill = (deps: Deps, { cart, facts }: PreparedReorder): TE.TaskEither<Failure, ReorderResult> => {
+  // The repository may call `decide` twice and returns the cart only: the last result is the stored one.
   let last: ReorderResult | undefined
-  const decide = (now: Cart): E.Either<Failure, Cart> =>
+  const decide = (current: Cart): E.Either<Failure, Cart> =>
     pipe(
-      filled(now, facts),
+      fillCart(current, facts),
       E.map((again) => {
         last = again.result
         return again.cart
       }),
     )
   return pipe(
-    TE.fromEither(filled(cart, facts)),
+    TE.fromEither(fillCart(cart, facts)),
     TE.flatMap(() => deps.carts.change(cart.token, decide)),
     TE.flatMap(() => TE.fromNullable(NOT_POSSIBLE)(last)),
   )
@@ -108,7 +110,7 @@ export const makeRepeatOrder =
   (deps: Deps): RepeatOrder =>
   (request) =>
     pipe(
-      prepared(deps, request),
+      prepare(deps, request),
       TE.flatMap((ready) => fill(deps, ready)),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? NOT_POSSIBLE : failure)),
     )

@@ -1,5 +1,5 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
-/** In which brand's shop and in which language something is asked. */
+/** The brand and the language of a request. */
 export type At = { readonly brandChannel: BrandChannel; readonly locale: Locale }

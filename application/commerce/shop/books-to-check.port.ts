@@ -2,26 +2,26 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BookedOrder } from '../../../domain/payment/order-faults.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** What storage finds wrong by itself: which of its rules is broken, and by which row. */
+/** A broken rule of the storage, and its row. */
 export type StorageFault = { readonly rule: string; readonly row: string }
 
-/** Orders as they are kept, and rows that cannot be read as one. */
+/** Stored orders, and rows that cannot be read. */
 export type BookedOrders = {
   readonly orders: readonly BookedOrder[]
   readonly unreadable: readonly StorageFault[]
-  /** Where to go on; absent after the last. */
+  /** The cursor of the next page; absent after the last. */
   readonly next?: string
 }
 
-/** The whole of what a shop keeps, for whoever looks whether it fits together. */
+/** All stored data of a shop, for the consistency check. */
 export interface BooksToCheck {
-  /** Tables that cannot be read whole: pages of them are gone, or do not match what is known of them. */
+  /** Tables that cannot be read completely: pages are missing or corrupt. */
   readonly tornTables: () => TaskEither<ServiceUnavailable, readonly string[]>
-  /** In which steps the tables differ from those of this version of the shop. */
+  /** Migrations in which the tables differ from those of this version. */
   readonly strangeSteps: () => TaskEither<ServiceUnavailable, readonly string[]>
-  /** A few hundred orders with all that belongs to them, each as of one moment. */
+  /** A few hundred orders with everything that belongs to them, each as a consistent snapshot. */
   readonly ordersFrom: (after?: string) => TaskEither<ServiceUnavailable, BookedOrders>
   readonly faults: () => TaskEither<ServiceUnavailable, readonly StorageFault[]>
-  /** How many rows there are, by table. */
+  /** The number of rows per table. */
   readonly counts: () => TaskEither<ServiceUnavailable, Readonly<Record<string, number>>>
 }

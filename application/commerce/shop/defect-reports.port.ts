@@ -1,17 +1,16 @@
-/** Where a defect was met, in words that name nobody. */
+/** Where an error occurred, without personal data. */
 export type MetAt = {
-  /** The operation or route that was asked. */
+  /** The operation or route of the request. */
   readonly operation?: string
-  /** The number under which the log has the same. */
+  /** The request id in the log. */
   readonly request?: string
 }
 
 /**
- * Tells whoever looks after the shop of defects, outside it. What is told names nobody. It returns at once, never throws, and tells
- * of many in a row by a few.
+ * Reports errors to an external service, without personal data. It returns at once, never throws, and reports only a few of many in a row.
  */
 export interface DefectReports {
   readonly report: (defect: unknown, at: MetAt) => void
-  /** Of how many it told nobody until now: there were too many, or nobody took the report. */
+  /** The number of errors not reported so far: too many, or the service did not accept them. */
   readonly untold: () => number
 }

@@ -1,6 +1,6 @@
 const NAME = /^[A-Za-z_$][\w$]{0,60}$/
 
-/** The name of an error's class: a word of the program, never one that somebody wrote; an error may be named after anything. */
+/** The class name of an error, if it is an identifier: an error may be named after anything. */
 export const kindOfDefect = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error
   const name = error.name === 'Error' ? error.constructor.name : error.name

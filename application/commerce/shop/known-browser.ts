@@ -6,17 +6,17 @@ import type { TokenMaker } from './token-maker.port.ts'
 
 export type BrowserKeeper = Pick<SessionKeeper, 'browser' | 'setBrowser'>
 
-/** By what this browser is known again; it is given a key where it has none. */
+/** The mark of this browser; a new key is set if it has none. */
 export const knownBrowser = (session: BrowserKeeper, tokens: TokenMaker): IO<BrowserMark> => () => {
-  const kept = session.browser()
-  if (kept !== undefined) return browserMark(kept)
-  const key = newToken(tokens, makeBrowserKey)
-  session.setBrowser(key)
-  return browserMark(key)
+  const key = session.browser()
+  if (key !== undefined) return browserMark(key)
+  const created = newToken(tokens, makeBrowserKey)
+  session.setBrowser(created)
+  return browserMark(created)
 }
 
-/** The same of a browser that has a key already. */
+/** The mark of a browser that has a key already. */
 export const browserOf = (session: BrowserKeeper): BrowserMark | undefined => {
-  const kept = session.browser()
-  return kept === undefined ? undefined : browserMark(kept)
+  const key = session.browser()
+  return key === undefined ? undefined : browserMark(key)
 }

@@ -5,28 +5,28 @@ import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
 import type { BrowserKey } from '../../../domain/visit/browser-key.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
-/** Where travels what proves a visitor: beside the requests, out of reach of any script. */
+/** The visitor's cookies, out of reach of any script. */
 export interface SessionKeeper {
   readonly read: () => SessionToken | undefined
-  /** All sessions that a request brought, `kept` the first of them; more than one where a foreign cookie has the same name. */
+  /** All sessions of the request, `kept` the first; more than one if a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
-  /** This is the one that counts from now on. */
+  /** Uses this one from now on. */
   readonly choose: (session: SessionToken) => void
-  /** With the moment from which on it opens nothing any more, and whose it is. */
+  /** With its expiry, and the account's address. */
   readonly store: (session: SessionToken, endsAt: Date, whose: Email) => void
-  /** Of whoever is signed in: what may be measured of them, reports put down to the same customer. */
+  /** Identifies the signed-in customer for analytics, if they consented. */
   readonly know: (whose: Email) => void
   readonly clear: () => void
-  /** The carts that were ordered here, the last ones first. */
+  /** The carts that were ordered in this browser, the last ones first. */
   readonly ordered: () => readonly CartToken[]
   readonly setOrdered: (cart: CartToken) => void
-  /** By what this browser is known again as the one that typed into a cart, or ordered it. */
+  /** The key that identifies this browser as the one that filled or ordered a cart. */
   readonly browser: () => BrowserKey | undefined
   readonly setBrowser: (key: BrowserKey) => void
-  /** By what the browser is known again that was given a challenge to sign in. */
+  /** The ticket that identifies the browser of a passkey challenge. */
   readonly ticket: () => PasskeyTicket | undefined
   readonly setTicket: (ticket: PasskeyTicket) => void
-  /** Of the login links that were requested here within the hour, the last ones first. */
+  /** Bindings of login links requested in this browser within the hour, the last ones first. */
   readonly linkBindings: () => readonly LinkBinding[]
   readonly setLinkBinding: (binding: LinkBinding) => void
   readonly clearLinkBindings: () => void

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 
-/** How each brand is set up. */
+/** The settings of each brand. */
 export interface ShopRegister {
   readonly settings: (brand: BrandChannel) => ShopSettings
   readonly paymentMethods: (brand: BrandChannel) => readonly PaymentMethod[]

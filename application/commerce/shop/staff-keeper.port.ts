@@ -1,12 +1,12 @@
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { AccessToken } from '../../../domain/staff/access-token.ts'
 
-/** What a request of the shop's people shows: the session of their browser, or a program's token. */
+/** The credentials of a staff request: the session of a browser, or an access token. */
 export interface StaffKeeper {
   readonly read: () => SessionToken | undefined
-  /** All sessions that a request brought, `kept` the first of them; more than one where a foreign cookie has the same name. */
+  /** All sessions of the request, `kept` the first; more than one if a foreign cookie has the same name. */
   readonly candidates: () => readonly SessionToken[]
-  /** This is the one that counts from now on. */
+  /** Uses this one from now on. */
   readonly choose: (session: SessionToken) => void
   readonly token: () => AccessToken | undefined
   readonly store: (session: SessionToken, endsAt: Date) => void

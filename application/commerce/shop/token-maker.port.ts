@@ -1,5 +1,5 @@
 
-/** Makes unguessable names: at least 128 bits, letters and digits of base64url. */
+/** Generates unguessable tokens: at least 128 bits, base64url. */
 export interface TokenMaker {
   readonly make: () => string
 }

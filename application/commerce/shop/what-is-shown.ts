@@ -5,31 +5,31 @@ import type { Menu } from '../../../domain/content/menu.ts'
 import type { ShopInfo } from '../../../domain/content/shop-info.ts'
 import type { At } from './at.ts'
 
-/** What editors composed, published or as they are about to publish it. */
+/** Content of editors, published or as a draft. */
 export interface ContentShown {
-  /** Nothing where there is no such page, or none was ever known. */
+  /** `undefined` if there is no such page, or content was never loaded. */
   readonly page: (slug: string, at: At) => ContentPage | undefined
-  /** Nothing where it could never be had: the catalogue's own tree stands for it. */
+  /** `undefined` if content was never loaded: the catalogue's categories replace it. */
   readonly menu: (at: At) => Menu | undefined
-  /** Nothing where it could never be had. */
+  /** `undefined` if content was never loaded. */
   readonly info: (at: At) => ShopInfo | undefined
 }
 
-/** How features stand, by their keys; one that nobody knows of is not among them. */
+/** Feature flags by key, without unknown ones. */
 export type KnownFlags = ReadonlyMap<string, FeatureFlag>
 
-/** Asks how features stand for whoever a page is drawn for. */
+/** Loads the feature flags for the visitor of a page. */
 export type FlagsOf = (featureKeys: readonly string[]) => Task<KnownFlags>
 
-/** What of a page is not the same for everybody. */
+/** The parts of a page that differ between visitors. */
 export type WhatIsShown = {
-  /** By what somebody is known again who is sorted into variants; only after a yes to statistics. */
+  /** The visitor id for experiments; only with consent to statistics. */
   readonly visitor?: string | undefined
-  /** How features stand, where that was decided before a page is drawn. */
+  /** The feature flags, if decided before rendering. */
   readonly flagsOf?: FlagsOf
-  /** What an editor is shown instead of what is published. */
+  /** Drafts, shown to an editor instead of the published content. */
   readonly drafts?: ContentShown
 }
 
-/** In which shop and language something is asked, and what is shown to whom. */
+/** Brand, language, and what is shown to whom. */
 export type ShownAt = At & WhatIsShown

@@ -1,10 +1,10 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ResponseTimer } from './response-timer.port.ts'
 
-/** An operation whose answer comes on the beat: for what somebody asks of a mailbox, an order or an account that is not theirs. */
+/** An operation with a fixed response time, because it looks up addresses, orders or accounts that may not be the caller's. */
 export const withFixedResponseTime =
-  <Asked extends readonly unknown[], E, A>(
-    { responseTimer }: { readonly responseTimer: ResponseTimer }, operation: (...asked: Asked) => TaskEither<E, A>,
+  <Arguments extends readonly unknown[], E, A>(
+    { responseTimer }: { readonly responseTimer: ResponseTimer }, operation: (...args: Arguments) => TaskEither<E, A>,
   ) =>
-  (...asked: Asked): TaskEither<E, A> =>
-    responseTimer(operation(...asked))
+  (...args: Arguments): TaskEither<E, A> =>
+    responseTimer(operation(...args))

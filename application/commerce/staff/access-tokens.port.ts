@@ -7,15 +7,15 @@ import type { StaffId } from '../../../domain/staff/staff-person.ts'
 import type { RoleNotOwned } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 
-/** With what programs ask in the name of one of the shop's people. A token is never kept, only what proves it. */
+/** Access tokens of staff for programs. A token is never stored, only its hash. */
 export interface AccessTokens {
-  /** Asks in its transaction whether the owner has the roles themselves: a token has at most what its maker had. */
+  /** Checks in its transaction that the owner has these roles: a token has at most the roles of its owner. */
   readonly add: (
     token: AccessToken, entry: AccessTokenEntry, owner: StaffId, act: AuditEntry,
   ) => TaskEither<RoleNotOwned | ServiceUnavailable, void>
-  /** Those that hold, the oldest first. */
+  /** The active ones, oldest first. */
   readonly list: (owner: StaffId, now: Date) => TaskEither<ServiceUnavailable, readonly AccessTokenEntry[]>
   readonly revoke: (owner: StaffId, id: AccessTokenId, act: AuditEntry) => TaskEither<NotFound<'token'> | ServiceUnavailable, void>
-  /** Who asks with it, and what for; `undefined` once it ended, was revoked, or its person is disabled. */
+  /** The member of staff and the token's permissions; `undefined` once it expired, was revoked, or its owner is disabled. */
   readonly holder: (token: AccessToken, now: Date) => TaskEither<ServiceUnavailable, StaffHolder | undefined>
 }

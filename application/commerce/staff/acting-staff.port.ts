@@ -2,12 +2,12 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
 
-/** The shop's people while they do something. */
+/** Permission checks of staff. */
 export interface ActingStaff {
   /**
-   * Runs what somebody does by a right, and asks for the right once more inside every transaction of it: whoever was kept out, lost the
-   * role or the token since the request came changes nothing and is refused. Whoever takes it away waits for a transaction that has
-   * asked already. What runs by one right may run a part of itself by another one as well: both are asked there.
+   * Runs a command with a permission, and checks the permission again inside every transaction of it: a disabled account, removed role or
+   * revoked token since the request began changes nothing and is refused. Removing a permission waits for transactions that have checked
+   * it. A command may run a part with another permission: both are checked.
    */
   readonly doing: <Answer>(holder: StaffHolder, right: StaffRight, run: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>
 }

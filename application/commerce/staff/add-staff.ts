@@ -10,7 +10,7 @@ import type { NoStaffRole } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { newKeys, type KeyDeps, type Shown } from './new-keys.ts'
+import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
 export type NewStaffInput = {
@@ -20,8 +20,8 @@ export type NewStaffInput = {
   readonly password: string
 }
 
-/** Lets somebody work in the shop. `by` is whose name stands beside it; the secret of the codes is shown this once. */
-export type AddStaff = (by: string, wanted: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffPerson } & Shown>
+/** Adds a member of staff. `by` is recorded; the secret of one-time codes is shown only once. */
+export type AddStaff = (by: string, input: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffPerson } & CodeSetup>
 
 export type AddDeps = KeyDeps & { readonly staffBook: StaffBook; readonly tokens: TokenMaker }
 
@@ -39,11 +39,11 @@ const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E
 
 export const makeAddStaff =
   (deps: AddDeps): AddStaff =>
-  (by, wanted) =>
+  (by, input) =>
     pipe(
-      TE.fromEither(personOf(deps, wanted)),
+      TE.fromEither(personOf(deps, input)),
       TE.bindTo('person'),
-      TE.bindW('password', () => TE.fromEither(makePassword(wanted.password))),
+      TE.bindW('password', () => TE.fromEither(makePassword(input.password))),
       TE.bindW('keys', ({ person, password }) => newKeys(deps, person, password)),
       TE.tap(({ person, keys: { kept } }) =>
         deps.staffBook.add({ person, ...kept }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),

@@ -16,7 +16,7 @@ import { makeStaffMails, type StaffMailDeps } from './staff-mails.ts'
 import { makeStaffProducts, type StaffProductDeps } from './staff-products.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import { makeStaffReviews, type StaffReviewDeps } from './staff-reviews.ts'
-import { makeStaffSessionControl, type StaffSessionControlDeps } from './staff-places.ts'
+import { makeStaffSessionControl, type StaffSessionControlDeps } from './staff-session-control.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
 type WorkDeps =
@@ -28,7 +28,7 @@ type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly clock: Clock
 }
 
-/** What is done at the desk, each thing with the right it takes. What the machine's own owner does needs none of these. */
+/** All back-office operations, each with its permission. Command-line tools of the operator need none. */
 export const makeBackOffice = (deps: Deps) => {
   const may = forStaff(deps)
   return {
@@ -41,12 +41,12 @@ export const makeBackOffice = (deps: Deps) => {
     ...makeStaffSessionControl(deps),
     listAuditEntries: may('read the trail', (_, filter: AuditEntryFilter, page: number) => makeListAuditEntries(deps)(filter, page)),
     listStaff: may('keep staff', () => deps.staffBook.list),
-    addStaff: may('keep staff', ({ person }, wanted: NewStaffInput) => makeAddStaff(deps)(person.name, wanted)),
+    addStaff: may('keep staff', ({ person }, input: NewStaffInput) => makeAddStaff(deps)(person.name, input)),
     changePerson: may('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
     resetPerson: may('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
-    changeOwnPassword: may('keep own password', ({ person }, asked: OwnPassword) => makeChangeOwnPassword(deps)(person, asked)),
+    changeOwnPassword: may('keep own password', ({ person }, input: OwnPassword) => makeChangeOwnPassword(deps)(person, input)),
     listTokens: may('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
-    makeToken: may('keep own tokens', ({ person }, wanted: NewTokenInput) => makeMakeAccessToken(deps)(person, wanted)),
+    makeToken: may('keep own tokens', ({ person }, input: NewTokenInput) => makeMakeAccessToken(deps)(person, input)),
     revokeToken: may('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
   }
 }

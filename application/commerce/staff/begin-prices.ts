@@ -4,7 +4,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { ProductChanges } from './product-changes.port.ts'
 
-/** Lets prices hold whose instant has come; how many. */
+/** Activates planned prices that are due; returns how many. */
 export type BeginPrices = () => TE.TaskEither<ServiceUnavailable, number>
 
 const AT_ONCE = 1000

@@ -14,7 +14,7 @@ import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttem
 import type { StoredStaff, StaffBook } from './staff-book.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
-/** The first step of signing in at the desk, by password; what it keeps opens nothing but the second. */
+/** The first step of a back-office sign-in, by password; its session only allows the second step. */
 export type BeginStaffSession = (caller: Callers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
 
 type Deps = StaffAttemptDeps & {
@@ -26,29 +26,35 @@ type Deps = StaffAttemptDeps & {
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
-const opened = ({ passwords }: Deps, kept: StoredStaff | undefined, password: string): TE.TaskEither<Failure, StoredStaff> =>
+const checkPassword = (
+  { passwords }: Deps, staffAccount: StoredStaff | undefined, password: string
+): TE.TaskEither<Failure, StoredStaff> =>
   pipe(
-    passwords.matches(kept?.passwordHash, password),
-    TE.flatMap((isRight) => (isRight && kept !== undefined && !kept.person.isDisabled ? TE.right(kept) : TE.left(WRONG))),
+    passwords.matches(staffAccount?.passwordHash, password),
+    TE.flatMap(
+      (isRight) => (isRight && staffAccount !== undefined && !staffAccount.person.isDisabled ? TE.right(staffAccount) : TE.left(WRONG)),
+    ),
   )
 
-/** A password that was changed while it was checked opens nothing. */
-const begun = (deps: Deps, { staff }: Callers['anyone'], kept: StoredStaff): TE.TaskEither<Failure, void> => {
+/** A password that was changed during the check opens nothing. */
+const beginWaiting = (deps: Deps, { staff }: Callers['anyone'], staffAccount: StoredStaff): TE.TaskEither<Failure, void> => {
   const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
   return pipe(
-    deps.staffSessions.begin(token, kept.person.id, kept.passwordHash, endsAt),
+    deps.staffSessions.begin(token, staffAccount.person.id, staffAccount.passwordHash, endsAt),
     TE.filterOrElseW((hasBegun) => hasBegun, () => WRONG),
     TE.tapIO(() => () => { staff?.store(token, endsAt) }),
     TE.map(() => undefined),
   )
 }
 
-const tried = (deps: Deps, caller: Callers['anyone'], kept: StoredStaff | undefined, attempt: StaffAttempt, password: string) =>
+const attemptSignIn = (
+  deps: Deps, caller: Callers['anyone'], staffAccount: StoredStaff | undefined, attempt: StaffAttempt, password: string
+) =>
   pipe(
     countStaffAttempt(deps, 'password', attempt),
-    TE.flatMap(() => opened(deps, kept, password)),
+    TE.flatMap(() => checkPassword(deps, staffAccount, password)),
     TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'password', attempt) : TE.right(undefined))),
-    TE.flatMap((found) => begun(deps, caller, found)),
+    TE.flatMap((verified) => beginWaiting(deps, caller, verified)),
   )
 
 export const makeBeginStaffSession =
@@ -58,7 +64,10 @@ export const makeBeginStaffSession =
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
       TE.bindTo('email'),
-      TE.bindW('kept', ({ email }) => deps.staffBook.byEmail(email)),
-      TE.flatMap(({ email, kept }) =>
-        tried(deps, caller, kept, { mailbox: canonicalEmailOf(email), network: caller.from, isKnown: kept !== undefined }, password)),
+      TE.bindW('staffAccount', ({ email }) => deps.staffBook.byEmail(email)),
+      TE.flatMap(({ email, staffAccount }) =>
+        attemptSignIn(
+          deps, caller, staffAccount, { mailbox: canonicalEmailOf(email), network: caller.from, isKnown: staffAccount !== undefined },
+          password,
+        )),
     )

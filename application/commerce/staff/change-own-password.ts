@@ -11,10 +11,10 @@ import type { StaffBook } from './staff-book.port.ts'
 export type OwnPassword = { readonly current: string; readonly wanted: string }
 
 /**
- * Another password for whoever knows the one they have; all their sessions end, this one too. Guesses are counted apart from
- * those of signing in, so that nobody outside can keep the owner from it.
+ * Changes the caller's password by the current one; all their sessions end, including this one. Attempts are counted apart from sign-ins,
+ * so that nobody else can block the owner.
  */
-export type ChangeOwnPassword = (person: StaffPerson, asked: OwnPassword) => TE.TaskEither<Failure, void>
+export type ChangeOwnPassword = (person: StaffPerson, input: OwnPassword) => TE.TaskEither<Failure, void>
 
 export type OwnPasswordDeps = CountDeps & { readonly staffBook: StaffBook; readonly passwords: PasswordHasher }
 
@@ -29,12 +29,12 @@ export const makeChangeOwnPassword =
       TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
       TE.tap(() => countAttempt(deps)('ownStaffPassword', id)),
       TE.bindTo('password'),
-      TE.bindW('kept', () => deps.staffBook.byEmail(email)),
-      TE.bindW('isRight', ({ kept }) => deps.passwords.matches(kept?.passwordHash, current)),
+      TE.bindW('account', () => deps.staffBook.byEmail(email)),
+      TE.bindW('isRight', ({ account }) => deps.passwords.matches(account?.passwordHash, current)),
       TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ kept, passwordHash }): TE.TaskEither<Failure, StaffPerson> => deps.staffBook.change(
-        id, { passwordHash, ...omitUndefined({ passwordBefore: kept?.passwordHash }) },
+      TE.flatMap(({ account, passwordHash }): TE.TaskEither<Failure, StaffPerson> => deps.staffBook.change(
+        id, { passwordHash, ...omitUndefined({ passwordBefore: account?.passwordHash }) },
         { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
       TE.mapLeft((failure) => (failure._tag === 'NotFound' ? WRONG : failure)),
       TE.map(() => undefined),

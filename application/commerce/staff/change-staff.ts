@@ -10,7 +10,7 @@ import type { StaffBook, StaffChange } from './staff-book.port.ts'
 
 export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly isDisabled: boolean }
 
-/** Gives somebody other roles, or keeps them out until they are let in again. */
+/** Changes the roles of a member of staff, or disables or enables the account. */
 export type ChangeStaff = (
   by: string, id: unknown, change: RoleChange,
 ) => TE.TaskEither<Failure, StaffPerson>
@@ -28,8 +28,8 @@ export const makeChangeStaff =
     pipe(
       TE.fromEither(makeStaffId(id)),
       TE.bindTo('staff'),
-      TE.bindW('wanted', (): TE.TaskEither<Failure, StaffChange> =>
+      TE.bindW('staffChange', (): TE.TaskEither<Failure, StaffChange> =>
         'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
-      TE.flatMap(({ staff, wanted }) =>
-        staffBook.change(staff, wanted, { by, what: auditEntryOf(wanted), about: staff, at: clock.now() })),
+      TE.flatMap(({ staff, staffChange }) =>
+        staffBook.change(staff, staffChange, { by, what: auditEntryOf(staffChange), about: staff, at: clock.now() })),
     )

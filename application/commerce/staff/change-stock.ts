@@ -13,13 +13,13 @@ import type { ProductChanges } from './product-changes.port.ts'
 export type StockChange = {
   readonly productId: ProductId
   readonly option: LensOption
-  /** What lay there when it was looked at: a sale since then is not overwritten. */
+  /** The stock that was read: a sale since then is not overwritten. */
   readonly read: Stock
   readonly wish: StockInput
   readonly reason: StockReason
 }
 
-/** Puts packs on the shelf or takes them away, as somebody counted or brought them; `by` is whose name stands beside it. */
+/** Changes the stock of a variant after a count or delivery; `by` is recorded. */
 export type ChangeStock = (by: string, change: StockChange) => TE.TaskEither<Failure, void>
 
 export type StockDeps = { readonly products: ProductBook; readonly productChanges: ProductChanges; readonly clock: Clock }
@@ -30,7 +30,7 @@ export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: Product
     TE.flatMap(([product]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })(product)),
   )
 
-const told = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrder ? ' and no more' : ''}`
+const stockText = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrder ? ' and no more' : ''}`
 
 export const makeChangeStock =
   (deps: StockDeps): ChangeStock =>
@@ -41,6 +41,6 @@ export const makeChangeStock =
       TE.bindTo('variant'),
       TE.bindW('stock', () => TE.fromEither(changedStock(read, wish))),
       TE.flatMap(({ variant, stock }) => deps.productChanges.putStock(variant, read, stock, {
-        by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${told(read)} → ${told(stock)}, ${reason}`,
+        by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${stockText(read)} → ${stockText(stock)}, ${reason}`,
       })),
     )

@@ -2,16 +2,16 @@ import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
 
 /**
- * Encrypts the secrets of one-time codes under a key that is not in the database. Each is bound to its owner: copied to
- * another person's row it cannot be read.
+ * Encrypts the secrets of one-time codes with a key outside the database. Each is bound to its owner: in another person's row it cannot be
+ * decrypted.
  */
 export interface CodeSecrets {
   readonly encrypt: (secret: string, owner: StaffId) => EncryptedSecret
-  /** `undefined` where no known key reads it, or it belongs to somebody else. */
+  /** `undefined` if no configured key decrypts it, or it belongs to somebody else. */
   readonly decrypt: (stored: EncryptedSecret, owner: StaffId) => string | undefined
   /**
-   * What is stored under the current key: the same text where it is already; `undefined` where nobody can read it. Takes a
-   * secret that an earlier release stored in clear, too.
+   * The secret encrypted with the current key: unchanged if it already is, `undefined` if it cannot be decrypted. Also encrypts a secret
+   * that an earlier release stored as plain text.
    */
   readonly renew: (stored: string, owner: StaffId) => EncryptedSecret | undefined
 }

@@ -20,10 +20,7 @@ import {
 } from './staff-attempts.ts'
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
-/**
- * The second step, by a code that is good once: a session begins that the first step did not know. A code that was used, and a
- * wrong one, are one answer.
- */
+/** The second step, by a one-time code: a new session begins. A used code and a wrong one give the same response. */
 export type ConfirmStaffSession = (caller: Callers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
 
 type Deps = StaffAttemptDeps & {
@@ -37,33 +34,33 @@ type Deps = StaffAttemptDeps & {
 const WRONG: Failure = { _tag: 'WrongCode' }
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-const letIn = (
+const confirmCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
   const now = deps.clock.now()
-  const known = deps.codeSecrets.decrypt(secret, person.id)
-  const step = known === undefined ? undefined : deps.oneTimeCodes.stepOf(known, code.replaceAll(/\s/g, ''), now)
+  const clearSecret = deps.codeSecrets.decrypt(secret, person.id)
+  const step = clearSecret === undefined ? undefined : deps.oneTimeCodes.stepOf(clearSecret, code.replaceAll(/\s/g, ''), now)
   if (step === undefined) return TE.left(WRONG)
-  const begun = {
+  const session = {
     token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),
     device: caller.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
   }
   const act: AuditEntry = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: caller.from }
   return pipe(
-    deps.staffSessions.confirm(waiting, step, begun, act),
+    deps.staffSessions.confirm(waiting, step, session, act),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),
-    TE.tapIO(() => () => { caller.staff?.store(begun.token, begun.endsAt) }),
+    TE.tapIO(() => () => { caller.staff?.store(session.token, session.endsAt) }),
     TE.map(() => person),
   )
 }
 
-const tried = (
+const attemptCode = (
   deps: Deps, caller: Callers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
   const attempt: StaffAttempt = { mailbox: canonicalEmailOf(staff.person.email), network: caller.from, isKnown: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),
-    TE.flatMap(() => letIn(deps, caller, waiting, staff, code)),
+    TE.flatMap(() => confirmCode(deps, caller, waiting, staff, code)),
     TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'code', attempt) : TE.right(undefined))),
     TE.tap(() => noteStaffSignedIn(deps, attempt)),
   )
@@ -76,6 +73,6 @@ export const makeConfirmStaffSession =
     return pipe(
       findActiveSession(caller.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
-      TE.flatMap(({ session, holder }) => tried(deps, caller, session, holder, code)),
+      TE.flatMap(({ session, holder }) => attemptCode(deps, caller, session, holder, code)),
     )
   }

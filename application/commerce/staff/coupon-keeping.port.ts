@@ -8,13 +8,13 @@ import type { CouponCodeTaken } from '../../../domain/staff/staff-refusal.ts'
 
 export type CouponWithUses = { readonly coupon: Coupon; readonly uses: number }
 
-/** The shop's vouchers, for whoever gives them out. */
+/** Management of coupons. */
 export interface CouponKeeping {
-  /** By code, those whose code has the text in it; pages count from 1. */
+  /** By code, filtered by a part of it; pages count from 1. */
   readonly list: (
     text: string | undefined, at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly coupons: readonly CouponWithUses[]; readonly total: number }>
-  /** One of each code, in whatever case. */
+  /** Codes are unique, case-insensitively. */
   readonly add: (coupon: Coupon, act: AuditEntry) => TaskEither<CouponCodeTaken | ServiceUnavailable, void>
   readonly change: (
     code: CouponCode, change: (coupon: Coupon) => Coupon, act: AuditEntry,

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
-/** Leaves the desk for good; without a session there is nothing to end. */
+/** Ends the back-office session; without one nothing happens. */
 export type EndStaffSession = (caller: Callers['anyone']) => TE.TaskEither<Failure, void>
 
 export const makeEndStaffSession =

@@ -5,7 +5,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { MailFault } from '../mail/mail-fault.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 
-/** A letter that no server took, as often as it was tried. What it says is for whoever it goes to. */
+/** A mail that failed for good. Its content is not shown to staff. */
 export type FailedMail = {
   readonly id: number
   readonly to: string
@@ -13,16 +13,16 @@ export type FailedMail = {
   readonly brandChannel: BrandChannel
   readonly attempts: number
   readonly failedAt: Date
-  /** Of the last try; of letters that were given up before it was kept, nobody knows. */
+  /** Of the last attempt; missing for mails that failed before it was recorded. */
   readonly fault?: MailFault
 }
 
-/** Letters that were given up. */
+/** Failed mails. */
 export interface FailedMails {
-  /** The latest first; pages count from 1. */
+  /** Latest first; pages count from 1. */
   readonly list: (
     at: { readonly page: number; readonly itemsPerPage: number },
   ) => TaskEither<ServiceUnavailable, { readonly mails: readonly FailedMail[]; readonly total: number }>
-  /** It waits as on its first day; only where it was given up, so that asked twice it leaves once. */
+  /** Queues a failed mail again; only once, even if requested twice. */
   readonly sendAgain: (id: number, act: AuditEntry) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
 }

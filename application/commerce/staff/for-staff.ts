@@ -5,14 +5,11 @@ import type { ActingStaff } from './acting-staff.port.ts'
 
 export type ForStaffDeps = { readonly actingStaff: ActingStaff }
 
-/**
- * One thing that the shop's people do, under their name: asked for the right it takes each time, wherever it is called from, and again
- * where something changes.
- */
+/** An operation of staff: its permission is checked on every call, and again inside transactions. */
 export const forStaff =
   ({ actingStaff }: ForStaffDeps) =>
-  <Asked extends readonly unknown[], Answer>(
-    right: StaffRight, run: (holder: StaffHolder, ...asked: Asked) => TE.TaskEither<Failure, Answer>,
+  <Arguments extends readonly unknown[], Answer>(
+    right: StaffRight, run: (holder: StaffHolder, ...args: Arguments) => TE.TaskEither<Failure, Answer>,
   ) =>
-  (holder: StaffHolder, ...asked: Asked): TE.TaskEither<Failure, Answer> =>
-    mayDo(holder, right) ? actingStaff.doing(holder, right, run(holder, ...asked)) : TE.left({ _tag: 'NotAllowed' })
+  (holder: StaffHolder, ...args: Arguments): TE.TaskEither<Failure, Answer> =>
+    mayDo(holder, right) ? actingStaff.doing(holder, right, run(holder, ...args)) : TE.left({ _tag: 'NotAllowed' })

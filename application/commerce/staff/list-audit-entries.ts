@@ -12,14 +12,14 @@ export type AuditEntryResults = { readonly acts: readonly AuditEntry[]; readonly
 
 const ITEMS_PER_PAGE = 50
 
-/** Who did what to which thing, the latest first. */
+/** The audit log, latest entries first. */
 export type ListAuditEntries = (filter: AuditEntryFilter, page: number) => TE.TaskEither<ServiceUnavailable, AuditEntryResults>
 
 export const makeListAuditEntries =
   ({ auditLog }: { readonly auditLog: AuditLog }): ListAuditEntries =>
-  ({ what, day, text }, page) =>
+  ({ what, day, text }, number) =>
     pipe(
       auditLog.find(
-        omitUndefined({ what, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-      TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+        omitUndefined({ what, day, text: soughtText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
+      TE.map((page) => ({ ...page, pages: Math.max(1, Math.ceil(page.total / ITEMS_PER_PAGE)) })),
     )

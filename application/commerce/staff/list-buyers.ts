@@ -17,11 +17,11 @@ export type ListBuyersDeps = {
   readonly clock: Clock
 }
 
-/** Days as they were typed; what is no day is refused, because the list would name too many or too few. */
+/** Days as entered; an invalid one is refused, because the list would be wrong. */
 export type BuyersQuery = { readonly id: ProductId; readonly from?: string; readonly to?: string }
 
-/** Who bought a product, to be written to in a recall; that somebody has the list is noted before it is made. */
-export type ListBuyers = (by: string, asked: BuyersQuery) => TE.TaskEither<Failure, readonly ProductBuyer[]>
+/** The buyers of a product, for a recall; the request is recorded in the audit log first. */
+export type ListBuyers = (by: string, query: BuyersQuery) => TE.TaskEither<Failure, readonly ProductBuyer[]>
 
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 

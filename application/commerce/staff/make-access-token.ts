@@ -16,12 +16,9 @@ import { someRoles } from './add-staff.ts'
 
 export type NewTokenInput = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
 
-/**
- * A token for a program of one of the shop's people, shown this once. It may do what its person had when it was made and
- * still has, and no more than it says.
- */
+/** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
 export type MakeAccessToken = (
-  owner: StaffPerson, wanted: NewTokenInput,
+  owner: StaffPerson, input: NewTokenInput,
 ) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
 
 type Deps = {
@@ -33,11 +30,11 @@ type Deps = {
 
 export const makeMakeAccessToken =
   ({ accessTokens, sessionMaker, tokens, clock }: Deps): MakeAccessToken =>
-  (owner, { days, ...wanted }) =>
+  (owner, { days, ...input }) =>
     pipe(
-      TE.fromEither(makeStaffName(wanted.name)),
+      TE.fromEither(makeStaffName(input.name)),
       TE.bindTo('name'),
-      TE.bindW('roles', () => TE.fromEither(someRoles(wanted.roles))),
+      TE.bindW('roles', () => TE.fromEither(someRoles(input.roles))),
       TE.map(({ name, roles }) => {
         const since = clock.now()
         const token = newToken({ make: () => ACCESS_TOKEN_MARK + sessionMaker.make() }, makeAccessToken)

@@ -16,16 +16,16 @@ export type KeyDeps = {
   readonly clock: Clock
 }
 
-/** What an app needs to make codes, as people type it and as it is drawn as a picture. */
-export type Shown = { readonly secret: string; readonly address: string }
+/** The secret for an authenticator app, as text and as the address of its QR code. */
+export type CodeSetup = { readonly secret: string; readonly address: string }
 
-/** How the shop is called in the apps that make codes. */
+/** The issuer shown in authenticator apps. */
 const SHOP = 'Iris'
 
-/** Another password and another secret for one of the shop's people. */
+/** A new password hash and secret for a member of staff. */
 export const newKeys = (
   { passwords, oneTimeCodes, codeSecrets }: KeyDeps, { id, email }: StaffPerson, password: Password,
-): TE.TaskEither<ServiceUnavailable, { readonly kept: StaffKeys; readonly shown: Shown }> => {
+): TE.TaskEither<ServiceUnavailable, { readonly kept: StaffKeys; readonly shown: CodeSetup }> => {
   const secret = oneTimeCodes.newSecret()
   return pipe(
     passwords.hash(password),

@@ -1,11 +1,11 @@
 import type { Email } from '../../../domain/customer/email.ts'
 
-/** The second factor: codes that an app on somebody's phone makes of a secret and the time (RFC 6238). */
+/** The second factor: time-based one-time codes (RFC 6238). */
 export interface OneTimeCodes {
-  /** A secret of 160 bits as people type it. */
+  /** A secret of 160 bits in Base32. */
   readonly newSecret: () => string
-  /** In which half minute the code is right, among this one and its two neighbours; `undefined` for a wrong one. */
+  /** The time step of a valid code, the current one or a neighbour; `undefined` for a wrong code. */
   readonly stepOf: (secret: string, code: string, now: Date) => number | undefined
-  /** What an app reads as a picture: `otpauth://totp/…`. */
+  /** The address for the QR code: `otpauth://totp/…`. */
   readonly address: (secret: string, email: Email, shop: string) => string
 }

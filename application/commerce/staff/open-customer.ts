@@ -17,21 +17,21 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { Subscriptions } from '../subscription/subscriptions.port.ts'
 import type { AuditLog } from './audit-log.port.ts'
 
-/** What of a subscription is told: what is in it are the values of eyes. */
+/** The data of a subscription for staff, without its lens values. */
 export type SubscriptionNote = Pick<Subscription, 'id' | 'status' | 'nextDay' | 'brandChannel'>
 
-/** A customer without what eyes need: that stands in the orders that are packed. */
+/** A customer for staff, without lens values: those are in the orders to be packed. */
 export type CustomerFile = {
   readonly customer: Customer
   readonly orders: readonly OrderSummary[]
   readonly subscriptions: readonly SubscriptionNote[]
   readonly consents: readonly MarketingSubscription[]
   readonly points: number
-  /** When the account goes, where that was asked for. */
+  /** When the account will be deleted, if requested. */
   readonly goesAt?: Date
 }
 
-/** One customer, for somebody of the shop's people; that they looked is written down first. */
+/** One customer for staff; the view is recorded in the audit log first. */
 export type OpenCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, CustomerFile>
 
 export type CustomerFileDeps = GrantDeps & {
@@ -55,7 +55,7 @@ export const customerOf = ({ customers }: Pick<CustomerFileDeps, 'customers'>, i
 const consentsOf = ({ marketing }: CustomerFileDeps, { email }: Customer) => pipe(
   BRAND_CHANNELS,
   TE.traverseSeqArray((brand) => marketing.subscription(email, brand)),
-  TE.map((found) => found.flatMap((one) => (one === undefined || one.channels.length === 0 ? [] : [one]))),
+  TE.map((all) => all.flatMap((consent) => (consent === undefined || consent.channels.length === 0 ? [] : [consent]))),
 )
 
 export const makeOpenCustomer =
@@ -69,7 +69,7 @@ export const makeOpenCustomer =
       TE.bindW('orders', ({ customer: { accountId } }) => deps.history.all(accountId)),
       TE.bindW('granting', ({ customer: { accountId } }) => grantingOrders(deps, accountId)),
       TE.bindW('subscriptions', ({ customer: { accountId } }) => deps.subscriptions.list(accountId)),
-      // What was agreed to belongs to the mailbox: it is told once that is proven to be theirs.
+      // Consents belong to the address: they are shown once it is verified.
       TE.bindW('consents', ({ customer }) => (customer.isVerified ? consentsOf(deps, customer) : TE.right([]))),
       TE.bindW('goesAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
       TE.map(({ customer, orders, granting, subscriptions, consents, goesAt }): CustomerFile => ({

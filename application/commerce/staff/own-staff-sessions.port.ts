@@ -7,11 +7,11 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
 
-/** Where one of the shop's people sits at a desk. `here` is the session that asks. */
+/** The back-office sessions of a member of staff. `here` is the session of the request. */
 export interface OwnStaffSessions {
-  /** Those that hold now, the one last used first. What waits for a code is none. */
+  /** The active ones, the last used one first, without those waiting for a code. */
   readonly list: (owner: StaffId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
   readonly end: (owner: StaffId, id: SessionId, act: AuditEntry) => TaskEither<NotFound<'session'> | ServiceUnavailable, void>
-  /** Also what waits for a code; nothing where `here` has ended itself, or is another person's. */
+  /** Including those waiting for a code; refused if `here` has ended or is another person's. */
   readonly endOthers: (owner: StaffId, here: SessionToken, act: AuditEntry) => TaskEither<NotSignedIn | ServiceUnavailable, void>
 }

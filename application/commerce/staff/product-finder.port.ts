@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 
-/** A product in the list of the shop's people; counted are the combinations that were ever stocked or ordered. */
+/** A product in the list of staff; counts are of variants that were ever stocked or ordered. */
 export type ProductSummary = {
   readonly product: Product
   readonly articles: number
@@ -18,10 +18,10 @@ export type ProductSummary = {
 
 export type Article = { readonly variantId: VariantId; readonly option: LensOption; readonly stock: Stock }
 
-/** A price that will hold from an instant on (ISO, UTC). */
+/** A price that applies from an instant on (ISO, UTC). */
 export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
 
-export type GoodsFile = {
+export type ProductFile = {
   readonly product: Product
   readonly prices: readonly PriceEntry[]
   readonly planned: readonly PlannedPrice[]
@@ -31,14 +31,14 @@ export type GoodsFile = {
 
 type At = { readonly page: number; readonly itemsPerPage: number }
 
-/** The shop's goods as its people look for them, hidden ones too; pages count from 1. */
+/** Product search of staff, including hidden products; pages count from 1. */
 export interface ProductFinder {
   /** By number. */
   readonly find: (
     filter: ProductFilter, at: At,
   ) => TaskEither<ServiceUnavailable, { readonly goods: readonly ProductSummary[]; readonly total: number }>
-  /** One product with its articles; a state narrows these, `undefined` where there is no such product. */
+  /** One product with its variants, filtered by state; `undefined` if there is none. */
   readonly file: (
     id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: At,
-  ) => TaskEither<ServiceUnavailable, GoodsFile | undefined>
+  ) => TaskEither<ServiceUnavailable, ProductFile | undefined>
 }

@@ -6,8 +6,8 @@ import type { CodeSecrets } from './code-secrets.port.ts'
 import type { StaffBook, StoredSecret } from './staff-book.port.ts'
 
 /**
- * Encrypts every secret of one-time codes under the current key: what an earlier release stored in clear, and what is still
- * under a former key. Answers whose secret no known key reads: these people need other keys.
+ * Encrypts every secret of one-time codes with the current key: those stored as plain text by an earlier release, and those under a former
+ * key. Returns whose secret cannot be decrypted: their access must be reset.
  */
 export type RenewCodeSecrets = () => TE.TaskEither<ServiceUnavailable, readonly StaffId[]>
 
@@ -15,10 +15,10 @@ type Deps = { readonly staffBook: StaffBook; readonly codeSecrets: CodeSecrets }
 
 type Unreadable = TE.TaskEither<ServiceUnavailable, readonly StaffId[]>
 
-const renewed = ({ staffBook, codeSecrets }: Deps, { id, stored }: StoredSecret): Unreadable => {
-  const wanted = codeSecrets.renew(stored, id)
-  if (wanted === undefined) return TE.right([id])
-  return wanted === stored ? TE.right([]) : pipe(staffBook.replaceSecret(id, stored, wanted), TE.map(() => []))
+const renewSecret = ({ staffBook, codeSecrets }: Deps, { id, stored }: StoredSecret): Unreadable => {
+  const encrypted = codeSecrets.renew(stored, id)
+  if (encrypted === undefined) return TE.right([id])
+  return encrypted === stored ? TE.right([]) : pipe(staffBook.replaceSecret(id, stored, encrypted), TE.map(() => []))
 }
 
 export const makeRenewCodeSecrets =
@@ -26,6 +26,6 @@ export const makeRenewCodeSecrets =
   () =>
     pipe(
       deps.staffBook.storedSecrets,
-      TE.flatMap(TE.traverseSeqArray((one) => renewed(deps, one))),
+      TE.flatMap(TE.traverseSeqArray((secret) => renewSecret(deps, secret))),
       TE.map((unreadable) => unreadable.flat()),
     )

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { newKeys, type KeyDeps, type Shown } from './new-keys.ts'
+import { newKeys, type KeyDeps, type CodeSetup } from './new-keys.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
-/** Another password and another secret for somebody who lost theirs; all their sessions end. The secret is shown this once. */
-export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<Failure, Shown>
+/** Resets the password and secret of a member of staff; all their sessions end. The secret is shown only once. */
+export type ResetStaff = (by: string, email: string, password: string) => TE.TaskEither<Failure, CodeSetup>
 
 type Deps = KeyDeps & { readonly staffBook: StaffBook }
 
@@ -15,9 +15,9 @@ const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
 
 export const makeResetStaff =
   (deps: Deps): ResetStaff =>
-  (by, email, wanted) =>
+  (by, email, input) =>
     pipe(
-      TE.fromEither(makePassword(wanted)),
+      TE.fromEither(makePassword(input)),
       TE.bindTo('password'),
       TE.bindW('staff', () => pipe(
         TE.fromEither(makeEmail(email)),

@@ -8,25 +8,25 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
-/** Who of the shop's people asks, looked up anew with each request; a request that shows a token counts by that alone. */
+/** Resolves the member of staff of a request, on every request; with an access token only that counts. */
 export type ResolveStaff = (visit: RequestContext) => TE.TaskEither<Failure, StaffHolder>
 
 type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: AccessTokens; readonly clock: Clock }
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-const found = (
+const findHolder = (
   { staffSessions, accessTokens, clock }: Deps, { staff }: RequestContext
 ): TE.TaskEither<Failure, StaffHolder | undefined> => {
   const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
   return pipe(
     findActiveSession(staff?.candidates() ?? [], (candidate) => staffSessions.holder(candidate, now)),
-    TE.tapIO((held) => () => { if (held !== undefined) staff?.choose(held.session) }),
-    TE.map((held) => held && { person: held.holder, session: held.session }),
+    TE.tapIO((active) => () => { if (active !== undefined) staff?.choose(active.session) }),
+    TE.map((active) => active && { person: active.holder, session: active.session }),
   )
 }
 
 export const makeResolveStaff =
   (deps: Deps): ResolveStaff =>
-  (visit) => pipe(found(deps, visit), TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)))
+  (visit) => pipe(findHolder(deps, visit), TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)))

@@ -20,6 +20,6 @@ export interface ReviewModeration {
    * of the product follows.
    */
   readonly moderate: <Refused>(
-    id: number, decide: (found: ModeratedReview) => Either<Refused, SubmittedReview>, act: AuditEntry,
+    id: number, decide: (review: ModeratedReview) => Either<Refused, SubmittedReview>, act: AuditEntry,
   ) => TaskEither<Refused | NotFound<'review'> | ServiceUnavailable, void>
 }

@@ -6,7 +6,7 @@ import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 
-/** Ends an own token: a program that shows it is nobody from the next request on. */
+/** Revokes one of the caller's access tokens: from the next request on it is invalid. */
 export type RevokeAccessToken = (owner: StaffPerson, id: unknown) => TE.TaskEither<Failure, void>
 
 export const makeRevokeAccessToken =
@@ -14,6 +14,6 @@ export const makeRevokeAccessToken =
   (owner, id) =>
     pipe(
       TE.fromEither(makeAccessTokenId(id)),
-      TE.flatMap((one) =>
-        accessTokens.revoke(owner.id, one, { by: owner.name, what: 'token.revoked', about: one, at: clock.now() })),
+      TE.flatMap((tokenId) =>
+        accessTokens.revoke(owner.id, tokenId, { by: owner.name, what: 'token.revoked', about: tokenId, at: clock.now() })),
     )

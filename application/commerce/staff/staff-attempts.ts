@@ -11,10 +11,10 @@ import type { AuditLog } from './audit-log.port.ts'
 
 export type StaffAttemptDeps = CountDeps & { readonly auditLog: AuditLog }
 
-/** Somebody who tries to sign in to the back office. */
+/** A back-office sign-in attempt; `isKnown`: the address has an account. */
 export type StaffAttempt = SignInAttempt & { readonly isKnown: boolean }
 
-/** Stands in the audit log instead of an address that is nobody's: what was typed may be anything, also a password. */
+/** Replaces an unknown address in the audit log: the input may be anything, also a password. */
 const NOBODY = '—'
 
 const isBeyond = ({ _tag }: Failure): boolean => _tag === 'TooManyAttempts'
@@ -26,17 +26,17 @@ const LIMITS_OF: { readonly [step in Step]: SignInLimits } = {
 }
 const BACK_OFFICE: SignInScope = { ownKey: 'staff signed in', steps: Object.values(LIMITS_OF) }
 
-/** Under which keys a person's attempts are counted that came from networks where they never signed in. */
+/** The keys that count a person's attempts from networks where they never signed in. */
 export const foreignNetworkKeys = (mailbox: string): readonly string[] =>
   BACK_OFFICE.steps.map(({ elsewhere }) => attemptKey(elsewhere, mailbox))
 
-const audited = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
+const writeEntry = ({ auditLog, clock }: StaffAttemptDeps, what: AuditEntryKind, attempt: StaffAttempt, detail: string) => {
   const act: AuditEntry = { by: attempt.network, what, about: attempt.isKnown ? attempt.mailbox : NOBODY, at: clock.now(), detail }
   return auditLog.note(act)
 }
 
-/** Nothing beyond the bound: nobody fills the audit log by knocking. */
-const auditedWithin = (
+/** No entries above the limit: nobody can fill the audit log with attempts. */
+const writeEntryWithin = (
   deps: StaffAttemptDeps, name: LimitName, subject: string, audit: TE.TaskEither<Failure, void>,
 ): TE.TaskEither<Failure, void> =>
   pipe(
@@ -45,30 +45,32 @@ const auditedWithin = (
     TE.orElse((failure) => (isBeyond(failure) ? TE.right(undefined) : TE.left(failure))),
   )
 
-/** An attempt was wrong: it stands in the audit log. */
+/** Records a failed attempt in the audit log. */
 export const noteFailedSignIn = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<Failure, void> => {
-  const audit = audited(deps, 'staff.sign_in_failed', attempt, step)
-  return attempt.isKnown ? audit : auditedWithin(deps, 'unknownSignInEntries', '', audit)
+  const audit = writeEntry(deps, 'staff.sign_in_failed', attempt, step)
+  return attempt.isKnown ? audit : writeEntryWithin(deps, 'unknownSignInEntries', '', audit)
 }
 
-/** Counts towards a limit; that it was met stands in the audit log. */
-const counted = (deps: StaffAttemptDeps, attempt: StaffAttempt) => (name: LimitName, subject: string): TE.TaskEither<Failure, void> =>
+/** Counts against a limit; reaching it is recorded in the audit log. */
+const countAndAudit = (
+  deps: StaffAttemptDeps, attempt: StaffAttempt
+) => (name: LimitName, subject: string): TE.TaskEither<Failure, void> =>
   pipe(
     countAttempt(deps)(name, subject),
     TE.orElseFirst((failure) =>
       (isBeyond(failure)
-        ? auditedWithin(deps, 'blockedSignInEntries', attemptKey(name, subject), audited(deps, 'staff.sign_in_blocked', attempt, ''))
+        ? writeEntryWithin(deps, 'blockedSignInEntries', attemptKey(name, subject), writeEntry(deps, 'staff.sign_in_blocked', attempt, ''))
         : TE.right(undefined))),
   )
 
-/** Counts an attempt of a step before it is tried. */
+/** Counts an attempt of a step before it is checked. */
 export const countStaffAttempt = (deps: StaffAttemptDeps, step: Step, attempt: StaffAttempt): TE.TaskEither<Failure, void> =>
-  countSignInAttempt(deps, BACK_OFFICE, LIMITS_OF[step], attempt, counted(deps, attempt))
+  countSignInAttempt(deps, BACK_OFFICE, LIMITS_OF[step], attempt, countAndAudit(deps, attempt))
 
-/** From now on this network is one's own. */
+/** Records this network as one of the account's own. */
 export const noteStaffNetwork = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
   noteOwnNetwork(deps, BACK_OFFICE, attempt)
 
-/** Somebody signed in. */
+/** Records a back-office sign-in. */
 export const noteStaffSignedIn = (deps: CountDeps, attempt: SignInAttempt): TE.TaskEither<Failure, void> =>
   noteSignIn(deps, BACK_OFFICE, attempt)

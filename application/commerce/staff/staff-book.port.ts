@@ -8,39 +8,39 @@ import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts
 import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 
-/** What opens a person's desk: what is kept of the password, and the secret of the codes, which is stored in no other way. */
+/** The credentials of a member of staff: password hash and encrypted secret of one-time codes. */
 export type StaffKeys = { readonly passwordHash: string; readonly secret: EncryptedSecret }
 
-/** A secret of codes as its row has it; an earlier release may have written it in clear. */
+/** A stored secret of one-time codes; an earlier release may have stored plain text. */
 export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
 export type StoredStaff = StaffKeys & { readonly person: StaffPerson }
 
 /**
- * What becomes of a person; what is not named stays. Other keys, another password and being disabled end all their
- * sessions, also those that wait for a code; other keys and being disabled end their access tokens, too, for good.
+ * A change of a staff account; fields that are not set stay. New credentials, a new password and disabling end all sessions, including
+ * those waiting for a code; new credentials and disabling also revoke its access tokens.
  */
 export type StaffChange = {
   readonly roles?: readonly StaffRole[]
   readonly isDisabled?: boolean
   readonly keys?: StaffKeys
-  /** The secret of the codes stays, and no code is good twice. */
+  /** The secret of one-time codes stays, and no code is valid twice. */
   readonly passwordHash?: string
-  /** Only of whoever has this password now: whose keys are others by now is not found. */
+  /** Only if this is the current password hash; otherwise not found. */
   readonly passwordBefore?: string
 }
 
-/** The shop's people. */
+/** The staff accounts. */
 export interface StaffBook {
-  /** By name, those who left too. */
+  /** By name, including disabled accounts. */
   readonly list: TaskEither<ServiceUnavailable, readonly StaffPerson[]>
   readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, StoredStaff | undefined>
   readonly add: (staff: StoredStaff, act: AuditEntry) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
-  /** All or nothing; one of two who take the role `all` from each other at once is refused. */
+  /** All or nothing; of two concurrent changes that remove the role `all` from each other one is refused. */
   readonly change: (
     id: StaffId, change: StaffChange, act: AuditEntry,
   ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffPerson>
   readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
-  /** The same secret, stored otherwise; nothing happens where another one is stored by now. */
+  /** Replaces the stored form of a secret; nothing happens if another one is stored by now. */
   readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>
 }

@@ -23,27 +23,30 @@ export type CouponResults = {
   readonly coupons: readonly CouponWithUses[]
   readonly total: number
   readonly pages: number
-  /** In which a new one may take an amount off. */
+  /** The currencies a new fixed-amount coupon may have. */
   readonly currencies: ReadonlySet<Currency>
 }
 
 const ITEMS_PER_PAGE = 50
 const DAY = 24 * 3_600_000
 
-/** No cart takes an amount off in another one. */
+/** Carts only accept amounts in their own currency. */
 const soldIn = ({ register }: StaffCouponDeps): ReadonlySet<Currency> =>
   new Set(BRAND_CHANNELS.map((brand) => register.settings(brand).currency))
 
 const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, CouponResults> =>
   pipe(
     deps.couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
+    TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 
 const UNBOUNDED: StaffRight = 'make unbounded vouchers'
 
-/** Within the bounds a few a day; neither bound nor count holds for whoever still has the right to that as the voucher is added. */
-const added = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
+/**
+ * A limited number a day within bounds; with the permission for unbounded coupons neither applies, and the permission is checked again
+ * when the coupon is stored.
+ */
+const addWithinBounds = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
   const now = deps.clock.now()
   const add: TE.TaskEither<Failure, void> =
     deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: now })
@@ -54,32 +57,32 @@ const added = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEi
     : TE.left({ _tag: 'VoucherBeyondBounds', field })
 }
 
-const made = (deps: CouponDeps, holder: StaffHolder, wish: CouponInput): TE.TaskEither<Failure, void> =>
+const makeAndAdd = (deps: CouponDeps, holder: StaffHolder, input: CouponInput): TE.TaskEither<Failure, void> =>
   pipe(
-    TE.fromEither(makeCoupon(wish, soldIn(deps))),
+    TE.fromEither(makeCoupon(input, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
-    TE.flatMap((coupon) => added(deps, holder, coupon)),
+    TE.flatMap((coupon) => addWithinBounds(deps, holder, coupon)),
   )
 
-/** From today on it is worth nothing; orders that used it keep what it took off. */
-const ended = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, code: string): TE.TaskEither<Failure, void> => {
+/** Ends a coupon today; orders that used it keep their discount. */
+const endToday = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, code: string): TE.TaskEither<Failure, void> => {
   const now = clock.now()
   return pipe(
     TE.fromEither(makeCouponCode(code)),
     TE.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'coupon' })),
-    TE.flatMap((known): TE.TaskEither<Failure, void> => couponKeeping.change(
-      known, (coupon) => endedBefore(coupon, zurichTime(new Date(now.getTime() - DAY)).day),
-      { by: person.name, what: 'coupon.ended', about: known, at: now },
+    TE.flatMap((couponCode): TE.TaskEither<Failure, void> => couponKeeping.change(
+      couponCode, (coupon) => endedBefore(coupon, zurichTime(new Date(now.getTime() - DAY)).day),
+      { by: person.name, what: 'coupon.ended', about: couponCode, at: now },
     )),
   )
 }
 
-/** What is done at the desk with vouchers. */
+/** The back-office operations on coupons. */
 export const makeStaffCoupons = (deps: CouponDeps) => {
   const may = forStaff(deps)
   return {
     listCoupons: may('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
-    makeVoucher: may('keep vouchers', (by, wish: CouponInput) => made(deps, by, wish)),
-    endVoucher: may('keep vouchers', (by, code: string) => ended(deps, by, code)),
+    makeVoucher: may('keep vouchers', (by, input: CouponInput) => makeAndAdd(deps, by, input)),
+    endVoucher: may('keep vouchers', (by, code: string) => endToday(deps, by, code)),
   }
 }

@@ -24,53 +24,53 @@ export type StaffCustomerDeps = CustomerFileDeps & ExportDeps & BeginErasureDeps
 export type CustomerResults = { readonly customers: readonly Customer[]; readonly total: number; readonly pages: number }
 
 const ITEMS_PER_PAGE = 20
-/** Characters; less would list everybody. */
+/** The least number of characters of a search; fewer would list everybody. */
 const LEAST = 3
 
 const NOBODY: CustomerResults = { customers: [], total: 0, pages: 1 }
 
-const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number): TE.TaskEither<Failure, CustomerResults> => {
-  const text = soughtText(asked) ?? ''
+const find = ({ customerFinder }: StaffCustomerDeps, input: string, page: number): TE.TaskEither<Failure, CustomerResults> => {
+  const text = soughtText(input) ?? ''
   return text.length < LEAST ? TE.right(NOBODY) : pipe(
     customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+    TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
   )
 }
 
 const auditEntryFor = ({ clock }: StaffCustomerDeps, { person }: StaffHolder, what: AuditEntryKind, { accountId }: Customer): AuditEntry =>
   ({ by: person.name, what, about: accountId, at: clock.now() })
 
-/** Written down before anything is told: what is told is read in many steps, and a look that broke off was one. */
-const exported = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
+/** The audit entry is written before the data are read: an export that failed halfway counts, too. */
+const exportFor = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
   pipe(
     customerOf(deps, id),
     TE.tap((customer) => deps.auditLog.note(auditEntryFor(deps, by, 'customer.exported', customer))),
     TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)),
   )
 
-const erased = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingErasure> =>
+const requestDeletion = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingErasure> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(
       { ...at, locale: customer.locale ?? at.locale }, customer, { act: auditEntryFor(deps, by, 'customer.erased', customer) })),
   )
 
-const signedOut = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
+const endSessions = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => deps.ownSessions.endOthers(
       customer.accountId, { isRevoking: false, act: auditEntryFor(deps, by, 'customer.signed_out', customer) })),
   )
 
-/** What is done at the desk for customers. What they ask for themselves, and nobody else may see, is done by the same use cases. */
+/** The back-office operations on customers. Export and deletion use the same use cases as customers themselves. */
 export const makeStaffCustomers = (deps: StaffCustomerDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
     findCustomers: may('look at customers', (_, text: string, page: number) => find(deps, text, page)),
     openCustomer: may('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
-    listBuyers: may('look at customers', ({ person }, asked: BuyersQuery) => makeListBuyers(deps)(person.name, asked)),
-    exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
-    deleteCustomer: may('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
-    signCustomerOut: may('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),
+    listBuyers: may('look at customers', ({ person }, query: BuyersQuery) => makeListBuyers(deps)(person.name, query)),
+    exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exportFor(deps, by, id, at)),
+    deleteCustomer: may('answer for customers', (by, id: unknown, at: At) => requestDeletion(deps, by, id, at)),
+    signCustomerOut: may('answer for customers', (by, id: unknown) => endSessions(deps, by, id)),
   }
 }

@@ -19,7 +19,7 @@ export type StaffMailDeps = {
   readonly clock: Clock
 }
 
-/** What scheduled jobs could not do, and charges that got no answer; the first of them, and how many there are. */
+/** Failed job items, and charges without a response: the first ones, and their numbers. */
 export type Troubles = {
   readonly failures: readonly JobFailure[]
   readonly failuresTotal: number
@@ -34,7 +34,7 @@ const ITEMS_PER_PAGE = 50
 const list = ({ failedMails }: StaffMailDeps, page: number): TE.TaskEither<Failure, FailedMailResults> =>
   pipe(
     failedMails.list({ page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+    TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
   )
 
 const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEither<Failure, Troubles> => {
@@ -49,7 +49,7 @@ const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEit
   )
 }
 
-/** What is done at the desk with letters that did not leave, and what else the shop has on its hands. */
+/** The back-office operations on failed mails, failed jobs and open work. */
 export const makeStaffMails = (deps: StaffMailDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {

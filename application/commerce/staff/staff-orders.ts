@@ -31,12 +31,12 @@ export type StaffOrderDeps = MoveDeps & InvoiceDeps & {
   readonly auditLog: AuditLog
 }
 
-/** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
+/** A back-office command for an order; its key makes it idempotent. */
 export type StaffOrderInput = { readonly number: string; readonly key: string; readonly note?: string }
 
-/** One thing that is done to an order, once by its key; all that is asked is part of what the key stands for. */
+/** A command for an order, idempotent by its key; all input is part of the key's digest. */
 const keyed = <Values extends readonly unknown[], Refused>(
-  operation: string, run: (asked: OrderCommand, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
+  operation: string, run: (command: OrderCommand, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
 ) =>
   ({ person: { id, name } }: StaffHolder, { number, key, note }: StaffOrderInput, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
     run({
@@ -44,36 +44,36 @@ const keyed = <Values extends readonly unknown[], Refused>(
       ...(note === undefined ? {} : { note: withoutCardNumbers(note) }),
     }, ...values)
 
-/** How long one look at an order counts as one; milliseconds. */
-const ONE_LOOK = 3_600_000
+/** Repeated views within this time count as one; milliseconds. */
+const SAME_VIEW_MS = 3_600_000
 
-/** An order names a person and what their eyes need: who looked is written down before it is shown, once an hour. */
-const looked = (
+/** An order contains personal data and lens values: each view is recorded before it is shown, once an hour. */
+const recordView = (
   { auditLog, clock }: StaffOrderDeps, { person }: StaffHolder, { order }: OrderFileDetails
 ): TE.TaskEither<Failure, void> => {
   const at = clock.now()
-  return auditLog.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - ONE_LOOK))
+  return auditLog.noteLook({ by: person.name, what: 'order.viewed', about: order.number, at }, new Date(at.getTime() - SAME_VIEW_MS))
 }
 
-const opened = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
-  pipe(makeShowOrderFile(deps)(number), TE.tap((file) => looked(deps, by, file)))
+const openOrder = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, OrderFileDetails> =>
+  pipe(makeShowOrderFile(deps)(number), TE.tap((file) => recordView(deps, by, file)))
 
 const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
 
-/** As its customer has it; an order that is only an intention has none. */
+/** The customer's own document; an unconfirmed order has none. */
 const invoiceFor = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.TaskEither<Failure, string> =>
   pipe(
-    opened(deps, by, number),
+    openOrder(deps, by, number),
     TE.filterOrElseW(({ order }) => documentsOf(order).length > 0, () => NO_DOCUMENT),
     TE.map(({ order }) => invoiceOf(deps)(order)),
   )
 
-/** What is done at the desk with orders: each under the name of whoever does it. */
+/** The back-office operations on orders, each recorded under the caller's name. */
 export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
     findAllOrders: may('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
-    openOrderFile: may('look at orders', (by, number: string) => opened(deps, by, number)),
+    openOrderFile: may('look at orders', (by, number: string) => openOrder(deps, by, number)),
     openInvoice: may('look at orders', (by, number: string) => invoiceFor(deps, by, number)),
     stepOrder: may('move orders', keyed('stepOrder', makeStepOrder(deps))),
     shipParcel: may('move orders', keyed('shipParcel', makeSendParcel(deps))),

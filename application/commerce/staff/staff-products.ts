@@ -13,12 +13,12 @@ import { makeChangePrice, type PriceDeps, type PriceInput } from './change-price
 import { makeChangeStock, type StockChange } from './change-stock.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { PriceName } from './product-changes.port.ts'
-import type { GoodsFile, ProductFinder, ProductSummary } from './product-finder.port.ts'
+import type { ProductFile, ProductFinder, ProductSummary } from './product-finder.port.ts'
 
 export type StaffProductDeps = PriceDeps & { readonly productFinder: ProductFinder }
 
 export type StaffProductResults = { readonly goods: readonly ProductSummary[]; readonly total: number; readonly pages: number }
-export type StaffProduct = GoodsFile & { readonly pages: number }
+export type StaffProduct = ProductFile & { readonly pages: number }
 export type StaffProductQuery = {
   readonly id: PriceEntry['productId']
   readonly state?: StockState
@@ -34,41 +34,41 @@ const find = (
 ): TE.TaskEither<Failure, StaffProductResults> =>
   pipe(
     productFinder.find(omitUndefined({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.map((found) => ({ ...found, pages: pagesOf(found.total) })),
+    TE.map((results) => ({ ...results, pages: pagesOf(results.total) })),
   )
 
-/** A combination that is asked for and was never stocked is there with nothing; so is a product that comes in one way only. */
-const withAsked = (file: GoodsFile, { state, option }: StaffProductQuery): TE.TaskEither<Failure, GoodsFile> => {
-  const wanted = option ?? (Object.keys(file.product.space.parameters).length === 0 && state === undefined ? {} : undefined)
-  if (wanted === undefined || file.articles.length > 0) return TE.right(file)
+/** Adds an empty stock row for a requested variant that was never stocked, or for a product without options. */
+const withRequestedVariant = (file: ProductFile, { state, option }: StaffProductQuery): TE.TaskEither<Failure, ProductFile> => {
+  const requested = option ?? (Object.keys(file.product.space.parameters).length === 0 && state === undefined ? {} : undefined)
+  if (requested === undefined || file.articles.length > 0) return TE.right(file)
   return pipe(
-    TE.fromEither(makeVariant(file.product, wanted)),
-    TE.map(({ id, option: made }) => ({
-      ...file, total: 1, articles: [{ variantId: id, option: made, stock: { onHand: 0, stopOrder: false } }],
+    TE.fromEither(makeVariant(file.product, requested)),
+    TE.map(({ id, option: valid }) => ({
+      ...file, total: 1, articles: [{ variantId: id, option: valid, stock: { onHand: 0, stopOrder: false } }],
     })),
   )
 }
 
-const open = ({ productFinder }: StaffProductDeps, asked: StaffProductQuery): TE.TaskEither<Failure, StaffProduct> =>
+const open = ({ productFinder }: StaffProductDeps, query: StaffProductQuery): TE.TaskEither<Failure, StaffProduct> =>
   pipe(
     productFinder.file(
-      asked.id,
-      omitUndefined({ state: asked.state, variant: asked.option && variantId(asked.id, asked.option) }),
-      { page: countablePage(asked.page), itemsPerPage: ITEMS_PER_PAGE },
+      query.id,
+      omitUndefined({ state: query.state, variant: query.option && variantId(query.id, query.option) }),
+      { page: countablePage(query.page), itemsPerPage: ITEMS_PER_PAGE },
     ),
     TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
-    TE.flatMap((file) => withAsked(file, asked)),
+    TE.flatMap((file) => withRequestedVariant(file, query)),
     TE.map((file) => ({ ...file, pages: pagesOf(file.total) })),
   )
 
-/** What is done at the desk with goods. */
+/** The back-office operations on products. */
 export const makeStaffProducts = (deps: StaffProductDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
     findStaffProducts: may('look at goods', (_, filter: ProductFilter, page: number) => find(deps, filter, page)),
-    getStaffProduct: may('look at goods', (_, asked: StaffProductQuery) => open(deps, asked)),
+    getStaffProduct: may('look at goods', (_, query: StaffProductQuery) => open(deps, query)),
     changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
-    changePrice: may('change goods', ({ person }, wish: PriceInput) => makeChangePrice(deps)(person.name, wish)),
+    changePrice: may('change goods', ({ person }, input: PriceInput) => makeChangePrice(deps)(person.name, input)),
     cancelPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.productChanges.cancelPlannedPrice(price, {
       by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),

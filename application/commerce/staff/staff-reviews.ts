@@ -30,7 +30,7 @@ export type ReviewResults = {
   readonly pages: number
 }
 
-/** Which review is meant, in the version that the caller has seen. */
+/** A review in the version that the caller has seen. */
 export type SeenReview = { readonly id: number; readonly version: number }
 
 const ITEMS_PER_PAGE = 20
@@ -38,10 +38,10 @@ const ITEMS_PER_PAGE = 20
 const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewState, page: number): TE.TaskEither<Failure, ReviewResults> =>
   pipe(
     reviewModeration.list(state, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.bindTo('found'),
-    TE.bind('known', ({ found }) => products.products([...new Set(found.reviews.map(({ productId }) => productId))])),
-    TE.map(({ found: { reviews, counts }, known }) => {
-      const titles = new Map(known.map((product) => [product.id, product.titles]))
+    TE.bindTo('page'),
+    TE.bind('reviewed', ({ page }) => products.products([...new Set(page.reviews.map(({ productId }) => productId))])),
+    TE.map(({ page: { reviews, counts }, reviewed }) => {
+      const titles = new Map(reviewed.map((product) => [product.id, product.titles]))
       return {
         counts, pages: Math.max(1, Math.ceil(counts[state] / ITEMS_PER_PAGE)),
         reviews: reviews.map((review) => {
@@ -52,7 +52,7 @@ const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewStat
     }),
   )
 
-const ACTS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind } = {
+const ENTRY_KINDS: { readonly [Tag in ModerationCommand['_tag']]: AuditEntryKind } = {
   Publish: 'review.published', Reject: 'review.rejected', Reply: 'review.replied', DeleteReply: 'review.reply_deleted',
 }
 
@@ -62,9 +62,9 @@ const moderate = (
 ): TE.TaskEither<Failure, void> =>
   reviewModeration.moderate<Failure>(
     id,
-    (found) => (found.version === version ? moderateReview(found.review, command) : E.left({ _tag: 'ChangedMeanwhile' })),
+    (current) => (current.version === version ? moderateReview(current.review, command) : E.left({ _tag: 'ChangedMeanwhile' })),
     {
-      by: person.name, what: ACTS[command._tag], about: String(id), at: clock.now(),
+      by: person.name, what: ENTRY_KINDS[command._tag], about: String(id), at: clock.now(),
       ...(command._tag === 'Reject' ? { detail: command.reason } : {}),
     },
   )

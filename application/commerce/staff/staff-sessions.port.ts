@@ -7,10 +7,10 @@ import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
 import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
 
-/** Whoever gave the password, and has the code still to give. */
+/** A member of staff who entered the password and still has to enter the code. */
 export type WaitingStaff = { readonly person: StaffPerson; readonly secret: EncryptedSecret }
 
-/** A session that begins at the desk: what opens it, and what its owner knows it again by. */
+/** A new back-office session. */
 export type NewStaffSession = {
   readonly token: SessionToken
   readonly id: SessionId
@@ -19,23 +19,23 @@ export type NewStaffSession = {
   readonly endsAt: Date
 }
 
-/** Who sits at a desk. A session's token is never kept, only what proves it. */
+/** Back-office sessions. A session's token is never stored, only its hash. */
 export interface StaffSessions {
   /**
-   * Somebody gave the password: this opens nothing yet. `false`, and nothing begun, where another password than the
-   * `checked` one is stored by now, or the person is disabled.
+   * Begins a session that waits for the code. `false`, and none, if another password hash than `checked` is stored by now, or the account
+   * is disabled.
    */
   readonly begin: (token: SessionToken, staff: StaffId, checked: string, endsAt: Date) => TaskEither<ServiceUnavailable, boolean>
-  /** Who waits for the code with this; `undefined` once it was given, is too late, or the person is disabled. */
+  /** The member of staff of a waiting session; `undefined` once the code was entered, it expired, or the account is disabled. */
   readonly waiting: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, WaitingStaff | undefined>
   /**
-   * The code of a half minute was right: the waiting session ends and another begins. `false`, with nothing changed, where that code, or
-   * a later one, was used before, the session waits no more, or the person is disabled; of two at once one is let in.
+   * Accepts the code of a time step: the waiting session ends and a new one begins. `false`, with nothing changed, if that code or a later
+   * one was used before, the session no longer waits, or the account is disabled; of two concurrent requests only one succeeds.
    */
   readonly confirm: (
     waiting: SessionToken, step: number, begun: NewStaffSession, act: AuditEntry,
   ) => TaskEither<ServiceUnavailable, boolean>
-  /** Whose session this is, noted as used now; `undefined` once it ended, was left too long, or the person is disabled. */
+  /** The member of staff of a session, recorded as used now; `undefined` once it ended, was idle too long, or the account is disabled. */
   readonly holder: (token: SessionToken, now: Date) => TaskEither<ServiceUnavailable, StaffPerson | undefined>
   readonly end: (token: SessionToken) => TaskEither<ServiceUnavailable, void>
 }

@@ -7,8 +7,8 @@ import { foreignNetworkKeys, noteStaffNetwork, type StaffAttemptDeps } from './s
 import type { StaffBook } from './staff-book.port.ts'
 
 /**
- * Lets somebody sign in although others try their password: what was tried counts no more, and a network that is named is
- * one's own from now on, whatever is tried elsewhere.
+ * Unlocks the sign-in of a member of staff while others try their password: counted attempts are cleared, and the given network becomes
+ * their own, so that attempts elsewhere no longer matter.
  */
 export type UnlockStaff = (by: string, email: string, network?: string) => TE.TaskEither<Failure, void>
 

@@ -7,7 +7,7 @@ import type { ArrivalRange, Stock } from '../../../domain/stock/stock.ts'
 import { availableAt } from './stock-of-variant.ts'
 import { variantArrival } from './variant-arrival.ts'
 
-/** Where the goods of a cart come from and how many are there. */
+/** The products of a cart and their stock. */
 export type Goods = { readonly products: readonly Product[]; readonly stocks: ReadonlyMap<VariantId, Stock> }
 
 type Carrying = Pick<Cart, 'lines'>
@@ -15,7 +15,7 @@ type Carrying = Pick<Cart, 'lines'>
 const packsOf = ({ lines }: Carrying, id: VariantId): number =>
   lines.filter(({ variantId }) => variantId === id).reduce((packs, { quantity }) => packs + quantity, 0)
 
-/** When each line comes, by its id: the same lens for both eyes is taken from one shelf. */
+/** The arrival of each line by its id: the same lens for both eyes uses the same stock. */
 export const lineArrivals = (
   cart: Carrying,
   { products, stocks }: Goods,
@@ -24,14 +24,14 @@ export const lineArrivals = (
 ): ReadonlyMap<string, ArrivalRange> =>
   new Map(
     cart.lines.flatMap(({ id, productId, variantId }) => {
-      const product = products.find((one) => one.id === productId)
+      const product = products.find((candidate) => candidate.id === productId)
       const [stock, quantity] = [availableAt(stocks, variantId), packsOf(cart, variantId)]
       const arrival = product && variantArrival({ product, stock, quantity, carrierDays, orderedAt })
       return arrival === undefined ? [] : [[id, arrival] as const]
     }),
   )
 
-/** One cart travels in one parcel, on the days of its slowest line; `undefined` where nothing is carried. */
+/** The arrival of a cart, which is shipped in one parcel, by its slowest line; `undefined` if nothing is shipped. */
 export const cartArrival = (
-  ...asked: Parameters<typeof lineArrivals>
-): ArrivalRange | undefined => slowestArrival([...lineArrivals(...asked).values()])
+  ...args: Parameters<typeof lineArrivals>
+): ArrivalRange | undefined => slowestArrival([...lineArrivals(...args).values()])

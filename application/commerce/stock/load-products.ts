@@ -10,7 +10,7 @@ import { availableAt } from './stock-of-variant.ts'
 
 export type ProductBookDeps = { readonly products: ProductBook; readonly stock: StockLedger }
 
-/** What is in a cart as the shop knows it now: every variant has an entry, also one that nobody ever stocked. */
+/** The products and stock of a cart: every variant has an entry, even if it was never stocked. */
 export const loadProducts =
   (deps: ProductBookDeps) =>
   (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, Goods> => {
@@ -19,7 +19,7 @@ export const loadProducts =
       products: deps.products.products([...new Set(cart.lines.map((line) => line.productId))]),
       stocks: pipe(
         deps.stock.stockOf(variants),
-        TE.map((kept) => new Map(variants.map((id) => [id, availableAt(kept, id)]))),
+        TE.map((stocks) => new Map(variants.map((id) => [id, availableAt(stocks, id)]))),
       ),
     })
   }

@@ -29,8 +29,8 @@ import { variantArrival } from './variant-arrival.ts'
 export type VariantQuestion = { readonly productId: ProductId; readonly option: LensOption; readonly quantity: number }
 
 /**
- * What is on hand and when it would arrive, one answer a question, in the same order (Commerce §7). Before it is known
- * where the parcel goes, it goes to the shop's own country.
+ * Stock and arrival of variants, in the order of the request (Commerce §7). Without a destination the parcel goes to the shop's own
+ * country.
  */
 export type ShowStock = (
   questions: readonly VariantQuestion[],
@@ -46,33 +46,33 @@ type Deps = {
   readonly clock: Clock
 }
 
-type Known = { readonly product: Product; readonly variant: Variant; readonly quantity: number }
+type RequestedVariant = { readonly product: Product; readonly variant: Variant; readonly quantity: number }
 
-const knownVariant =
+const findVariant =
   (products: readonly Product[]) =>
-  ({ productId, option, quantity }: VariantQuestion): E.Either<Failure, Known> =>
+  ({ productId, option, quantity }: VariantQuestion): E.Either<Failure, RequestedVariant> =>
     pipe(
       products.find((product) => product.id === productId && product.isActive),
       E.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' }),
       E.bindTo('product'),
       E.bindW('variant', ({ product }) => makeVariant(product, option)),
-      E.map((known) => ({ ...known, quantity })),
+      E.map((variant) => ({ ...variant, quantity })),
     )
 
-/** The parcel these packs make; what shipping costs is decided by the worth of the whole cart. */
-const parcelOf = (known: readonly Known[], country: Country, settings: ShopSettings, worth = 0): Parcel => ({
+/** The parcel of these packs; shipping costs depend on the value of the whole cart. */
+const parcelOf = (variants: readonly RequestedVariant[], country: Country, settings: ShopSettings, worth = 0): Parcel => ({
   country,
-  weight: shippingWeight(known.map(({ product: { category, pack }, quantity }) => ({ category, weight: pack.weight, quantity }))),
+  weight: shippingWeight(variants.map(({ product: { category, pack }, quantity }) => ({ category, weight: pack.weight, quantity }))),
   itemsTotal: pipe(makeMoney(worth, settings.currency), E.getOrElse(() => zero(settings.currency))),
   ...(settings.freeShippingThreshold === undefined ? {} : { freeThreshold: settings.freeShippingThreshold }),
 })
 
-const answer = (deps: Deps, known: readonly Known[], carrierDays: ShippingMethod['carrierDays'] | undefined) => {
+const stocksOf = (deps: Deps, variants: readonly RequestedVariant[], carrierDays: ShippingMethod['carrierDays'] | undefined) => {
   const orderedAt = deps.clock.now()
   return pipe(
-    deps.stock.stockOf(known.map(({ variant }) => variant.id)),
+    deps.stock.stockOf(variants.map(({ variant }) => variant.id)),
     TE.map((stocks) =>
-      known.map(({ product, variant, quantity }): VariantStock => {
+      variants.map(({ product, variant, quantity }): VariantStock => {
         if (product.saleStop !== undefined) return { variantId: variant.id, stock: SALE_STOPPED_STOCK }
         const stock = availableAt(stocks, variant.id)
         const arrival = variantArrival({ product, stock, quantity, carrierDays, orderedAt })
@@ -90,7 +90,10 @@ export const makeShowStock =
         products: deps.products.products([...new Set(questions.map((question) => question.productId))]),
         methods: deps.shipping.methods(country),
       }),
-      TE.bindW('known', ({ products }) => TE.fromEither(E.traverseArray(knownVariant(products))(questions))),
-      TE.flatMap(({ known, methods }) =>
-        answer(deps, known, expectedDays(methods, parcelOf(known, country, deps.register.settings(at.brandChannel), worth), method))),
+      TE.bindW('variants', ({ products }) => TE.fromEither(E.traverseArray(findVariant(products))(questions))),
+      TE.flatMap(({ variants, methods }) =>
+        stocksOf(
+          deps, variants,
+          expectedDays(methods, parcelOf(variants, country, deps.register.settings(at.brandChannel), worth), method),
+        )),
     )

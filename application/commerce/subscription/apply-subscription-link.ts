@@ -10,8 +10,8 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 
 /**
- * Leaves the delivery of a letter out, or stops the subscription for now, by whoever has the letter. The answer is the same for
- * every token: it tells nothing about anybody's subscriptions (decision S12).
+ * Skips the delivery of a mail or pauses its subscription, by the mail's token. The response is the same for every token, so that it
+ * reveals nothing (decision S12).
  */
 export type ApplySubscriptionLink = (
   caller: Callers['anyone'], answer: { readonly token: string; readonly wish: SubscriptionLinkAction },
@@ -28,7 +28,7 @@ export const makeApplySubscriptionLink =
         const token = makeSubscriptionToken(text)
         const today = zurichTime(deps.clock.now()).day
         return E.isRight(token)
-          ? deps.subscriptions.answer(token.right, (one, day) => appliedLink(one, day, wish, today))
+          ? deps.subscriptions.answer(token.right, (subscription, day) => appliedLink(subscription, day, wish, today))
           : TE.right(undefined)
       }),
     )

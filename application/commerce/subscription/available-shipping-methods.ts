@@ -10,7 +10,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 
 export type ShippingDeps = { readonly shipping: ShippingBook; readonly register: ShopRegister }
 
-/** The ways to ship goods of a brand to an address; without a total none of them is free. */
+/** The shipping methods of a brand to an address; without a total none is free. */
 export const availableShippingMethods =
   ({ shipping, register }: ShippingDeps, brandChannel: BrandChannel) =>
   (parcel: RepeatedParcel, productsTotal: Money | undefined): TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> => {
@@ -21,6 +21,6 @@ export const availableShippingMethods =
     )
   }
 
-/** Refuses a way to ship that is not one of those. */
-export const offeredShippingMethod = (key: string) => (ways: readonly ShippingOption[]): TE.TaskEither<Failure, string> =>
-  ways.some((one) => one.key === key) ? TE.right(key) : TE.left({ _tag: 'ShippingNotOffered', key })
+/** Refuses a shipping method that is not among these. */
+export const offeredShippingMethod = (key: string) => (methods: readonly ShippingOption[]): TE.TaskEither<Failure, string> =>
+  methods.some((method) => method.key === key) ? TE.right(key) : TE.left({ _tag: 'ShippingNotOffered', key })

@@ -6,7 +6,7 @@ import type { RenewalTrouble } from '../../../domain/subscription/renewal-troubl
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { PaymentAliases } from '../payment/payment-aliases.port.ts'
 
-/** What will stand against the card of a subscription on its day, as far as it can be known before. */
+/** The problem the card of a subscription will have on its day, as far as it is known. */
 export const cardTrouble = (
   { aliases }: { readonly aliases: PaymentAliases }, { accountId, alias, nextDay }: Subscription,
 ): TE.TaskEither<ServiceUnavailable, RenewalTrouble | undefined> =>
@@ -15,7 +15,7 @@ export const cardTrouble = (
     : pipe(
         aliases.list(accountId),
         TE.map((cards): RenewalTrouble | undefined => {
-          const card = cards.find((one) => one.alias === alias)
+          const card = cards.find((saved) => saved.alias === alias)
           if (card === undefined) return 'card_gone'
           return isExpired(card, nextDay) ? 'card_expired' : undefined
         }),

@@ -9,25 +9,25 @@ import { makeChargeCard } from '../payment/charge-card.ts'
 import type { LeasedSubscription } from './due-subscriptions.port.ts'
 
 /**
- * Has the card of a held subscription pay the order of its delivery, unless somebody paid it meanwhile or it was given up. Asked
- * again after a kill or while the house is silent, it charges the same attempt: nothing is paid twice.
+ * Charges the card of a leased subscription for the order of its delivery, unless it was paid meanwhile or released. Repeated after a
+ * crash or while the provider does not respond, it charges the same attempt: nothing is paid twice.
  */
-export type ChargeDelivery = (held: LeasedSubscription, orderToken: OrderToken) => TE.TaskEither<Failure, ChargedDelivery>
+export type ChargeDelivery = (leased: LeasedSubscription, orderToken: OrderToken) => TE.TaskEither<Failure, ChargedDelivery>
 
 export type ChargeDeps = Parameters<typeof makeChargeCard>[0]
 
-const charged = (deps: ChargeDeps, { subscription }: LeasedSubscription, order: Order): TE.TaskEither<Failure, ChargedDelivery> =>
+const chargeCard = (deps: ChargeDeps, { subscription }: LeasedSubscription, order: Order): TE.TaskEither<Failure, ChargedDelivery> =>
   subscription.alias === undefined
     ? TE.right('open')
     : pipe(makeChargeCard(deps)(subscription.accountId, order.token, subscription.alias), TE.map(chargedAs))
 
 export const chargeDelivery =
   (deps: ChargeDeps): ChargeDelivery =>
-  (held, orderToken) =>
+  (leased, orderToken) =>
     pipe(
       deps.orders.order(orderToken),
       TE.flatMap((order): TE.TaskEither<Failure, ChargedDelivery> => {
         if (standingOf(order) === 'cancelled') return TE.right('given_up')
-        return isPayableOnline(order) ? charged(deps, held, order) : TE.right('paid')
+        return isPayableOnline(order) ? chargeCard(deps, leased, order) : TE.right('paid')
       }),
     )

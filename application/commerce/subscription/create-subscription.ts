@@ -11,7 +11,7 @@ import type { SubscriptionPayment } from '../../../domain/subscription/unattende
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
@@ -21,24 +21,24 @@ export type SubscriptionInput = {
   readonly orderId: number
   readonly frequency?: ChosenFrequency
   readonly isConfirmed: boolean
-  /** yyyy-MM-dd; without one the first delivery comes one rhythm from today. */
+  /** yyyy-MM-dd; by default the first delivery is one interval from today. */
   readonly nextDay?: string
   readonly payment: SubscriptionPayment
 }
 
-/** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
-export type CreateSubscription = (caller: Callers['customer'], wanted: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
+/** Subscribes to the products of one of the customer's orders (Account §7). Neither products nor prices are taken from the request. */
+export type CreateSubscription = (caller: Callers['customer'], input: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
 export const makeCreateSubscription =
   (deps: Deps): CreateSubscription =>
-  (caller, { key, ...wanted }) => {
+  (caller, { key, ...input }) => {
     const { owner, locale } = caller
-    const { orderId, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
+    const { orderId, frequency: requested, isConfirmed, nextDay: day, payment } = input
     const today = zurichTime(deps.clock.now()).day
     return pipe(
-      TE.fromEither(confirmed(asked, isConfirmed)),
+      TE.fromEither(confirmed(requested, isConfirmed)),
       TE.bindTo('frequency'),
       TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
       TE.bindW('order', () => pipe(
@@ -49,7 +49,7 @@ export const makeCreateSubscription =
       TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
         newSubscription({ goods: subscribedProductsOf(order), owner, payment, ...omitUndefined({ frequency, nextDay }) }, today),
-        { key, digest: requestDigest('createSubscription', owner, wanted) }, order.token,
+        { key, digest: requestDigest('createSubscription', owner, input) }, order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 
-/** Ends an own subscription for good; what was ordered by it stays ordered. */
+/** Ends one of the customer's subscriptions; existing orders stay. */
 export type EndSubscription = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
 
 export const makeEndSubscription =

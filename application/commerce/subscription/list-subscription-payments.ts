@@ -12,7 +12,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
-/** How a customer may pay for what comes again and again: own kept cards, and what needs nobody (Account §7). */
+/** The payment methods for a subscription: the customer's saved cards, and methods that need no interaction (Account §7). */
 export type ListSubscriptionPayments = (
   caller: Pick<Callers['customer'], 'owner' | 'brandChannel'>,
 ) => TE.TaskEither<Failure, readonly OfferedPayment[]>
@@ -23,14 +23,16 @@ export type PaymentDeps = GrantDeps & {
   readonly clock: Clock
 }
 
-/** The right to an invoice is judged by the newest order, as that of the cart will be when it is ordered; a card needs no right. */
-const offered = (
+/**
+ * Whether an invoice is allowed is decided by the latest order, as it will be for the cart of each delivery; a card needs no permission.
+ */
+const offeredMethods = (
   { register }: PaymentDeps, brandChannel: Callers['customer']['brandChannel'], own: readonly Order[],
 ): readonly PaymentMethod[] => {
   const [newest] = own
   const methods = register.paymentMethods(brandChannel)
   return newest === undefined
-    ? methods.filter((one) => one !== 'invoice')
+    ? methods.filter((method) => method !== 'invoice')
     : paymentsOffered(methods, newest, own, register.settings(brandChannel).invoice)
 }
 
@@ -41,5 +43,5 @@ export const makeListSubscriptionPayments =
       grantingOrders(deps, owner),
       TE.bindTo('own'),
       TE.bindW('cards', () => deps.aliases.list(owner)),
-      TE.map(({ own, cards }) => unattended(offered(deps, brandChannel, own), cards, zurichTime(deps.clock.now()).day)),
+      TE.map(({ own, cards }) => unattended(offeredMethods(deps, brandChannel, own), cards, zurichTime(deps.clock.now()).day)),
     )

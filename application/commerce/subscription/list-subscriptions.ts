@@ -6,7 +6,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
-/** A customer's own subscriptions, the oldest first (Account §7). */
+/** The customer's subscriptions, oldest first (Account §7). */
 export type ListSubscriptions = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownSubscription[]>
 
 export const makeListSubscriptions =

@@ -12,17 +12,17 @@ import { requestedProducts, type RequestedProduct, type ProductBookDeps } from '
 import { availableShippingMethods } from './available-shipping-methods.ts'
 import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
-/** Where no address of the customer's book is named, the default one is meant. */
+/** Without an address the default one is used. */
 export type OfferedProducts = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
 
-/** What a subscription to goods would be: what they cost today and how they travel to an address of the customer's, if he has one. */
-export type OfferSubscription = (caller: Callers['customer'], asked: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
+/** Previews a subscription: today's prices and the shipping methods to an address of the customer, if there is one. */
+export type OfferSubscription = (caller: Callers['customer'], input: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
 
 type Deps = ProductBookDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 
-const NO_WAYS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
+const NO_METHODS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
 
-const meant = (book: AddressBook, shipping: AddressId | undefined): E.Either<Failure, BookedAddress | undefined> => {
+const addressFor = (book: AddressBook, shipping: AddressId | undefined): E.Either<Failure, BookedAddress | undefined> => {
   if (shipping === undefined) return E.right(defaultOf(book))
   return E.fromNullable<Failure>({ _tag: 'NotFound', what: 'address' })(book.find(({ id }) => id === shipping))
 }
@@ -33,10 +33,10 @@ export const makeOfferSubscription =
     pipe(
       requestedProducts(deps, brandChannel)(items),
       TE.bindTo('lines'),
-      TE.bindW('address', () => TE.flatMapEither((book: AddressBook) => meant(book, shipping))(deps.addressBooks.book(owner))),
+      TE.bindW('address', () => TE.flatMapEither((book: AddressBook) => addressFor(book, shipping))(deps.addressBooks.book(owner))),
       TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.bindW('shippingOptions', ({ lines, address, total }) => (address === undefined
-        ? NO_WAYS
+        ? NO_METHODS
         : availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: address.address }, total))),
       TE.map(({ lines, address, total, shippingOptions }) => ({
         items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...omitUndefined({ address, productsTotal: total }),

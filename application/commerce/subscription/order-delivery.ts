@@ -21,18 +21,18 @@ import { ownAlias, type AliasDeps } from '../payment/own-alias.ts'
 import type { LeasedSubscription } from './due-subscriptions.port.ts'
 
 /**
- * Orders the next delivery of a held subscription, by the way every order goes: a cart, its goods at the prices of today, addresses,
- * shipping and payment as they are offered today, and the till, where all of it is asked again. The order and the subscription's
- * next day are written together, so that a delivery is ordered once.
+ * Orders the next delivery of a leased subscription like any order: a cart, its items at today's prices, addresses, shipping and payment
+ * as offered today, and the order placement with all its checks. The order and the next day are written together, so that a delivery is
+ * ordered once.
  */
-export type OrderDelivery = (held: LeasedSubscription, today: string) => TE.TaskEither<Failure, Order>
+export type OrderDelivery = (leased: LeasedSubscription, today: string) => TE.TaskEither<Failure, Order>
 
 export type OrderDeps =
   & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeDeclineCartTrials>[0] & Parameters<typeof makeAddItems>[0]
   & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeSetShipping>[0]
   & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
 
-const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: LeasedSubscription): TE.TaskEither<Failure, unknown> => {
+const fillCart = (deps: OrderDeps, token: CartToken, { subscription, customer }: LeasedSubscription): TE.TaskEither<Failure, unknown> => {
   const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
   const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
   return pipe(
@@ -45,7 +45,7 @@ const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: L
   )
 }
 
-/** Nobody comes back to a cart that was refused. */
+/** A refused cart is not used again. */
 const deleteCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.TaskEither<Failure, Order> =>
   pipe(
     deps.carts.change<Failure>(token, (cart) => E.right(closeCart(cart))),
@@ -53,26 +53,26 @@ const deleteCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE
     TE.flatMap(() => TE.left(failure)),
   )
 
-/** What a kept card is to pay stays the next delivery until it has. */
+/** A delivery to be charged to a saved card stays the next one until it is paid. */
 const renew = ({ subscription, version }: LeasedSubscription, today: string) => (order: Order): Renewal => {
   const next = isPayableOnline(order) ? { ...subscription, orderToken: order.token } : withoutNextDelivery(subscription, today)
   return { version, subscription: next, lookOn: lookOn(next) }
 }
 
-/** A card that is gone, or good no longer, stops the delivery before anything is ordered. */
-const goodCard = (deps: OrderDeps, { subscription: { accountId, alias } }: LeasedSubscription): TE.TaskEither<Failure, unknown> =>
+/** A removed or expired card stops the delivery before anything is ordered. */
+const checkCard = (deps: OrderDeps, { subscription: { accountId, alias } }: LeasedSubscription): TE.TaskEither<Failure, unknown> =>
   alias === undefined ? TE.right(undefined) : ownAlias(deps)(accountId, alias)
 
 export const orderDelivery =
   (deps: OrderDeps): OrderDelivery =>
-  (held, today) => {
-    const { subscription: { brandChannel, locale, accountId } } = held
+  (leased, today) => {
+    const { subscription: { brandChannel, locale, accountId } } = leased
     return pipe(
-      goodCard(deps, held),
+      checkCard(deps, leased),
       TE.flatMap(() => makeCreateCart(deps)({ brandChannel, locale })),
       TE.flatMap(({ token }) => pipe(
-        filled(deps, token, held),
-        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, { renew: renew(held, today) })),
+        fillCart(deps, token, leased),
+        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, { renew: renew(leased, today) })),
         TE.orElse(deleteCart(deps, token)),
       )),
     )

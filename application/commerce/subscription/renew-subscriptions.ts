@@ -21,34 +21,34 @@ import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { productsTotal } from './to-shown-subscription.ts'
 
 /**
- * Looks at subscriptions whose day has come, and answers at how many: their owners are told of the next delivery, or it is
- * ordered, or they are told why it cannot be. What goes wrong with one is no reason to leave the others waiting.
+ * Processes due subscriptions and returns how many: the owner gets a notice of the next delivery, it is ordered, or the owner is notified
+ * why it cannot be. A failing one delays no other.
  */
 export type RenewSubscriptions = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = OrderDeps & ChargeDeps & JobDeps & { readonly dueSubscriptions: DueSubscriptions }
 
 const AT_ONCE = 50
-/** Longer than an order takes: whoever was killed with one in hand is followed soon. Milliseconds. */
-const HELD_FOR = 20_000
+/** The lease in milliseconds: longer than an order takes, so that after a crash another process continues soon. */
+const LEASE_MS = 20_000
 
-/** A way to ship that is gone is replaced before the owner is told, so that there is time to choose another one. */
-const withWayOfToday = (
+/** A shipping method that is no longer offered is replaced before the notice, so that there is time to choose another one. */
+const withCurrentShipping = (
   deps: Deps, subscription: Subscription, total: Money | undefined,
 ): TE.TaskEither<ServiceUnavailable, Subscription> =>
   pipe(
     availableShippingMethods(deps, subscription.brandChannel)(subscription, total),
-    TE.map((ways) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, ways) })),
+    TE.map((methods) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, methods) })),
   )
 
-const told = (deps: Deps, held: LeasedSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
-  const { subscription: before, version, customer } = held
+const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
+  const { subscription: before, version, customer } = leased
   const token = newToken(deps.tokens, makeSubscriptionToken)
   const settings = deps.register.settings(before.brandChannel)
   return pipe(
     productsTotal(deps, before),
     TE.bindTo('total'),
-    TE.bind('subscription', ({ total }) => withWayOfToday(deps, { ...before, nextDay, toldOf: nextDay }, total)),
+    TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, notifiedDay: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }
@@ -60,71 +60,73 @@ const told = (deps: Deps, held: LeasedSubscription, nextDay: string): TE.TaskEit
   )
 }
 
-const refused = (deps: Deps, { subscription: before, version, customer }: LeasedSubscription, today: string, trouble: RenewalTrouble) => {
+const recordRefusal = (
+  deps: Deps, { subscription: before, version, customer }: LeasedSubscription, today: string, trouble: RenewalTrouble
+) => {
   const subscription = afterRefusal(before, trouble, today)
   const settings = deps.register.settings(before.brandChannel)
   const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
   return deps.dueSubscriptions.settle({ version, subscription, lookOn: lookOn(subscription), letter: { mail } })
 }
 
-/** What changed while it was ordered says nothing against the delivery: it is looked at again soon. */
+/** A change during the order is no refusal: the delivery is retried soon. */
 const isTransient = (failure: Failure): boolean =>
   failure._tag === 'TotalChanged' || (failure._tag === 'NotFound' && failure.what === 'subscription')
 
-/** Only what the business says no to is told to the owner; what could not be asked is a failure of the job, and tried again. */
+/** Only business refusals are reported to the owner; an unavailable service is a failure of the job, and retried. */
 const orRefused = (
-  deps: Deps, held: LeasedSubscription, today: string,
+  deps: Deps, leased: LeasedSubscription, today: string,
 ) => (failure: Failure): TE.TaskEither<Failure, boolean> => {
   if (failure._tag === 'ServiceUnavailable') return TE.left(failure)
-  return isTransient(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure))
+  return isTransient(failure) ? TE.right(false) : recordRefusal(deps, leased, today, troubleOf(failure))
 }
 
-const ordered = (deps: Deps, held: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> =>
+const order = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> =>
   pipe(
-    orderDelivery(deps)(held, today),
+    orderDelivery(deps)(leased, today),
     TE.map(() => true),
-    TE.orElse(orRefused(deps, held, today)),
+    TE.orElse(orRefused(deps, leased, today)),
   )
 
-const settled = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = lookOn(subscription)) =>
+const settle = (deps: Deps, { version }: LeasedSubscription, subscription: Subscription, day = lookOn(subscription)) =>
   deps.dueSubscriptions.settle({ version, subscription, lookOn: day })
 
-const charged = (deps: Deps, held: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
+const charge = (deps: Deps, leased: LeasedSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
   pipe(
-    chargeDelivery(deps)(held, orderToken),
+    chargeDelivery(deps)(leased, orderToken),
     TE.flatMap((outcome): TE.TaskEither<Failure, boolean> => {
       switch (outcome) {
-        case 'paid': return settled(deps, held, withoutNextDelivery(held.subscription, today))
-        case 'given_up': return settled(deps, held, withoutOrder(held.subscription))
-        case 'declined': return refused(deps, held, today, 'card_declined')
-        case 'unknown': return refused(deps, held, today, 'card_silent')
-        case 'open': return settled(deps, held, held.subscription, daysAfter(today, 1))
+        case 'paid': return settle(deps, leased, withoutNextDelivery(leased.subscription, today))
+        case 'given_up': return settle(deps, leased, withoutOrder(leased.subscription))
+        case 'declined': return recordRefusal(deps, leased, today, 'card_declined')
+        case 'unknown': return recordRefusal(deps, leased, today, 'card_silent')
+        case 'open': return settle(deps, leased, leased.subscription, daysAfter(today, 1))
       }
     }),
-    TE.orElse(orRefused(deps, held, today)),
+    TE.orElse(orRefused(deps, leased, today)),
   )
 
-const turned = (deps: Deps, held: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> => {
-  const { subscription, customer } = held
-  const turn = subscriptionDecision(subscription, { today, isVerified: customer.isVerified })
-  switch (turn._tag) {
-    case 'Tell': return told(deps, held, turn.nextDay)
-    case 'Order': return ordered(deps, held, today)
-    case 'Charge': return charged(deps, held, today, turn.orderToken)
+const process = (deps: Deps, leased: LeasedSubscription, today: string): TE.TaskEither<Failure, boolean> => {
+  const { subscription, customer } = leased
+  const decision = subscriptionDecision(subscription, { today, isVerified: customer.isVerified })
+  switch (decision._tag) {
+    case 'Tell': return sendNotice(deps, leased, decision.nextDay)
+    case 'Order': return order(deps, leased, today)
+    case 'Charge': return charge(deps, leased, today, decision.orderToken)
     case 'Wait': {
       const next = lookOn(subscription)
       return deps.dueSubscriptions.settle({
-        version: held.version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
+        version: leased.version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
       })
     }
   }
 }
 
-const turnOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
+const processOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
   const now = deps.clock.now()
   return pipe(
-    deps.dueSubscriptions.hold(id, { until: today, now, leasedUntil: new Date(now.getTime() + HELD_FOR) }),
-    TE.flatMap((held): TE.TaskEither<Failure, boolean> => (held === undefined ? TE.right(false) : turned(deps, held, today))),
+    deps.dueSubscriptions.hold(id, { until: today, now, leasedUntil: new Date(now.getTime() + LEASE_MS) }),
+    TE.flatMap((leased): TE.TaskEither<Failure, boolean> => (leased === undefined ? TE.right(false) : process(deps, leased, today))),
   )
 }
 
@@ -137,7 +139,7 @@ export const makeRenewSubscriptions =
       eachItem(deps, {
         job: 'subscriptions',
         take: () => deps.dueSubscriptions.due({ until: today, now, limit: AT_ONCE }),
-        idOf: String, work: turnOne(deps, today),
+        idOf: String, work: processOne(deps, today),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),
     )

@@ -14,7 +14,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 
-/** Goods that are wanted again and again; no price is taken from the request, and no campaign lasts that long. */
+/** A product to subscribe to; the price is never taken from the request, and campaigns do not apply. */
 export type RequestedProduct = Pick<LineInput, 'productId' | 'eye' | 'option'> & { readonly quantity: unknown }
 
 export type ProductBookDeps = PriceDeps & {
@@ -25,20 +25,20 @@ export type ProductBookDeps = PriceDeps & {
 
 const NOTHING_REQUESTED: Failure = { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }] }
 
-/** What is sold here of what was asked, made like that and in a number we give, as a cart takes it; else why not (Commerce §7). */
+/** Cart lines for requested products: sold here, available in these values and quantity; else the reason (Commerce §7). */
 export const requestedProducts =
   (deps: ProductBookDeps, brandChannel: BrandChannel) =>
-  (asked: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
+  (requested: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
     const settings = deps.register.settings(brandChannel)
-    const productIds = [...new Set(asked.map(({ productId }) => productId))]
-    const goods = asked.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
-    return asked.length === 0 ? TE.left(NOTHING_REQUESTED) : pipe(
+    const productIds = [...new Set(requested.map(({ productId }) => productId))]
+    const items = requested.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
+    return requested.length === 0 ? TE.left(NOTHING_REQUESTED) : pipe(
       sequenceS(TE.ApplyPar)({
         products: deps.products.products(productIds),
         entries: currentPrices(deps)({ productIds, priceChannel: settings.priceChannel, fks: [] }),
       }),
       TE.flatMapEither(({ products, entries }) => pipe(
-        goods,
+        items,
         E.traverseArray((item) => readItem(item, deps.tokens.make(), products, { entries, settings })),
         E.flatMap((lines): E.Either<Failure, readonly CartLine[]> =>
           linesOfGoods(lines, (productId) => maximumQuantity({ productId, settings }))),

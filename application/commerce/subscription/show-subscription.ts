@@ -6,7 +6,7 @@ import type { Callers } from '../shop/request-context.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
-/** One own subscription; somebody else's is one that does not exist (Account §7, decision S11). */
+/** One of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
 export type ShowSubscription = (caller: Callers['customer'], id: number) => TE.TaskEither<Failure, ShownSubscription>
 
 const NONE: Failure = { _tag: 'NotFound', what: 'subscription' }
@@ -16,6 +16,6 @@ export const makeShowSubscription =
   ({ owner, locale }, id) =>
     pipe(
       deps.subscriptions.list(owner),
-      TE.flatMap((own) => TE.fromNullable(NONE)(own.find((one) => one.id === id))),
+      TE.flatMap((own) => TE.fromNullable(NONE)(own.find((subscription) => subscription.id === id))),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

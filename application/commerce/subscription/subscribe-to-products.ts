@@ -11,8 +11,8 @@ import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
-import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
-import { bookedAddresses } from './booked-addresses.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
+import { savedAddresses } from './saved-addresses.ts'
 import type { SubscriptionInput } from './create-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import { offeredShippingMethod, availableShippingMethods } from './available-shipping-methods.ts'
@@ -23,12 +23,12 @@ export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
   readonly items: readonly RequestedProduct[]
   readonly billing: AddressId
   readonly shipping: AddressId
-  /** The key of one of those offered to its address. */
+  /** The key of one of the methods offered to its address. */
   readonly shippingMethod: string
 }
 
-/** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
-export type SubscribeToProducts = (caller: Callers['customer'], wanted: ProductSubscriptionInput) =>
+/** Subscribes to products chosen from the catalogue or the cart, which stays unchanged (Account §7). */
+export type SubscribeToProducts = (caller: Callers['customer'], input: ProductSubscriptionInput) =>
   TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
@@ -36,16 +36,16 @@ type Deps =
 
 export const makeSubscribeToProducts =
   (deps: Deps): SubscribeToProducts =>
-  (caller, { key, ...wanted }) => {
+  (caller, { key, ...input }) => {
     const { owner, locale, brandChannel } = caller
-    const { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
+    const { items, billing, shipping, shippingMethod, frequency: requested, isConfirmed, nextDay: day, payment } = input
     const today = zurichTime(deps.clock.now()).day
     return pipe(
-      TE.fromEither(confirmed(asked, isConfirmed)),
+      TE.fromEither(confirmed(requested, isConfirmed)),
       TE.bindTo('frequency'),
       TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
       TE.bindW('lines', () => requestedProducts(deps, brandChannel)(items)),
-      TE.bindW('addresses', () => bookedAddresses(deps)(owner, { billing, shipping })),
+      TE.bindW('addresses', () => savedAddresses(deps)(owner, { billing, shipping })),
       TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.tap(({ lines, addresses, total }) => pipe(
         availableShippingMethods(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
@@ -55,7 +55,7 @@ export const makeSubscribeToProducts =
       TE.tap(({ nextDay }) => countDeliveryDate(deps, caller)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...omitUndefined({ frequency, nextDay }),
-      }, today), { key, digest: requestDigest('subscribeToProducts', owner, wanted) })),
+      }, today), { key, digest: requestDigest('subscribeToProducts', owner, input) })),
       TE.flatMap(toShownSubscription(deps, locale)),
     )
   }

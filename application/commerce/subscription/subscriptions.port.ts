@@ -12,26 +12,27 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 
 export type SubscriptionNotFound = NotFound<'subscription'>
 
-/** Subscriptions as their owners want them. Every question but a letter's names the owner: nobody else's is ever answered. */
+/**
+ * Subscriptions of customers. Every method but that for mail tokens takes the owner: no other customer's subscription is ever returned.
+ */
 export interface Subscriptions {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Subscription[]>
   /**
-   * Keeps a new one, if its account may have one more, however many are begun at once; a reminder of the order it takes over, if it
-   * does, ends with that. A request that its account repeats stores nothing and is answered with the subscription it started; another
-   * request with the same key is refused.
+   * Stores a new one, if the account is below its limit, also with concurrent requests; a reminder of its order ends. A repeated request
+   * stores nothing and returns the subscription it created; another request with the same key is refused.
    */
   readonly add: (
     subscription: Omit<Subscription, 'id'>, request: IdempotentRequest, order?: OrderToken,
   ) => TaskEither<TooManySubscriptions | KeyReused | ServiceUnavailable, Subscription>
-  /** Changes these of one owner, all or none; `all` are those there are. */
+  /** Changes these of one owner, all or none; `all` are all the owner has. */
   readonly change: <Refused>(
     owner: AccountId,
     ids: readonly number[] | 'all',
     decide: (subscription: Subscription) => Either<Refused, Subscription>,
   ) => TaskEither<Refused | SubscriptionNotFound | ServiceUnavailable, readonly Subscription[]>
   readonly remove: (owner: AccountId, id: number) => TaskEither<SubscriptionNotFound | ServiceUnavailable, void>
-  /** Changes the one a letter speaks of, whosever it is; `day` is that of the letter's delivery. A token of no letter does nothing. */
+  /** Changes the subscription of a mail's token; `day` is that of the mail's delivery. An unknown token does nothing. */
   readonly answer: (
     token: SubscriptionToken,
     decide: (subscription: Subscription, day: string) => Subscription,

@@ -16,14 +16,14 @@ import { availableShippingMethods, type ShippingDeps } from './available-shippin
 
 export type ShowDeps = PriceDeps & ShippingDeps & { readonly mailTexts: MailTexts }
 
-type Goods = Pick<Subscription, 'lines' | 'brandChannel'>
+type SubscribedLines = Pick<Subscription, 'lines' | 'brandChannel'>
 
-/** What its goods cost today; nothing is said of goods of which one is not sold. */
-const totalOf = ({ lines }: Goods, entries: readonly PriceEntry[]): Money | undefined => {
+/** Today's total of its items; `undefined` if one of them is not for sale. */
+const totalOf = ({ lines }: SubscribedLines, entries: readonly PriceEntry[]): Money | undefined => {
   const packs = (productId: number): number =>
     lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0)
   const prices = lines.flatMap(({ productId, quantity }) => {
-    const entry = entries.find((one) => one.productId === productId && one.current > 0)
+    const entry = entries.find((price) => price.productId === productId && price.current > 0)
     return entry === undefined ? [] : [multiplyMoney(unitPriceFor(entry, packs(productId)).current, quantity)]
   })
   const [first] = prices
@@ -31,7 +31,7 @@ const totalOf = ({ lines }: Goods, entries: readonly PriceEntry[]): Money | unde
 }
 
 export const productsTotal = (
-  deps: PriceDeps & Pick<ShowDeps, 'register'>, subscription: Goods,
+  deps: PriceDeps & Pick<ShowDeps, 'register'>, subscription: SubscribedLines,
 ): TE.TaskEither<ServiceUnavailable, Money | undefined> =>
   pipe(
     currentPrices(deps)({
@@ -42,9 +42,9 @@ export const productsTotal = (
     TE.map((entries) => totalOf(subscription, entries)),
   )
 
-/** As they stand on the box, in the language of whoever reads it. */
+/** As printed on the box, in the reader's language. */
 export const toShownItems = (
-  { mailTexts, register }: Pick<ShowDeps, 'mailTexts' | 'register'>, { lines, brandChannel }: Goods, locale: Locale,
+  { mailTexts, register }: Pick<ShowDeps, 'mailTexts' | 'register'>, { lines, brandChannel }: SubscribedLines, locale: Locale,
 ): readonly ShownSubscriptionItem[] => {
   const say = mailTexts(locale, register.settings(brandChannel).tone)
   return lines.map((line) => ({
@@ -53,12 +53,13 @@ export const toShownItems = (
   }))
 }
 
-/** In the language of whoever reads it, at the prices of today. */
+/** In the reader's language, at today's prices. */
 export const toShownSubscription =
   (deps: ShowDeps, locale: Locale) =>
   (subscription: Subscription): TE.TaskEither<ServiceUnavailable, ShownSubscription> => {
     const {
-      accountId: _owner, toldOf: _told, tries: _tries, orderToken: _order, brandChannel, locale: _ordered, lines: _lines, ...shown
+      accountId: _owner, notifiedDay: _notifiedDay, tries: _tries, orderToken: _order, brandChannel,
+      locale: _ordered, lines: _lines, ...shown
     } = subscription
     const items = toShownItems(deps, subscription, locale)
     return pipe(

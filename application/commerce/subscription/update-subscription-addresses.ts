@@ -7,20 +7,20 @@ import type { ShownSubscription } from '../../../domain/subscription/shown-subsc
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { bookedAddresses } from './booked-addresses.ts'
+import { savedAddresses } from './saved-addresses.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
-/** Addresses of the customer's own book; `ids` are those of subscriptions, without them all are meant (decision G6). */
-export type AskedAddresses = {
+/** Addresses of the customer's address book; `ids` of subscriptions, by default all (decision G6). */
+export type AddressInput = {
   readonly ids?: readonly number[]
   readonly billing: AddressId
   readonly shipping: AddressId
 }
 
-/** Sends own subscriptions elsewhere from now on (Account §7). */
+/** Changes the addresses of the customer's subscriptions (Account §7). */
 export type UpdateSubscriptionAddresses = (
-  caller: Callers['customer'], asked: AskedAddresses,
+  caller: Callers['customer'], asked: AddressInput,
 ) => TE.TaskEither<Failure, readonly ShownSubscription[]>
 
 type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
@@ -29,8 +29,8 @@ export const makeUpdateSubscriptionAddresses =
   (deps: Deps): UpdateSubscriptionAddresses =>
   ({ owner, locale }, { ids, billing, shipping }) =>
     pipe(
-      bookedAddresses(deps)(owner, { billing, shipping }),
-      TE.flatMap((given) => deps.subscriptions.change<Failure>(owner, ids ?? 'all', (one): E.Either<Failure, Subscription> =>
-        E.right({ ...one, ...given }))),
+      savedAddresses(deps)(owner, { billing, shipping }),
+      TE.flatMap((addresses) => deps.subscriptions.change<Failure>(owner, ids ?? 'all', (subscription): E.Either<Failure, Subscription> =>
+        E.right({ ...subscription, ...addresses }))),
       TE.flatMap(TE.traverseArray(toShownSubscription(deps, locale))),
     )

@@ -13,7 +13,7 @@ import { changeSubscription, type Subscription, type SubscriptionChange } from '
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
@@ -21,28 +21,29 @@ import { offeredShippingMethod, availableShippingMethods } from './available-shi
 import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
 
-/** What its owner asks to change; `quantities` by the lines' ids, with other values of their lenses. Another rhythm must be confirmed. */
-export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
+/** A requested change; `quantities` by line id, with other lens values. Another interval must be confirmed. */
+export type SubscriptionUpdate = Omit<SubscriptionChange, 'lines'> & {
   readonly isConfirmed?: boolean
   readonly quantities?: readonly (LineValuesInput & { readonly quantity: number })[]
 }
 
-/** Changes an own subscription; somebody else's does not exist (Account §7, decision S11). */
-export type UpdateSubscription = (caller: Callers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
+/** Changes one of the customer's subscriptions; somebody else's is not found (Account §7, decision S11). */
+export type UpdateSubscription = (caller: Callers['customer'], id: number, requested: SubscriptionUpdate) =>
+  TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
   & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook }
 
-type Quantities = AskedChange['quantities']
+type Quantities = SubscriptionUpdate['quantities']
 
 type Lines = Subscription['lines']
 
-/** The packs of both eyes together stay within what is given of a product. */
+/** The packs of both eyes together stay within the maximum of a product. */
 const withinMaximum = (deps: Deps, { brandChannel }: Subscription, lines: Lines): E.Either<Failure, Lines> =>
   pipe(
     lines,
     E.traverseArray(({ productId }) => makeQuantity(
-      lines.filter((one) => one.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0),
+      lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0),
       maximumQuantity({ productId, settings: deps.register.settings(brandChannel) }),
     )),
     E.map(() => lines),
@@ -52,25 +53,25 @@ const resized = (deps: Deps, subscription: Subscription, quantities: Quantities 
   pipe(
     subscription.lines,
     E.traverseArray((line) => {
-      const asked = quantities.find(({ id }) => id === line.id)
-      return asked === undefined
+      const requested = quantities.find(({ id }) => id === line.id)
+      return requested === undefined
         ? E.right(line)
-        : pipe(makeQuantity(asked.quantity, Number.MAX_SAFE_INTEGER), E.map((quantity) => resizedLine(line, quantity)))
+        : pipe(makeQuantity(requested.quantity, Number.MAX_SAFE_INTEGER), E.map((quantity) => resizedLine(line, quantity)))
     }),
     E.flatMap((lines) => withinMaximum(deps, subscription, lines)),
   )
 
-/** The lenses whose values are to change; a line keeps its lens for as long as its subscription lives. */
+/** The lenses whose values change; a line keeps its lens as long as its subscription exists. */
 const lensesOf = (deps: Deps, owner: Callers['customer']['owner'], id: number, quantities: Quantities = []) =>
   quantities.every(({ option }) => option === undefined)
     ? TE.right<Failure, readonly Product[]>([])
     : pipe(
         deps.subscriptions.list(owner),
-        TE.flatMap((own) => lensesOfChange(deps, own.find((one) => one.id === id)?.lines ?? [], quantities)),
+        TE.flatMap((own) => lensesOfChange(deps, own.find((subscription) => subscription.id === id)?.lines ?? [], quantities)),
       )
 
-/** A way to ship that leads to the subscription's address, if one is asked for. */
-const askedWay = (
+/** A shipping method to the subscription's address, if one is requested. */
+const requestedShipping = (
   deps: Deps, owner: Callers['customer']['owner'], id: number, key: string | undefined,
 ): TE.TaskEither<Failure, string | undefined> =>
   key === undefined
@@ -78,7 +79,7 @@ const askedWay = (
     : pipe(
         deps.subscriptions.list(owner),
         TE.flatMap((own): TE.TaskEither<Failure, Subscription> =>
-          TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((one) => one.id === id))),
+          TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((subscription) => subscription.id === id))),
         TE.flatMap((own): TE.TaskEither<Failure, readonly ShippingOption[]> => pipe(
           productsTotal(deps, own),
           TE.flatMap((total) => availableShippingMethods(deps, own.brandChannel)(own, total)),
@@ -87,8 +88,8 @@ const askedWay = (
       )
 
 /**
- * Whether its owner gets a mail because of a change: another delivery is the next one, or one that was refused is tried anew. Nobody is
- * told of a paused one.
+ * Whether the owner gets a mail because of a change: another delivery is next, or a refused one is retried. There are no notices for a
+ * paused one.
  */
 const isNotifiedAgain = (
   deps: Deps, owner: Callers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
@@ -96,26 +97,32 @@ const isNotifiedAgain = (
   if (status === 'paused') return TE.right(false)
   return status === 'active' || nextDay !== undefined || skipDay !== undefined
     ? TE.right(true)
-    : pipe(deps.subscriptions.list(owner), TE.map((own) => own.some((one) => one.id === id && one.trouble !== undefined)))
+    : pipe(
+      deps.subscriptions.list(owner),
+      TE.map((own) => own.some((subscription) => subscription.id === id && subscription.trouble !== undefined)),
+    )
 }
 
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
-  (caller, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, shippingMethod: way, ...change }) => {
+  (
+    caller, id,
+    { isConfirmed = false, quantities, nextDay: day, frequency, payment: requestedMethod, shippingMethod: shippingKey, ...change },
+  ) => {
     const today = zurichTime(deps.clock.now()).day
-    type Decided = E.Either<Failure, Subscription>
-    const decide = (asked: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decided =>
+    type Decision = E.Either<Failure, Subscription>
+    const decide = (requested: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decision =>
       pipe(
         resized(deps, subscription, quantities),
         E.flatMap((lines) => withOtherValues(lenses, lines, quantities ?? [])),
-        E.map((lines) => changeSubscription(subscription, { ...asked, lines }, today)),
+        E.map((lines) => changeSubscription(subscription, { ...requested, lines }, today)),
       )
     return pipe(
       TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
       TE.flatMap(() => TE.fromEither(requestedNextDay(day, today))),
       TE.bindTo('nextDay'),
-      TE.bind('payment', () => requestedPayment(deps, caller)(wanted)),
-      TE.bind('shippingMethod', () => askedWay(deps, caller.owner, id, way)),
+      TE.bind('payment', () => requestedPayment(deps, caller)(requestedMethod)),
+      TE.bind('shippingMethod', () => requestedShipping(deps, caller.owner, id, shippingKey)),
       TE.bind('lenses', () => lensesOf(deps, caller.owner, id, quantities)),
       TE.tap(() => pipe(
         isNotifiedAgain(deps, caller.owner, id, { ...change, ...omitUndefined({ nextDay: day }) }),

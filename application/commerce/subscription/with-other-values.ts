@@ -8,25 +8,27 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { withLineValues } from '../../../domain/subscription/line-values.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 
-/** Of a line, by its id, the values its lens is to be made in from now on. */
+/** New lens values of a line by its id. */
 export type LineValuesInput = { readonly id: string; readonly option?: LensOption }
 
-/** The lenses of which other values are asked for, so that what is made of each is known before anything changes. */
+/** The lenses whose values change, loaded before anything changes. */
 export const lensesOfChange = (
-  { products }: { readonly products: ProductBook }, lines: readonly CartLine[], asked: readonly LineValuesInput[],
+  { products }: { readonly products: ProductBook }, lines: readonly CartLine[], requested: readonly LineValuesInput[],
 ): TE.TaskEither<ServiceUnavailable, readonly Product[]> => {
-  const named = lines.filter(({ id }) => asked.some((one) => one.id === id && one.option !== undefined)).map(({ productId }) => productId)
-  return named.length === 0 ? TE.right([]) : products.products([...new Set(named)])
+  const productIds = lines.filter(
+    ({ id }) => requested.some((values) => values.id === id && values.option !== undefined),
+  ).map(({ productId }) => productId)
+  return productIds.length === 0 ? TE.right([]) : products.products([...new Set(productIds)])
 }
 
-/** The lines with the values asked for; what a lens is not made in is refused (Commerce §3). */
+/** The lines with the requested values; values in which a lens is not made are refused (Commerce §3). */
 export const withOtherValues = (
-  lenses: readonly Product[], lines: readonly CartLine[], asked: readonly LineValuesInput[],
+  lenses: readonly Product[], lines: readonly CartLine[], requested: readonly LineValuesInput[],
 ): E.Either<Failure, readonly CartLine[]> =>
   pipe(
     lines,
     E.traverseArray((line): E.Either<Failure, CartLine> => {
-      const option = asked.find(({ id }) => id === line.id)?.option
+      const option = requested.find(({ id }) => id === line.id)?.option
       if (option === undefined) return E.right(line)
       const lens = lenses.find(({ id }) => id === line.productId)
       return lens === undefined ? E.left({ _tag: 'NotFound', what: 'product' }) : withLineValues(lens, line, option)

@@ -7,46 +7,48 @@ import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
 
-/** What was told for the last time and not taken, for the shop's people. */
-export type GivenUp = { readonly delivery: WebhookDelivery; readonly why: string }
+/** A delivery that failed for good, for staff. */
+export type FailedDelivery = { readonly delivery: WebhookDelivery; readonly why: string }
 
 /**
- * Tells those who listen what happened, each thing taken for itself just before it is told. What was not taken is told again in
- * pauses that grow, like a mail, and given up after as many tries.
+ * Delivers events to webhook endpoints, each claimed just before it is sent. A failed one is retried with growing pauses, like a mail, and
+ * given up after as many attempts.
  */
-export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly GivenUp[]>
+export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]>
 
 type Ports = JobDeps & { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender }
 type Deps = Ports & { readonly items: JobItems }
 
 const BATCH_SIZE = 100
 
-/** Characters: a status or the name of a fault is shorter, and what else there is to say is not kept. */
-const MOST_KEPT = 200
+/** The longest stored reason in characters: a status or the name of an error is shorter. */
+const LONGEST_REASON = 200
 
 const noteFailure = (
   { webhooks, clock }: Deps, delivery: WebhookDelivery, { why }: NotTaken,
-): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+): TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]> =>
   delivery.attempts + 1 < MOST_TRIES
-    ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, MOST_KEPT)), TE.map(() => []))
-    : pipe(webhooks.failForGood(delivery, clock.now(), why.slice(0, MOST_KEPT)), TE.map(() => [{ delivery, why }]))
+    ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, LONGEST_REASON)), TE.map(() => []))
+    : pipe(webhooks.failForGood(delivery, clock.now(), why.slice(0, LONGEST_REASON)), TE.map(() => [{ delivery, why }]))
 
-/** What a listener did not take is kept with the delivery and shown there; what the program itself could not do is noted besides. */
+/** An endpoint's refusal is stored with the delivery and shown there; a program error is recorded like all job failures. */
 const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
   const sent = await deps.items.doOne(String(delivery.id), () => refusalAsResult(deps.webhookSender.send(delivery)))
   return E.isLeft(sent) ? E.left({ _tag: 'NotTaken', why: 'defect' }) : sent.right
 }
 
-const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+const deliverOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]> =>
   pipe(
     send(deps, delivery),
     TE.matchE(
       (failure) => noteFailure(deps, delivery, failure),
-      () => pipe(deps.webhooks.taken(delivery), TE.map((): readonly GivenUp[] => [])),
+      () => pipe(deps.webhooks.taken(delivery), TE.map((): readonly FailedDelivery[] => [])),
     ),
   )
 
-const tellRest = (deps: Deps, left: number, failedForGood: readonly GivenUp[]): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+const deliverRest = (
+  deps: Deps, left: number, failedForGood: readonly FailedDelivery[]
+): TE.TaskEither<ServiceUnavailable, readonly FailedDelivery[]> =>
   pipe(
     TE.fromIO(() => deps.clock.now()),
     TE.flatMap(deps.webhooks.take),
@@ -54,9 +56,9 @@ const tellRest = (deps: Deps, left: number, failedForGood: readonly GivenUp[]): 
       delivery === undefined
         ? TE.right(failedForGood)
         : pipe(
-            tellOne(deps, delivery),
+            deliverOne(deps, delivery),
             TE.flatMap(
-              (more) => (left === 1 ? TE.right([...failedForGood, ...more]) : tellRest(deps, left - 1, [...failedForGood, ...more])),
+              (more) => (left === 1 ? TE.right([...failedForGood, ...more]) : deliverRest(deps, left - 1, [...failedForGood, ...more])),
             ),
           )),
   )
@@ -64,4 +66,4 @@ const tellRest = (deps: Deps, left: number, failedForGood: readonly GivenUp[]): 
 export const makeDeliverWebhooks =
   (deps: Ports): DeliverWebhooks =>
   () =>
-    runBatch(deps, 'webhooks', (items) => tellRest({ ...deps, items }, BATCH_SIZE, []))
+    runBatch(deps, 'webhooks', (items) => deliverRest({ ...deps, items }, BATCH_SIZE, []))

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { WebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 
-/** Something that happened, on its way to one who listens. Told again it keeps its `event`, by which it is known. */
+/** An event to be delivered to an endpoint. On a retry it keeps its `event`, which identifies it. */
 export type WebhookDelivery = {
   readonly id: number
   readonly endpoint: string
@@ -14,16 +14,16 @@ export type WebhookDelivery = {
   readonly attempts: number
 }
 
-/** How long a delivery belongs to whoever took it: longer than a listener may take. Milliseconds. */
+/** The lease of a claimed delivery in milliseconds: longer than an endpoint may take. */
 export const DELIVERY_LEASE_MS = 60_000
 
-/** What waits to be told. The storage notes it by itself, for each who listens, in the step in which it happens. */
+/** Waiting deliveries. The storage creates them for each endpoint in the transaction of the event. */
 export interface WebhookDeliveries {
-  /** The oldest that is due, held back from every other taker for `DELIVERY_LEASE_MS`. */
+  /** Claims the oldest due delivery for `DELIVERY_LEASE_MS`. */
   readonly take: (now: Date) => TaskEither<ServiceUnavailable, WebhookDelivery | undefined>
   readonly taken: (delivery: WebhookDelivery) => TaskEither<ServiceUnavailable, void>
-  /** It rests until then, with why it was not taken, and all else for the same listener too: who does not answer keeps nobody waiting. */
+  /** Postpones the delivery with the reason, and all others to the same endpoint: one that does not respond delays no other endpoint. */
   readonly later: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
-  /** Tried for the last time: it stays, marked, and is given to nobody. */
+  /** Marks a delivery as failed for good: it stays stored and is not claimed again. */
   readonly failForGood: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { ReminderOutcome } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -47,7 +47,7 @@ const alarmSet = async (storage: Storage, name: string, stated: Partial<Reminder
 
 const reorderToken = (name: string) => made(makeReorderToken(name.padEnd(43, '_')))
 
-const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): TurnedReminder => ({
+const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): ReminderOutcome => ({
   _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn,
   mail: {
     mail: aMail({ key: `alarm ${alarm.id} ${name}` }), endToken: name === 'again' ? TOKEN : made(makeEndToken(name.padEnd(43, '_'))),
@@ -143,7 +143,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const alarm = await alarmSet(storage, 'one')
       const order = await ordered(storage, 'next')
       const day = '2026-06-01'
-      const moved = (one: ReminderAlarm): TurnedReminder => ({ _tag: 'Kept', alarm: { ...one, order, day }, lookOn: day })
+      const moved = (one: ReminderAlarm): ReminderOutcome => ({ _tag: 'Kept', alarm: { ...one, order, day }, lookOn: day })
       await value(storage.dueReminders.decide(alarm.id, '2026-04-01', (due) => moved(due.alarm)))
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, order, day: '2026-06-01' }])
       const other = await alarmSet(storage, 'other')

@@ -7,20 +7,20 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 
-type Named = { readonly billing: AddressId; readonly shipping: AddressId }
-type Booked = { readonly billingAddress: BillingAddress; readonly shippingAddress: BillingAddress }
+type AddressIds = { readonly billing: AddressId; readonly shipping: AddressId }
+type SavedAddresses = { readonly billingAddress: BillingAddress; readonly shippingAddress: BillingAddress }
 
 const addressOf = (book: AddressBook, id: AddressId): E.Either<Failure, BillingAddress> =>
   pipe(
-    book.find((one) => one.id === id),
+    book.find((entry) => entry.id === id),
     E.fromNullable<Failure>({ _tag: 'NotFound', what: 'address' }),
     E.map(({ address }) => address),
   )
 
-/** Addresses of the customer's own book by their ids; somebody else's is none (decision S11). */
-export const bookedAddresses =
+/** Addresses of the customer's address book by id; somebody else's is not found (decision S11). */
+export const savedAddresses =
   (deps: { readonly addressBooks: AddressBooks }) =>
-  (owner: AccountId, { billing, shipping }: Named): TE.TaskEither<Failure, Booked> =>
+  (owner: AccountId, { billing, shipping }: AddressIds): TE.TaskEither<Failure, SavedAddresses> =>
     pipe(
       deps.addressBooks.book(owner),
       TE.flatMapEither((book) => pipe(

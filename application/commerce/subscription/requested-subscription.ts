@@ -11,32 +11,32 @@ import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscript
 
 const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })
 
-/** A rhythm counts only where its customer says that he means it (decision C4). */
+/** An interval requires the customer's confirmation (decision C4). */
 export const confirmed = (frequency: ChosenFrequency | undefined, isConfirmed: boolean): E.Either<Failure, ChosenFrequency | undefined> =>
   isConfirmed ? E.right(frequency) : E.left(missing('frequency_confirmed', 'validation.this_field_is_required'))
 
-/** A day that is ahead, if one is asked for. */
-export const requestedNextDay = (asked: string | undefined, today: string): E.Either<Failure, string | undefined> =>
-  asked === undefined
+/** A future day, if one is requested. */
+export const requestedNextDay = (requested: string | undefined, today: string): E.Either<Failure, string | undefined> =>
+  requested === undefined
     ? E.right(undefined)
-    : pipe(makeReminderDay(asked, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
+    : pipe(makeReminderDay(requested, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
 
-/** Counts what its owner is told of anew, once nothing else stands against it. */
+/** Counts a new delivery notice of the owner, after all other checks. */
 export const countDeliveryDate =
   (deps: CountDeps, { owner }: Pick<Callers['customer'], 'owner'>) =>
   (isNotifiedAgain: boolean): TE.TaskEither<Failure, void> =>
     isNotifiedAgain ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
 
-/** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
+/** A payment method the customer may use for it, if one is requested; somebody else's card is not. */
 export const requestedPayment =
   (deps: PaymentDeps, caller: Pick<Callers['customer'], 'owner' | 'brandChannel'>) =>
-  (asked: SubscriptionPayment | undefined): TE.TaskEither<Failure, SubscriptionPayment | undefined> =>
-    asked === undefined
+  (requested: SubscriptionPayment | undefined): TE.TaskEither<Failure, SubscriptionPayment | undefined> =>
+    requested === undefined
       ? TE.right(undefined)
       : pipe(
           makeListSubscriptionPayments(deps)(caller),
           TE.filterOrElse(
-            (offered) => isOffered(asked, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: asked.paymentMethod }),
+            (offered) => isOffered(requested, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: requested.paymentMethod }),
           ),
-          TE.map(() => asked),
+          TE.map(() => requested),
         )

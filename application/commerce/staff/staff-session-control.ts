@@ -15,27 +15,27 @@ export type StaffSessionControlDeps = ForStaffDeps & { readonly ownStaffSessions
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
 
-const here = ({ session }: StaffHolder): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
+const currentSession = ({ session }: StaffHolder): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
 
-/** Where somebody is signed in at the desk: they see all of it, and end what they do not know. */
+/** The caller's own back-office sessions: list them and end any of them. */
 export const makeStaffSessionControl = (deps: StaffSessionControlDeps) => {
   const { ownStaffSessions, clock } = deps
   const may = forStaff(deps)
-  const ended = ({ name, email }: StaffPerson): AuditEntry =>
+  const entryFor = ({ name, email }: StaffPerson): AuditEntry =>
     ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
   return {
     listOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(
-      here(holder),
+      currentSession(holder),
       TE.flatMap((session) => ownStaffSessions.list(holder.person.id, session, clock.now())),
     )),
     endOwnSession: may('keep own sessions', ({ person }, id: unknown): TE.TaskEither<Failure, void> => pipe(
       TE.fromEither(makeSessionId(id)),
       TE.mapLeft(() => NOT_FOUND),
-      TE.flatMap((one) => ownStaffSessions.end(person.id, one, ended(person))),
+      TE.flatMap((sessionId) => ownStaffSessions.end(person.id, sessionId, entryFor(person))),
     )),
     endOtherOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, void> => pipe(
-      here(holder),
-      TE.flatMap((session) => ownStaffSessions.endOthers(holder.person.id, session, ended(holder.person))),
+      currentSession(holder),
+      TE.flatMap((session) => ownStaffSessions.endOthers(holder.person.id, session, entryFor(holder.person))),
     )),
   }
 }
