@@ -4,10 +4,10 @@ import type { LinkSite } from '../../domain/content/shop-url.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 
-/** Something that the shop says and where it leads, as an address. */
+/** A promotion text with its link. */
 export type FramePromotion = { readonly text: string; readonly to?: string }
 
-/** What editors say of the shop around every page; what they leave out is not there. */
+/** The content that editors maintain around every page; absent parts are not shown. */
 export type FrameInfo = {
   readonly pages: { readonly [page in InfoPage]?: string }
   readonly points: readonly string[]
@@ -21,7 +21,7 @@ type Around = { readonly site: LinkSite; readonly shop: Pick<ShopSettings, 'free
 
 const AMOUNT = '{free_shipping}'
 
-/** An amount that the shop is set up with; a word about one that it has not is left out (decision A64). */
+/** Fills in an amount of the shop; a text about an amount that is not set is left out (decision A64). */
 const filled = (text: string, { freeShippingThreshold: from }: Around['shop']): readonly string[] =>
   text.includes(AMOUNT) && from === undefined ? [] : [from === undefined ? text : text.replaceAll(AMOUNT, formatMoney(from))]
 

@@ -1,4 +1,4 @@
 import type { NavigationLink, NavigationRoot } from './navigation.ts'
 
-/** Everything below a root of the menu. Apart from what makes a menu, which only the server needs. */
+/** All links below a root category. A file of its own: making the menu is needed on the server only. */
 export const linksBelow = ({ groups }: NavigationRoot): readonly NavigationLink[] => groups.flatMap(({ links }) => links)

@@ -11,8 +11,8 @@ import { navigationOf, toNavigation } from './navigation.ts'
 import { toFrameInfo } from './frame-info.ts'
 
 /**
- * What stands around every page: the menu that editors made, or the tree of the catalogue; the ways into the catalogue; what editors say
- * of the shop. When something of it cannot be had the page goes on without.
+ * The data around every page: the menu of the editors, or the catalogue tree; the root categories; the shop information of the
+ * editors. Parts that cannot be loaded are left out.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)

@@ -6,20 +6,20 @@ import { inLocale, type Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Category } from '../../domain/product/category.ts'
 
-/** Where one can go, as an address of this shop or a whole one; `keys` are the places of the catalogue it stands for. */
+/** A link of the menu, within the shop or absolute; `keys` are the catalogue paths it stands for. */
 export type NavigationLink = { readonly title: string; readonly to: string; readonly keys?: readonly string[] }
 
-/** Links with a heading of their own; those that stand directly below a root have none. */
+/** Links with a heading; those directly below a root have none. */
 export type NavigationGroup = { readonly title: string; readonly to?: string; readonly links: readonly NavigationLink[] }
 
-/** A picture in the menu, and where it leads. */
+/** A picture in the menu with its link. */
 export type NavigationPicture = Pick<Banner, 'label'> & {
   readonly to?: string
   readonly path: string
   readonly alt: string
 }
 
-/** What the menu shows first; `to` is absent where it only opens what stands below it. */
+/** A root of the menu; without `to` it only opens its groups. */
 export type NavigationRoot = {
   readonly title: string
   readonly to?: string
@@ -28,7 +28,7 @@ export type NavigationRoot = {
   readonly pictures?: readonly NavigationPicture[]
 }
 
-/** The menu of a shop in one language, and what it is called. */
+/** The menu of a shop in one language, with its title. */
 export type Navigation = { readonly title: string; readonly rootCategories: readonly NavigationRoot[] }
 
 const shown = (items: readonly MenuItem[]): readonly MenuItem[] => items.filter(({ isHidden }) => !isHidden)
@@ -46,7 +46,7 @@ const linksOf = (items: readonly MenuItem[], site: LinkSite): readonly Navigatio
     return to === undefined ? [] : [{ title: item.displayName, to, ...keysOf(item) }]
   })
 
-/** Links that follow one another without children are a group without a heading. */
+/** Links without children form a group without heading. */
 const groupsOf = (items: readonly MenuItem[], site: LinkSite): readonly NavigationGroup[] => {
   const plain = linksOf(items.filter(({ children }) => children.length === 0), site)
   const titled = items.filter(({ children }) => children.length > 0)
@@ -60,7 +60,7 @@ const picturesOf = (banners: readonly Banner[], site: LinkSite): readonly Naviga
     return image === undefined ? [] : [{ path: image.filename, alt: image.alt, label, ...(to === undefined ? {} : { to }) }]
   })
 
-/** The menu that editors made, without what they hide (Account §2.6, §2.12). */
+/** The menu of the editors without hidden items (Account §2.6, §2.12). */
 export const toNavigation = ({ title, items }: Menu, site: LinkSite): Navigation => ({
   title,
   rootCategories: shown(items).map((item) => {
@@ -72,7 +72,7 @@ export const toNavigation = ({ title, items }: Menu, site: LinkSite): Navigation
   }),
 })
 
-/** The menu of a shop whose editors made none: the tree of its catalogue. */
+/** The menu of a shop without an editors' menu: the catalogue tree. */
 export const navigationOf = (categories: readonly Category[], locale: Locale): Navigation => {
   const linkTo = ({ path, titles }: Pick<Category, 'path' | 'titles'>): NavigationLink =>
     ({ title: inLocale(titles, locale), to: localePath(locale, `/c/${path}`), keys: [menuKey(...path.split('/'))] })

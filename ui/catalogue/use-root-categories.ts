@@ -7,11 +7,11 @@ const useShell = (): Shell | undefined => useRouteLoaderData<typeof loader>('she
 
 const NO_NAVIGATION: Shell['navigation'] = { title: '', rootCategories: [] }
 
-/** The menu that stands around every page; nothing when it could not be had. */
+/** The menu of every page; empty if it could not be loaded. */
 export const useNavigationMenu = (): Shell['navigation'] => useShell()?.navigation ?? NO_NAVIGATION
 
-/** The ways into the catalogue. */
+/** The root categories of the catalogue. */
 export const useRootCategories = (): Shell['rootCategories'] => useShell()?.rootCategories ?? []
 
-/** What editors say of the shop; nothing where it could not be had. */
+/** The shop information of the editors; undefined if it could not be loaded. */
 export const useFrameInfo = (): Shell['info'] => useShell()?.info

@@ -5,7 +5,7 @@ import { useBlockContext } from '../content/use-block-context.ts'
 
 export type CategoryContentProps = { readonly blocks: readonly Block[]; readonly shown: BlockData }
 
-/** What editors put above or below the products of a category. */
+/** The editors' content above or below the products of a category. */
 export const CategoryContent = ({ blocks, shown }: CategoryContentProps) => {
   const world = useBlockContext(shown)
   return blocks.length > 0 && <ComposedPageView blocks={blocks} world={{ ...world, isTitled: true }} />

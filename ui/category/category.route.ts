@@ -17,7 +17,7 @@ import { toListingData } from '../listing/listing-page-data.ts'
 
 const SLUGS = ['slug_1', 'slug_2', 'slug_3', 'slug_4', 'slug_5'] as const
 
-/** What editors put around the products of a category; nothing where they put nothing, or it cannot be had. */
+/** The editors' content around the products of a category; empty if there is none or it cannot be loaded. */
 const composedAround = async (injector: Injector, path: string, locale: Locale) => {
   const page = await injector.get(ReadContent)(`c/${path}`, locale)()
   const blocks = E.isRight(page) ? page.right?.body ?? [] : []

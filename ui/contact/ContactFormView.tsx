@@ -16,7 +16,7 @@ export type ContactFormViewProps = {
   readonly isBusy: boolean
 }
 
-/** Writes to the people of the shop. */
+/** The contact form. */
 export const ContactFormView = ({ reply, isBusy }: ContactFormViewProps) => {
   const intl = useIntl()
   const isSent = reply !== undefined && 'sentTo' in reply

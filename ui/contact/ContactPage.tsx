@@ -12,7 +12,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './contact.route.ts'
 import { ContactFormView } from './ContactFormView.tsx'
 
-/** How to reach people, and a form for whoever would rather write. */
+/** Contact details and the contact form. */
 export const ContactPage = () => {
   const reply = useActionData<typeof action>()
   const shop = useInjected(CurrentShop)

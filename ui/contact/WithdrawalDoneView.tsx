@@ -7,7 +7,7 @@ import css from './Contact.module.css'
 
 type Props = { readonly moment: string; readonly email: string; readonly returnsPath: string }
 
-/** When the statement arrived, and what comes next. */
+/** When the withdrawal was received, and what comes next. */
 export const WithdrawalDoneView = ({ moment, email, returnsPath }: Props) => (
   <div {...useFocusOnMount<HTMLDivElement>()} className={css['section']}>
     <Notice tone="success" role="status" title={<FormattedMessage id="withdrawal.done" />}>

@@ -11,7 +11,7 @@ import { contactLabel } from './contact-label.tsx'
 
 type Props = { readonly reply?: FormReply | undefined; readonly isBusy: boolean }
 
-/** Who withdraws from what: no reason, and no more than it takes. */
+/** The withdrawal form: name and order, no reason and no further data. */
 export const WithdrawalFormView = ({ reply, isBusy }: Props) => {
   const intl = useIntl()
   const error = (field: string) => {

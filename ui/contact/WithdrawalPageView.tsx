@@ -20,7 +20,7 @@ const Step = ({ reply, isBusy, returnsPath }: WithdrawalPageViewProps) => {
   return <WithdrawalFormView reply={reply} isBusy={isBusy} />
 }
 
-/** Ends a contract in two steps, for guests and customers alike. */
+/** Withdrawal from a contract in two steps, for guests and customers. */
 export const WithdrawalPageView = ({ reply, isBusy, returnsPath }: WithdrawalPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

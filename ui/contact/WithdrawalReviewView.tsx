@@ -11,7 +11,7 @@ type Props = { readonly statement: SubmittedWithdrawal; readonly isBusy: boolean
 
 const FIELDS = ['name', 'contract', 'email'] as const
 
-/** The statement as it will stand in the confirmation; nothing is declared before the button is pressed. */
+/** The withdrawal as it will be confirmed; nothing is declared before the button is clicked. */
 export const WithdrawalReviewView = ({ statement, isBusy }: Props) => (
   <>
     <p className={css['step']}><FormattedMessage id="withdrawal.step" values={{ step: 2 }} /></p>

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../form/form-reply.ts'
 import { fieldMessage } from '../messages/field-message.ts'
 import { message } from '../messages/message.ts'
 
-/** What to say beside each field of a letter. */
+/** The errors of the contact form by field. */
 export const contactProblems = ({ fields }: InvalidMessage): FieldProblems =>
   Object.fromEntries(fields.map((fault) => [
     fault.field,

@@ -14,7 +14,7 @@ export const loader = () => data(null, { headers: publicPage('page', 'contact') 
 
 export type ContactReply = FormReply | { readonly sentTo: string }
 
-/** Hands a letter to the people of the shop; what was typed comes back with whatever is wrong with it. */
+/** Sends the contact form to the staff; errors return with what was typed. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { name = '', email = '', subject = '', message = '' } = readFields(await request.formData())
   const typed = { name, email, subject, message }

@@ -1,7 +1,7 @@
 import type { SubmittedWithdrawal } from '../../domain/contact/withdrawal.ts'
 import type { FormReply } from '../form/form-reply.ts'
 
-/** The statement to look at once more; or when it arrived. */
+/** The withdrawal to review; or when it was received. */
 export type WithdrawalReply =
   | FormReply
   | { readonly statement: SubmittedWithdrawal }

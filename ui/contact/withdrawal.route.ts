@@ -24,7 +24,7 @@ const reviewed = (typed: SubmittedWithdrawal) => {
 
 const edited = (typed: SubmittedWithdrawal) => data<WithdrawalReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
 
-/** Two steps: what is declared is shown once more, then confirmed by a button that says so (Directive 2011/83/EU, article 11a). */
+/** Two steps: a review, then the confirmation by a labelled button (Directive 2011/83/EU, article 11a). */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { intent, name = '', contract = '', email = '' } = readFields(await request.formData())
   const typed = { name, contract, email }

@@ -3,7 +3,7 @@ import type { ShopDetails } from '../../domain/settings/shop-settings.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { AddressLines } from './AddressLines.tsx'
 
-/** Who sells, where they are and under which number they are registered. */
+/** Name, address and register number of the company. */
 export const CompanyRowsView = ({ details }: { readonly details: ShopDetails }) => (
   <DefinitionRows
     rows={[

@@ -6,7 +6,7 @@ import css from './Blocks.module.css'
 
 const Blocks = lazyPart(async () => (await import('./blocks/BlocksView.tsx')).BlocksView, MissingPart)
 
-/** A page as editors composed it. */
+/** A page composed by editors. */
 export const ComposedPageView = ({ blocks, world }: BlocksViewProps) => (
   <div className={css['composed']}>
     <Suspense><Blocks blocks={blocks} world={world} /></Suspense>

@@ -3,7 +3,7 @@ import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-/** How and when the shop can be reached. */
+/** Contact details and hours of the shop. */
 export const ContactRowsView = ({ facts }: { readonly facts: ShopFacts }) => {
   const { phone, internationalPhone, email, workingHours } = facts
   return (

@@ -21,7 +21,7 @@ import { toShopFacts } from './shop-facts.ts'
 
 const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentSettings.tsx')).ConsentSettings, MissingPart)
 
-/** A page of information, or one that editors composed. */
+/** An information page, or one composed by editors. */
 export const ContentPage = () => {
   const page = useLoaderData<typeof loader>()
   return 'blocks' in page ? <ComposedPage page={page} /> : <InformationPage page={page} />

@@ -10,22 +10,25 @@ import type { ShopFacts } from './shop-facts.ts'
 import css from './ContentPageView.module.css'
 
 export type ContentPageViewProps = {
-  /** What can be done or looked up on this page. */
+  /** Interactive or loaded content of this page. */
   readonly children?: ReactNode
-  /** The section it belongs to; without one it stands at the end. */
+  /** The section after which it is rendered; otherwise at the end. */
   readonly after?: MessageId | undefined
-  /** The picture of the shop. */
+  /** The shop's picture. */
   readonly picture: string
   readonly content: ContentText
   readonly facts: ShopFacts
-  /** The address of a page in the language of this one. */
+  /** Prefixes a path with the language of the page. */
   readonly toPath: (path: string) => string
 }
 
 const tellsContact = ({ sections }: ContentText): boolean =>
   sections.some(({ blocks }) => blocks.some(({ _tag }) => _tag === 'ContactRows'))
 
-/** A page of information: title, one sentence, sections; beside it the shop's picture, and whom to ask unless it says so itself. */
+/**
+ * An information page: title, summary, sections; beside it the shop's picture, and the support box unless the page has contact
+ * details itself.
+ */
 export const ContentPageView = ({ content, facts, toPath, picture, after, children }: ContentPageViewProps) => (
   <Page>
     <div className={css['frame']}>

@@ -33,7 +33,7 @@ export type ContentSentenceProps = {
   readonly toPath: (path: string) => string
 }
 
-/** A text that may name facts of the shop and lead to other pages of information. */
+/** A text with facts of the shop and links to other information pages. */
 export const ContentSentence = ({ id, facts, toPath }: ContentSentenceProps) => {
   const linkTo = (slug: ContentSlug) => (children: ReactNode[]) => <Link to={toPath(contentPath(slug))}>{children}</Link>
   return (

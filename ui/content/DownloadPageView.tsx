@@ -4,7 +4,7 @@ import css from './DownloadPageView.module.css'
 
 export type DownloadPageViewProps = { readonly name: string; readonly address: string }
 
-/** Where a file of the shop's editors is fetched: it lies elsewhere, and its name is all that is said of it here. */
+/** A download page for a file of the editors on another host. */
 export const DownloadPageView = ({ name, address }: DownloadPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { TrustBubble } from '../../domain/content/block.ts'
 import css from './Section.module.css'
 
-/** Up to three numbers that can be checked, each with what it counts. */
+/** Up to three verifiable figures with labels. */
 export const FiguresView = ({ bubbles }: { readonly bubbles: readonly TrustBubble[] }) => {
   const intl = useIntl()
   return bubbles.length > 0 && (

@@ -3,7 +3,7 @@ import css from './Hero.module.css'
 
 type Props = { readonly title: string; readonly phone: string; readonly workingHours: string }
 
-/** When somebody is there, as it hangs in the window of a shop. */
+/** Opening hours. */
 export const HeroHoursView = ({ title, phone, workingHours }: Props) => (
   <div className={css['hours']}>
     {title !== '' && <p className={css['about']}>{title}</p>}

@@ -12,7 +12,7 @@ type Props = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** One product with what it costs today, by the pack and by the lens: all amounts are the shop's. */
+/** A product with its current price, per pack and per lens: all amounts come from the shop. */
 export const HeroOfferView = ({ product, title, onChosen }: Props) => (
   <article className={css['offer']}>
     {product.image !== undefined && <Picture path={product.image} alt="" width={300} height={300} className={css['pack']} />}

@@ -19,7 +19,7 @@ export type HeroViewProps = {
   readonly subtitle: string
   readonly background: string
   readonly image: ContentImage | undefined
-  /** What can be done at once, below the words. */
+  /** An interactive panel below the text. */
   readonly panel?: ReactNode
   readonly first: Way
   readonly second: Way
@@ -52,7 +52,7 @@ const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'seco
   </div>
 )
 
-/** One promise and the way to it. */
+/** A headline with up to two links. */
 export const HeroView = (
   { brand, title, heading: Heading, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps,
 ) => (

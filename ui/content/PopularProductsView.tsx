@@ -9,13 +9,13 @@ import css from './Section.module.css'
 export type PopularProductsViewProps = {
   readonly products: readonly ListedProduct[]
   readonly allPath: string
-  /** What an editor says instead of the shop's own words. */
+  /** The editor's text in place of the default. */
   readonly title?: string | undefined
   readonly subtitle?: string | undefined
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** Nothing where nothing is known. */
+/** Popular products; nothing if there are none. */
 export const PopularProductsView = ({
   products, allPath, title = '', subtitle = '', onChosen,
 }: PopularProductsViewProps) => products.length > 0 && (

@@ -11,7 +11,7 @@ export type ReorderBoxViewProps = {
   readonly text?: string | undefined
 }
 
-/** For whoever wants the same again and holds the old pack in hand. */
+/** A search box for customers who reorder by the name on the pack. */
 export const ReorderBoxView = ({ searchPath, isWide = false, title = '', text = '' }: ReorderBoxViewProps) => (
   <section id="reorder" className={css['reorder']} data-wide={isWide} aria-labelledby="reorder-title">
     <div>

@@ -48,7 +48,7 @@ const Node = ({ node, site }: { readonly node: RichNode; readonly site: LinkSite
 const Nodes = ({ text, site }: { readonly text: RichText; readonly site: LinkSite }) =>
   text.map((node, index) => <Node key={index} node={node} site={site} />)
 
-/** A text as an editor set it. */
+/** Rich text of an editor. */
 export const RichTextView = ({ text, site }: { readonly text: RichText; readonly site: LinkSite }) => (
   <div className={css['rich']}><Nodes text={text} site={site} /></div>
 )

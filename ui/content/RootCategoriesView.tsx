@@ -6,7 +6,7 @@ import css from './Roots.module.css'
 
 export type RootLink = { readonly title: string; readonly to: string; readonly image: string }
 
-/** The three ways into the catalogue, as square cards of 235 px (Account §9). */
+/** The root categories, as square cards of 235 px (Account §9). */
 export const RootCategoriesView = (
   { rootCategories, title = '' }: { readonly rootCategories: readonly RootLink[]; readonly title?: string | undefined },
 ) => (

@@ -5,7 +5,7 @@ import type { IconName } from '../design/icon-names.ts'
 import later from '../design/later.module.css'
 import css from './Section.module.css'
 
-/** What stands before the nine reasons, in their order. */
+/** The icons of the nine selling points, in their order. */
 const MARKS: readonly IconName[] = ['shield', 'calendar', 'lens', 'savings', 'user-check', 'lock', 'return', 'support', 'globe']
 
 export type SellingPointsViewProps = { readonly points: readonly SellingPoint[]; readonly title?: string | undefined }

@@ -8,7 +8,7 @@ import { ContentPageView } from './ContentPageView.tsx'
 import { service } from './pages/service.ts'
 import { toShopFacts } from './shop-facts.ts'
 
-/** How to come to an appointment by telephone and mail. */
+/** How to get an appointment by phone and e-mail. */
 export const ServicePage = () => {
   const shop = useInjected(CurrentShop)
   const facts = toShopFacts(shop, useLocale())

@@ -7,7 +7,7 @@ import { MoneyText } from '../money/MoneyText.tsx'
 import { countryName } from '../shop/country-name.ts'
 import css from './ContentPageView.module.css'
 
-/** What a parcel costs, country by country; the first one, where most of them go, is open. Nothing where no price is known. */
+/** Shipping prices by country; the first, most common one is open. Nothing if no price is known. */
 export const ShippingPricesView = ({ prices }: { readonly prices: readonly ShippingPrices[] }) => {
   const intl = useIntl()
   return prices.length > 0 && (

@@ -4,7 +4,7 @@ import { Carousel } from '../design/Carousel.tsx'
 
 type Props = { readonly slides: readonly ReactNode[]; readonly view: 'one' | 'several'; readonly name: string }
 
-/** Slides of a page, turned in the visitor's language. */
+/** A carousel with labels in the visitor's language. */
 export const Slides = ({ slides, view, name }: Props) => {
   const intl = useIntl()
   return (

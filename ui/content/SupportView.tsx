@@ -11,21 +11,21 @@ export type SupportViewProps = {
   readonly phone: string
   readonly email: string
   readonly workingHours: string
-  /** Who it is that helps. */
+  /** The name of the expert. */
   readonly expert?: string | undefined
   readonly picture?: ContentImage | undefined
-  /** What an editor says instead of the shop's own words. */
+  /** The editor's text in place of the default. */
   readonly title?: string | undefined
   readonly text?: string | undefined
 }
 
-/** In a narrow place an address of mail breaks before its host, and not within a word. */
+/** An e-mail address that wraps before its host rather than within a word. */
 const MailText = ({ email }: { readonly email: string }) => {
   const [mailbox = '', ...host] = email.split(/(?=@)/)
   return <span>{mailbox}<wbr />{host}</span>
 }
 
-/** People who know, and when they can be reached. */
+/** The support box with contact details and hours. */
 export const SupportView = ({ phone, email, workingHours, expert = '', picture, title = '', text = '' }: SupportViewProps) => {
   const intl = useIntl()
   return (

@@ -5,15 +5,15 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import type { BlockData } from './block-data.ts'
 import type { RootLink } from './RootCategoriesView.tsx'
 
-/** What stands around the blocks of a page: whose shop it is, where links lead, what is sold, who hears of what is followed. */
+/** The context of the blocks of a page: shop, links, products, and tracking callbacks. */
 export type BlockContext = BlockData & {
   readonly brand: BrandChannel
   readonly site: LinkSite
   readonly toPath: (path: string) => string
   readonly rootCategories: readonly RootLink[]
-  /** The page says its title itself. */
+  /** The page renders its title itself. */
   readonly isTitled?: boolean | undefined
-  /** Whose title is that of the page. */
+  /** The block whose title is the title of the page. */
   readonly titling?: Block | undefined
   readonly support: { readonly phone: string; readonly email: string; readonly workingHours: string }
   readonly onPromotion?: (() => void) | undefined

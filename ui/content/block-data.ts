@@ -11,21 +11,21 @@ const SHOWN_BRANDS = 12
 
 export type BrandCount = { readonly name: string; readonly count: number }
 
-/** What the shop sells, in numbers and by maker. */
+/** The assortment in figures and by brand. */
 export type Assortment = {
   readonly brands: readonly BrandCount[]
   readonly brandCount: number
   readonly productCount: number
 }
 
-/** What the blocks of a page show of the catalogue. */
+/** The catalogue data of the blocks of a page. */
 export type BlockData = {
-  /** The ones that blocks name, and what most shoppers look for. */
+  /** The products that blocks name, and popular ones. */
   readonly products: readonly ListedProduct[]
   readonly popular: readonly ListedProduct[]
   readonly assortment: Assortment
   readonly shippingPrices: readonly ShippingPrices[]
-  /** Days of arrival in words, by `from/to`; made once, where the page is loaded, as another program may space them otherwise. */
+  /** Formatted delivery dates by `from/to`; made once, where the page is loaded, since another runtime may format them differently. */
   readonly arrivals: Readonly<Record<string, string>>
 }
 
@@ -41,20 +41,20 @@ export const toAssortment = (lenses: Listing): Assortment => {
   return { brands: brands.slice(0, SHOWN_BRANDS), brandCount: brands.length, productCount: lenses.pagination.totalItems }
 }
 
-/** Every range of days that blocks name, in words. */
+/** All date ranges of blocks, formatted. */
 export const arrivalsIn = (blocks: readonly Block[], locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(blocksWithin(blocks).flatMap((block) =>
     block._tag === 'DeliveryRange' && block.from !== ''
       ? [[`${block.from}/${block.to}`, arrivalDays({ min: block.from, max: block.to === '' ? block.from : block.to }, locale)]]
       : []))
 
-/** Products that blocks name, each once. */
+/** The products that blocks name, without duplicates. */
 export const namedProducts = (blocks: readonly Block[]): readonly ProductId[] =>
   [...new Set(blocksWithin(blocks).flatMap((block) => ('productIds' in block ? block.productIds : [])))]
 
 export const hasBlockOf = (blocks: readonly Block[], ...kinds: readonly Block['_tag'][]): boolean =>
   blocksWithin(blocks).some(({ _tag }) => kinds.includes(_tag))
 
-/** Whether a block shows what most shoppers look for, since it names no products itself. */
+/** Whether a block shows popular products, since it names none itself. */
 export const showsPopular = (blocks: readonly Block[]): boolean =>
   blocksWithin(blocks).some((block) => block._tag === 'PopularProducts' && block.productIds.length === 0)

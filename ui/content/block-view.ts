@@ -5,6 +5,6 @@ import type { BlockContext } from './block-context.ts'
 export type BlockViewProps<Kind extends BlockKind> = {
   readonly block: BlockOf<Kind>
   readonly world: BlockContext
-  /** Draws what stands within the block. */
+  /** Renders nested blocks. */
   readonly draw: (blocks: readonly Block[]) => ReactNode
 }

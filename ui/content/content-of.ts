@@ -25,5 +25,5 @@ const TEXTS: { readonly [slug in ContentSlug]: (facts: ShopFacts) => ContentText
   terms,
 }
 
-/** What a page says in a shop of these facts. */
+/** The content of an information page for a shop. */
 export const contentOf = (slug: ContentSlug, facts: ShopFacts): ContentText => TEXTS[slug](facts)

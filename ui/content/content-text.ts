@@ -6,12 +6,12 @@ export type ContentBlock =
   | { readonly _tag: 'ContactRows' }
   | { readonly _tag: 'CompanyRows' }
   | { readonly _tag: 'ReturnAddress' }
-  /** Where something is done; a path below the language prefix. */
+  /** A link to a page where an action is done; a path below the language prefix. */
   | { readonly _tag: 'Way'; readonly label: MessageId; readonly path: string }
 
 export type ContentSection = { readonly title: MessageId; readonly blocks: readonly ContentBlock[] }
 
-/** One page of information: what it is, in one sentence, then section by section. */
+/** An information page: title, summary and sections. */
 export type ContentText = {
   readonly title: MessageId
   readonly description: MessageId
@@ -21,7 +21,7 @@ export type ContentText = {
 export const paragraph = (text: MessageId): ContentBlock => ({ _tag: 'Paragraph', text })
 export const list = (...items: readonly MessageId[]): ContentBlock => ({ _tag: 'List', items })
 export const contactRows: ContentBlock = { _tag: 'ContactRows' }
-/** Company, postal address and register number; nothing where the shop names none. */
+/** Company, postal address and register number; nothing if the shop has none. */
 export const companyRows: ContentBlock = { _tag: 'CompanyRows' }
 export const returnAddress: ContentBlock = { _tag: 'ReturnAddress' }
 

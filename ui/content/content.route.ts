@@ -12,7 +12,7 @@ import { loadBlockData } from './load-block-data.ts'
 import { shippingPricesOf } from './shipping-prices-of.ts'
 import { isContentSlug } from './content-slug.ts'
 
-/** A page that editors composed, by its own address; the entrance has another. */
+/** A page composed by editors, by its own address; the home page has another one. */
 const composedPage = async (args: LoaderFunctionArgs, slug: string) => {
   if (slug === 'home') return undefined
   const { context, request } = args
@@ -29,7 +29,7 @@ const composedPage = async (args: LoaderFunctionArgs, slug: string) => {
   return data({ slug, title, description, blocks, shown }, { headers: publicPage('page', slug) })
 }
 
-/** A page of information, or one that editors composed; anything else is an old address or not there (Account §2.2, §2.3). */
+/** An information page, or one composed by editors; anything else is a former address or not found (Account §2.2, §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const slug = (args.params['slug'] ?? args.params['*'] ?? '').replace(/(?<!\/)\/+$/, '')
   if (!isContentSlug(slug)) return await composedPage(args, slug) ?? goElsewhere(args)

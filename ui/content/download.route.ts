@@ -5,7 +5,7 @@ import { injectorContext } from '../binding/injector.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { routeError } from '../binding/route-error.ts'
 
-/** Offers a file by name, to everybody; what may not be offered is not there (decision S16). */
+/** Offers a file by name to everybody; a file that is not allowed is not found (decision S16). */
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
   const { contentSpaces } = context.get(injectorContext).get(CurrentShop)
   const file = offeredFile(new URL(request.url).searchParams.get('file'), contentSpaces)

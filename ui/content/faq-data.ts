@@ -18,7 +18,7 @@ const wordsIn = (node: RichNode): string => {
 
 const plainWords = (text: RichText): string => text.map(wordsIn).filter((words) => words !== '').join(' ')
 
-/** Questions and answers as search engines read them. */
+/** Questions and answers as structured data for search engines. */
 export const faqData = (questions: readonly FaqItem[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

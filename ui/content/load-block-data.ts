@@ -14,7 +14,7 @@ import {
 import { shippingPricesOf } from './shipping-prices-of.ts'
 import { popularLenses } from './popular-lenses.ts'
 
-/** Asked for its brands and for how many there are. */
+/** Used for its brands and the number of products. */
 const ALL_LENSES: ListingQuery = {
   page: 1, itemsPerPage: 10, sort: 'position', categoryPath: 'lens', filters: {}, listViewType: 'grid',
 }
@@ -33,8 +33,8 @@ const selected = async (injector: Injector, ids: readonly ProductId[], locale: L
 }
 
 /**
- * What the blocks of a page show of the catalogue, asked for with the page (Account §4.4). Where the shop cannot be read, the page says
- * so, for a page with holes would be kept as if it were whole; it stands without what most shoppers look for.
+ * Loads the catalogue data of the blocks with the page (Account §4.4). If it fails, the page fails, since an incomplete page would
+ * be cached; only popular products are optional.
  */
 export const loadBlockData = async (injector: Injector, blocks: readonly Block[], locale: Locale): Promise<BlockData> => {
   const [products, popular, sold, shippingPrices] = await Promise.all([

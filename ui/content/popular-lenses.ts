@@ -6,7 +6,7 @@ import type { Injector } from '../binding/injector.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
-/** What most shoppers look for; a page stands without it too. */
+/** Popular lenses; optional. */
 export const popularLenses = async (injector: Injector, locale: Locale): Promise<readonly ListedProduct[]> =>
   pipe(
     await injector.get(ShowPopular)()(),

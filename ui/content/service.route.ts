@@ -7,8 +7,8 @@ import { publicPage } from '../binding/page-cache.ts'
 import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
 
 /**
- * Service and appointments are another system's, which stands before the shop: who goes there from one of its pages leaves it for the same
- * address. Where the shop itself is asked, that system does not stand before it: it leads there once, or answers (decision S23).
+ * Service and appointments are handled by another system in front of the shop: links to them are full page navigations to the same
+ * address. If the request reaches the shop itself, it redirects there once, or responds (decision S23).
  */
 export const loader = (args: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(args.request.url)
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => {
   return data(null, { headers: publicPage('page', 'service') })
 }
 
-/** What stands here does not change, and asking for it again would leave it. */
+/** The page does not change, and loading it again would navigate away. */
 export const shouldRevalidate = (): boolean => false
 
 export { ServicePage as Component } from './ServicePage.tsx'

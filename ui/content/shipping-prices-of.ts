@@ -4,7 +4,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** What the shop asks for a parcel today; the page says the rest without it. */
+/** Current shipping prices; optional. */
 export const shippingPricesOf = async (injector: Injector): Promise<readonly ShippingPrices[]> => {
   const prices = await injector.get(ListShippingPrices)(shopCountries(injector.get(CurrentShop).extraCountries))()
   return E.isRight(prices) ? prices.right : []

@@ -5,7 +5,7 @@ import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { ShopDetails, ShopSettings } from '../../domain/settings/shop-settings.ts'
 
-/** What a page of information names of its shop, ready to be read; an amount that is not set is not named (decision A64). */
+/** The facts of the shop for information pages; amounts that are not set are absent (decision A64). */
 export type ShopFacts = {
   readonly brandName: string
   readonly domain: string

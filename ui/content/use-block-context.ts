@@ -8,7 +8,7 @@ import { useRootCategories } from '../catalogue/use-root-categories.ts'
 import type { BlockData } from './block-data.ts'
 import type { BlockContext } from './block-context.ts'
 
-/** What stands around the blocks of this page. */
+/** The context of the blocks of this page. */
 export const useBlockContext = (shown: BlockData): BlockContext => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()

@@ -5,12 +5,12 @@ import { useInjected } from '../binding/use-injected.ts'
 import { toStudioData, type StudioData } from '../delivery/optician-data.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 
-/** The optician of the visitor: nobody is known to be signed in, none was chosen, nobody answered; `undefined` while it is asked for. */
+/** The optician of the visitor: a guest, none chosen, or not loaded; `undefined` while loading. */
 export type OwnPartner =
   | { readonly _tag: 'Guest' | 'None' | 'Unanswered' }
   | ({ readonly _tag: 'Found' } & Pick<StudioData, 'name' | 'lines'>)
 
-/** Asked for when somebody is signed in; an overtaken answer is dropped. */
+/** Loaded for a customer; an outdated response is ignored. */
 export const useOwnPartner = (): OwnPartner | undefined => {
   const find = useInjected(FindPartner)
   const who = useIdentity()?._tag

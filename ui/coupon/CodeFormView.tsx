@@ -18,13 +18,13 @@ export type CodeFormViewProps = {
   readonly button: ReactNode
   readonly refused?: CodeReply | undefined
   readonly isBusy: boolean
-  /** Keeps ids apart where the form is on a page twice. */
+  /** Makes ids unique where the form is on a page twice. */
   readonly id: string
   readonly inputMode?: 'numeric' | 'text'
   readonly autoCapitalize?: string
 }
 
-/** One code to type, folded until it is wanted. A real form, so that it also works without script. */
+/** A form for one code, collapsed. A real form, so that it works without script. */
 export const CodeFormView = (props: CodeFormViewProps) => {
   const { codes, change, refused, isBusy } = props
   const intl = useIntl()

@@ -13,7 +13,7 @@ const said = (intl: IntlShape, problem: Message | undefined): string | undefined
 
 export type CodesViewProps = { readonly data: CodesData; readonly codes: Codes; readonly idPrefix: string }
 
-/** The voucher: standing there, or to be typed where this shop takes one. */
+/** The applied voucher, or a form for one if this shop accepts vouchers. */
 const CouponView = ({ data: { coupon, takesCoupons }, codes, idPrefix }: CodesViewProps) => {
   const intl = useIntl()
   const isBusy = codes.busy === 'coupon'
@@ -78,7 +78,7 @@ const MilesView = ({ data: { milesNumber }, codes, idPrefix }: CodesViewProps) =
   )
 }
 
-/** The voucher and the Miles & More number of a cart: to be typed, or standing there. */
+/** The voucher and the Miles & More number of a cart, applied or as forms. */
 export const CodesView = ({ data, codes, idPrefix }: CodesViewProps) => (
   <section className={css['codes']} aria-label={useIntl().formatMessage({ id: 'cart.codes' })}>
     <CouponView data={data} codes={codes} idPrefix={idPrefix} />

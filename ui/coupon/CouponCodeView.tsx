@@ -16,7 +16,7 @@ export type CouponCodeViewProps = {
   readonly isBusy: boolean
 }
 
-/** A code on the cart with the way to take it off, why it counts for nothing if it does, and what is still to be seen. */
+/** An applied code with a button to remove it, why it has no effect, and open conditions. */
 export const CouponCodeView = ({ codes, change, name, code, problem, hint = false, remove, isBusy }: CouponCodeViewProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (codes.onChange === undefined) return

@@ -7,14 +7,14 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** What can be done to the codes of a cart, as the forms name it. */
+/** The changes of codes, as the forms name them. */
 export const CODE_CHANGES = ['applyCoupon', 'removeCoupon', 'giveMiles', 'removeMiles'] as const
 export type CodeChange = (typeof CODE_CHANGES)[number]
 
 export const isCodeChange = (intent: string | undefined): intent is CodeChange =>
   CODE_CHANGES.some((change) => change === intent)
 
-/** Which of the two codes a change is about. */
+/** The code that a change is about. */
 export const codeOf = (change: CodeChange): 'coupon' | 'miles' =>
   change === 'applyCoupon' || change === 'removeCoupon' ? 'coupon' : 'miles'
 

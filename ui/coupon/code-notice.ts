@@ -7,7 +7,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { codeOf } from './code-change.ts'
 import type { CodeChange } from './code-change.ts'
 
-/** What a refused code says: the message, else the first violation, else the text of its kind (Commerce §8). */
+/** The message of a refused code: its own, else the first violation, else the text of its kind (Commerce §8). */
 export const codeProblem = (change: CodeChange, failure: Failure, locale: Locale): Message => {
   if (failure._tag !== 'Declined') return refusalMessage(failure, locale)
   if (codeOf(change) === 'coupon' && failure.by === 'nothing') return { id: 'cart.coupon_does_not_exist', values: {} }
@@ -31,7 +31,7 @@ const doneMessage = (change: CodeChange, { coupon }: Cart): Message => {
 
 export type CodeNotice = { readonly tone: 'success' | 'danger'; readonly message: Message }
 
-/** What is told over the page after a code was changed, or was not. */
+/** The notification after a code was changed or refused. */
 export const codeNotice = (change: CodeChange, answer: E.Either<Failure, Cart>, locale: Locale): CodeNotice =>
   E.isRight(answer)
     ? { tone: 'success', message: doneMessage(change, answer.right) }

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { couponReasonMessage } from '../messages/refusals/coupon-words.ts'
 import type { Message } from '../messages/message.ts'
 
-/** What a cart shows of its voucher and its miles. */
+/** The voucher and miles of a cart for display. */
 export type CodesData = {
   readonly takesCoupons: boolean
   readonly coupon?: { readonly code: string; readonly problem?: Message; readonly isCheckedAtOrder?: boolean }

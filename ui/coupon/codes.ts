@@ -1,12 +1,12 @@
 import type { Message } from '../messages/message.ts'
 import type { CodeChange } from './code-change.ts'
 
-/** What was typed into a code's form and why it was refused. */
+/** The text typed into a code form, and why it was refused. */
 export type CodeReply = { readonly typed: string; readonly problem: Message }
 
-/** What is going on with the codes of a cart, and what can be done to them. */
+/** The state of the codes of a cart, and the handlers to change them. */
 export type Codes = {
-  /** Where the forms are sent without script, and where they lead back to. */
+  /** The action of the forms without script, and their return address. */
   readonly action: string
   readonly backTo: 'cart' | 'payment'
   readonly busy?: 'coupon' | 'miles' | undefined

@@ -11,7 +11,7 @@ import type { CodeChange } from './code-change.ts'
 import { codeNotice } from './code-notice.ts'
 import type { Codes } from './codes.ts'
 
-/** Puts codes on the cart and takes them off, and tells how it went. */
+/** Applies and removes codes, and shows a notification. */
 export const useCodes = (backTo: Codes['backTo'], onChanged: () => void, known: Codes['refused'] = {}): Codes => {
   const injector = useContext(InjectorContext)
   const intl = useIntl()

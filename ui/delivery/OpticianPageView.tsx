@@ -11,10 +11,10 @@ import type { OpticianData, StudioData } from './optician-data.ts'
 import css from './OpticianPageView.module.css'
 
 export type OpticianPageViewProps = {
-  /** What the account still lacks. */
+  /** What the account still needs. */
   readonly notice?: ReactNode
   readonly known: OpticianData
-  /** Nobody chooses before their mailbox is proven. */
+  /** Choosing requires a verified e-mail address. */
   readonly mayChoose: boolean
   readonly failure?: Message | undefined
   readonly done?: 'chosen' | 'left' | undefined
@@ -79,7 +79,7 @@ const KnownView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'kn
   )
 }
 
-/** The optician to whom a customer's lenses may go, and those to choose from (Account §2.3, §6). */
+/** The customer's optician, and those to choose from (Account §2.3, §6). */
 export const OpticianPageView = ({ notice, known, mayChoose, failure, done, isBusy }: OpticianPageViewProps) => {
   const intl = useIntl()
   return (

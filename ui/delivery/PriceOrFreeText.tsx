@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money/money.ts'
 import { isPositive } from '../../domain/money/money-arithmetic.ts'
 import { MoneyText } from '../money/MoneyText.tsx'
 
-/** What a way to ship costs; nothing is said to be free and still written as an amount (decision A11). */
+/** The price of a shipping method; "free" in place of zero (decision A11). */
 export const PriceOrFreeText = ({ price }: { readonly price: Money }) =>
   isPositive(price)
     ? <MoneyText money={price} />

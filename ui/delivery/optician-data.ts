@@ -5,7 +5,7 @@ import { doorLines } from '../../domain/address/address-lines.ts'
 
 export const OPTICIAN_PATH = '/my-account/optician'
 
-/** An optician as the page shows it. */
+/** An optician for display. */
 export type StudioData = PartnerDelivery & { readonly studioId: string; readonly name: string; readonly lines: readonly string[] }
 
 export const toStudioData = (partner: PartnerOptician): StudioData => ({
@@ -16,7 +16,7 @@ export type OpticianData =
   | { readonly _tag: 'Unanswered' }
   | { readonly _tag: 'Known'; readonly own: StudioData | undefined; readonly offered: readonly StudioData[] }
 
-/** Both or neither: without the list nothing could be chosen, without the own one nothing could be said of it. */
+/** Both parts or neither: without one of them the page is of no use. */
 export const toOpticianData = (
   own: E.Either<Failure, PartnerOptician | undefined>, offered: E.Either<Failure, readonly PartnerOptician[]>,
 ): OpticianData =>

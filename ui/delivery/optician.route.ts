@@ -15,7 +15,7 @@ import { resendVerification } from '../identity/resend-verification.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 
-/** The customer's optician and those to choose from; a lookup that fails is told on the page (Account §8). */
+/** The customer's optician, and those to choose from; a failed lookup is reported on the page (Account §8). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
@@ -26,7 +26,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Chooses an optician or leaves the one there is; the letter of a mailbox is sent again from here, too. */
+/** Sets or removes the optician; or sends the verification e-mail again. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { intent, studioId = '' } = readFields(await asked.request.clone().formData())

@@ -3,7 +3,7 @@ import type { Money } from '../../domain/money/money.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { arrivalDays } from './arrival-days.ts'
 
-/** One way to ship as it is offered. */
+/** An offered shipping method. */
 export type ShippingChoice = {
   readonly key: string
   readonly price: Money

@@ -6,7 +6,7 @@ import { ArrivalNotices } from '../notice/ArrivalNotices.tsx'
 
 const Blocks = lazyPart(async () => (await import('../content/blocks/BlocksView.tsx')).BlocksView, MissingPart)
 
-/** The entrance of the shop, as editors composed it; what draws it comes after the page. */
+/** The home page as composed by editors; the code of its blocks is loaded after the page. */
 export const HomePageView = ({ blocks, world }: BlocksViewProps) => (
   <>
     <ArrivalNotices />

@@ -8,7 +8,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { loadBlockData } from '../content/load-block-data.ts'
 import { plainHome } from './plain-home.ts'
 
-/** The entrance, as editors composed it (Account §1, Commerce §2). */
+/** The home page as composed by editors (Account §1, Commerce §2). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const injector = context.get(injectorContext)

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/content/block.ts'
 
-/** What the entrance shows while nothing of what editors composed is known: the shop sells on (Account §8). */
+/** The home page if the editors' content cannot be loaded: the shop remains usable (Account §8). */
 export const plainHome = (title: string): readonly Block[] => [
   {
     _tag: 'HeroBanner', title, subtitle: '', background: '', buttonText: '', link: undefined, secondText: '', secondLink: undefined,

@@ -18,7 +18,7 @@ import css from './LensPassPageView.module.css'
 export type LensPassPageViewProps = {
   readonly wearers: readonly WearerEntry[]
   readonly suggestions: readonly SuggestionEntry[]
-  /** Whose name stands in the field of a suggestion to begin with. */
+  /** The initial name in the field of a suggestion. */
   readonly ownName: string
   readonly failure?: ReactNode
   readonly isSaved: boolean
@@ -142,7 +142,7 @@ const SuggestionView = ({ suggestion, ownName, isBusy }: SuggestionProps) => {
   )
 }
 
-/** The values of today of everybody a customer buys for, those before, and what own orders could add. */
+/** Current and earlier values of all wearers, and suggestions from own orders. */
 export const LensPassPageView = (
   { wearers, suggestions, ownName, failure, isSaved, isBusy, newPath }: LensPassPageViewProps,
 ) => (

@@ -19,9 +19,9 @@ export type LensValuesPageViewProps = {
   readonly isNew: boolean
   /** yyyy-MM-dd. */
   readonly today: string
-  /** Who is in the pass already. */
+  /** The names of existing wearers. */
   readonly names: readonly string[]
-  /** Lenses that somebody here wears. */
+  /** Lenses of existing wearers. */
   readonly lenses: readonly { readonly id: number; readonly title: string }[]
   readonly known: TypedFields
   readonly reply?: FormReply | undefined
@@ -72,7 +72,7 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
       ]}
     />
   )
-  // Fields with a hint stand beside each other, so that what is typed stands in one line.
+  // Fields with a hint are side by side, so that the inputs align.
   return (
     <div className={css['pair']}>
       {isNew && (
@@ -97,7 +97,7 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
   )
 }
 
-/** The values of both eyes as one reads them from a box or a prescription; of one eye alone, too. */
+/** The form for lens values from a box or a prescription; of one eye only, too. */
 export const LensValuesPageView = (
   { isNew, today, names, lenses, known, reply, isBusy, passPath }: LensValuesPageViewProps,
 ) => {
@@ -107,7 +107,7 @@ export const LensValuesPageView = (
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
   }
-  // A colour comes with the lens it was ordered with; it is kept as it is.
+  // The colour of the ordered lens is preserved as it is.
   const colours = EYES.map((eye) => fieldName(true, eye, 'color')).filter((name) => typed[name] !== undefined)
   return (
     <div className={css['page']}>

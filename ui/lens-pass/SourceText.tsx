@@ -5,7 +5,7 @@ import { DayText } from '../reminder/DayText.tsx'
 
 const GIVEN = { typed: 'lens_pass.source_typed', box: 'lens_pass.source_box' } as const
 
-/** Of which day values are, and where they come from. */
+/** The date and source of lens values. */
 export const SourceText = ({ day, source }: { readonly day: string; readonly source: ValuesSource }) => (
   <span>
     <DayText day={day} />

@@ -3,7 +3,7 @@ import { EYE_MESSAGES, OPTION_MESSAGES } from '../product/option-messages.ts'
 import type { EyeRow } from '../product/eye-values.ts'
 import css from './LensPassPageView.module.css'
 
-/** The values of both eyes in large type, the right one first. */
+/** The values of both eyes in large type, right first. */
 export const ValuesView = ({ rows }: { readonly rows: readonly EyeRow[] }) => (
   <div className={css['eyes']}>
     {rows.map(({ eye, values }) => (

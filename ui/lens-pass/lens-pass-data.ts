@@ -7,14 +7,14 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toEyeRows, valuesQuery, type EyeRow } from '../product/eye-values.ts'
 
-/** Values as the pages of a lens pass show them; days are yyyy-MM-dd. */
+/** Lens values for display; days are yyyy-MM-dd. */
 export type ValuesEntry = {
   readonly id: number
   readonly day: string
   readonly source: ValuesSource
   readonly rows: readonly EyeRow[]
   readonly changePath: string
-  /** The lens they belong to, and its page with them filled in. */
+  /** Their lens, with the path of its page with these values filled in. */
   readonly lens?: { readonly title: string; readonly path: string }
 }
 export type WearerEntry = {

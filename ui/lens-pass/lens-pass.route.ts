@@ -21,7 +21,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { toSuggestionEntry, toWearerEntries } from './lens-pass-data.ts'
 
-/** The values of the customer's eyes, and of those the customer buys for (Account §2.3). */
+/** The lens values of the customer and of further wearers (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
@@ -37,7 +37,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** What is no id names nothing: none has 0. */
+/** 0 for an invalid id: nothing has it. */
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
 type Sent = ReturnType<typeof readFields>
@@ -62,7 +62,7 @@ const changed = (injector: Injector, sent: Sent): Promise<E.Either<Failure, unkn
 const refused = (failure: Failure, locale: Locale) =>
   data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
 
-/** Orders the lenses of today, takes values over from an order, or forgets what stands here. */
+/** Orders the current lenses, takes over values of an order, or deletes values. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

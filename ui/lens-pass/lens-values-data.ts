@@ -1,13 +1,13 @@
 import { EYES, OPTION_KEYS, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
 import { fieldName } from '../product/field-problem.ts'
 
-/** The names of fields with what stands in them. */
+/** Field values by name. */
 export type TypedFields = { readonly [name: string]: string }
 
-/** A colour is a matter of a lens, not of an eye: it comes with an order. */
+/** The colour belongs to the lens, not to the eye: it comes with an order. */
 export const TYPED_KEYS: readonly OptionKey[] = OPTION_KEYS.filter((key) => key !== 'color')
 
-/** What was typed for each eye. */
+/** The typed values per eye. */
 export const typedEyes = (typed: TypedFields) => {
   const ofEye = (eye: (typeof EYES)[number]): Readonly<Record<string, string>> =>
     Object.fromEntries(OPTION_KEYS.flatMap((key): readonly [keyof LensOption, string][] => {

@@ -40,7 +40,7 @@ const productOf = (text: string | null | undefined): ProductId | undefined => {
   return E.isRight(id) ? id.right : undefined
 }
 
-/** A lens that the page before names. */
+/** The lens that the previous page passed on. */
 const namedLens = async (injector: Injector, given: string | null, locale: Locale): Promise<readonly Lens[]> => {
   const id = productOf(given)
   const found = id === undefined ? undefined : await injector.get(ViewProduct)(id)()
@@ -49,7 +49,7 @@ const namedLens = async (injector: Injector, given: string | null, locale: Local
   return [{ id: product.id, title: inLocale(product.titles, locale) }]
 }
 
-/** The lenses somebody here wears or ordered, each once. */
+/** The worn or ordered lenses, without duplicates. */
 const lensesOf = async (injector: Injector, wearers: readonly ShownWearer[], locale: Locale): Promise<readonly Lens[]> => {
   const suggested = await injector.get(SuggestLensValues)()()
   const worn = wearers.flatMap(({ values }) => values.flatMap(({ lens }) => lens ?? []))
@@ -73,12 +73,12 @@ const asTyped = ({ wearer, values: { day, source, lens, eyes } }: Found): TypedF
   ...asTypedValues(eyes),
 })
 
-/** What the page of a product passes on: its lens, and what is chosen there. */
+/** The lens and the choices that a product page passed on. */
 const passedOn = (search: URLSearchParams): TypedFields =>
   Object.fromEntries(EYES.flatMap((eye) => OPTION_KEYS.map((key) => fieldName(true, eye, key)))
     .flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])))
 
-/** Values to be put right; without some of them, new ones. */
+/** Edits lens values; without an id, new ones. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
@@ -108,7 +108,7 @@ const FAULTS = {
 
 const problemsOf = ({ faults }: InvalidLensValues): FieldProblems =>
   Object.fromEntries(faults.map(({ field, fault }) => [
-    // What is said of both eyes stands at the first field.
+    // An error about both eyes is shown at the first field.
     field === 'values' ? 'r_sphere' : field,
     { id: field === 'values' ? 'lens_pass.no_values' : FAULTS[fault], values: {} },
   ]))

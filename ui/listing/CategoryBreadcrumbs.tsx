@@ -17,12 +17,12 @@ type CategoryBreadcrumbsProps = {
   readonly path: string
   /** The title of the category itself. */
   readonly title?: string | undefined
-  /** What stands below the category: the product, and whose it is. */
+  /** The product below the category, with its brand. */
   readonly leaf?: string | undefined
   readonly brand?: string | undefined
 }
 
-/** The way from the entrance through the catalogue to here. */
+/** The path from the home page through the catalogue. */
 export const CategoryBreadcrumbs = ({ path, title, leaf, brand }: CategoryBreadcrumbsProps) => {
   const intl = useIntl()
   const locale = useLocale()

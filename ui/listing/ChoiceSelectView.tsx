@@ -17,7 +17,7 @@ type ChoiceSelectViewProps<Value extends string | number> = {
   readonly onChoose: (to: string) => void
 }
 
-/** One of several, in a line; a plain form where there is no script. */
+/** A select field in one line; a plain form without script. */
 export const ChoiceSelectView = <Value extends string | number>(
   { label, name, choices, labelOf, path, kept, onChoose }: ChoiceSelectViewProps<Value>,
 ) => {

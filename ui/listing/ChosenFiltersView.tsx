@@ -13,7 +13,7 @@ type ChosenFiltersViewProps = {
   readonly withoutFilters: string
 }
 
-/** What is filtered by, each taken back with one click. */
+/** The active filters, each removed by a click. */
 export const ChosenFiltersView = ({ chosen, currency, withoutFilters }: ChosenFiltersViewProps) => {
   const intl = useIntl()
   const wordOf = useFacetValueName(currency)

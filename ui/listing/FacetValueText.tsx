@@ -4,7 +4,7 @@ import { facetValueMessage } from './labels.ts'
 
 type FacetValueTextProps = { readonly facet: Extract<Facet, 'lens_usage' | 'lens_type'>; readonly value: string }
 
-/** What a lens is for, in words: "Tageslinsen", "Torisch". */
+/** The name of a facet value: "Tageslinsen", "Torisch". */
 export const FacetValueText = ({ facet, value }: FacetValueTextProps) => {
   const id = facetValueMessage(facet, value)
   return id === undefined ? value : <FormattedMessage id={id} />

@@ -14,10 +14,10 @@ type FacetViewProps = {
   readonly onChoose: (to: string) => void
 }
 
-/** So many values stand open; chosen ones always do. */
+/** The number of values shown uncollapsed; chosen ones are always shown. */
 const OPEN_VALUES = 7
 
-/** The values of one facet with how many products each would show. */
+/** The values of one facet with the number of products for each. */
 export const FacetView = ({ facet, values, currency, onChoose }: FacetViewProps) => {
   const id = useId()
   const nameOf = useFacetValueName(currency)

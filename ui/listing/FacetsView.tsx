@@ -14,7 +14,7 @@ export type FacetsViewProps = {
   readonly onChoose: (to: string) => void
 }
 
-/** All facets as one plain form: with script each choice works at once, without it "apply" sends them together. */
+/** All facets as one plain form: with script each choice takes effect at once, without it "apply" submits all. */
 export const FacetsView = ({ facets, currency, path, kept, onChoose }: FacetsViewProps) => (
   <form className={css['facets']} action={path} method="get">
     <PreservedFields fields={kept} />

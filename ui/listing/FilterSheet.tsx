@@ -5,7 +5,7 @@ import { Sheet } from '../design/Sheet.tsx'
 
 type FilterSheetProps = { readonly total: number; readonly onClose: () => void; readonly children: ReactNode }
 
-/** The same facets on a phone; choices work at once, the button below says how many products remain. */
+/** The facets on a phone; choices take effect at once, and the button shows the number of products. */
 export const FilterSheet = ({ total, onClose, children }: FilterSheetProps) => {
   const intl = useIntl()
   return (

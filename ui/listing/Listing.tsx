@@ -17,7 +17,7 @@ import { pendingListing } from './pending-listing.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, MissingOverlay)
 
-/** What a listing is told about itself: eight things, no more (Commerce §2). */
+/** The eight properties of a listing (Commerce §2). */
 export type ListingProps = {
   readonly category?: string | undefined
   readonly categoryFullpath?: string | undefined
@@ -29,11 +29,11 @@ export type ListingProps = {
   readonly listViewType: ListViewType
 }
 
-/** What a listing asks; the page was drawn without anything else that may stand behind its address. */
+/** The parameters of a listing; the page was rendered without any others in its address. */
 const askedOf = (search: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => LISTING_PARAMETERS.has(name)))
 
-/** The listing of the page it stands on. Its products come with that page, its state lives in the address. */
+/** The listing of a page. Its products are loaded with the page, its state is in the address. */
 export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const listing = useListing()
   const intl = useIntl()
@@ -82,7 +82,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   )
 }
 
-/** The name under which this list of products is known: its category path, its search, or its brand. */
+/** The tracking name of this list: its category path, its search, or its brand. */
 const listName = (told: Omit<ListingProps, 'listViewType'>): string => {
   const path = told.categoryFullpath ?? [told.category, told.lensUsage, told.lensType].filter(Boolean).join('/')
   return [path, told.searchQuery, ...(told.brand ?? []), ...(told.manufacturer ?? [])].filter(Boolean).join(' · ')

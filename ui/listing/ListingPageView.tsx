@@ -9,13 +9,13 @@ export type ListingPageViewProps = {
   readonly description?: string | undefined
   readonly subcategories?: readonly { readonly title: string; readonly to: string }[] | undefined
   readonly breadcrumbs?: ReactNode
-  /** What editors put around the products, as wide as the window where they want it. */
+  /** The editors' content around the products, in full width if set. */
   readonly above?: ReactNode
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-/** The head of a list of products: where it stands, what it is, where it divides. */
+/** The header of a product list: breadcrumbs, title, subcategories. */
 export const ListingPageView = (
   { title, description, subcategories = [], breadcrumbs, above, below, children }: ListingPageViewProps,
 ) => {

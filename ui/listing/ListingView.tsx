@@ -28,7 +28,7 @@ const FacetColumn = ({ children }: { readonly children: ReactNode }) => (
   <aside className={css['facets']} id="filters" aria-label={useIntl().formatMessage({ id: 'listing.filters' })}>{children}</aside>
 )
 
-/** Facets at the left on wide screens, in a sheet on phones; products with their tools at the right. */
+/** Facets at the left on wide screens, in a sheet on phones; products with a toolbar at the right. */
 export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct, onOpenFilters }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (

@@ -4,7 +4,7 @@ import { Link } from '../design/Link.tsx'
 import type { PageLinks } from './listing-links.ts'
 import css from './PaginationView.module.css'
 
-/** Up to three pages, and a step either way where there is one (Commerce §2). */
+/** Up to three page links, and previous and next if they exist (Commerce §2). */
 export const PaginationView = ({ links }: { readonly links: PageLinks }) => {
   const intl = useIntl()
   return (

@@ -3,10 +3,10 @@ import { facetNames } from '../../domain/listing/filters.ts'
 
 const FACET_NAMES = new Set(FACETS.flatMap(facetNames))
 
-/** What a plain form must carry along so that only its own fields change; the page starts again. */
+/** The query parameters that a plain form preserves; it starts again at the first page. */
 export const preservedFields = (params: URLSearchParams, own: readonly string[] | 'facets'): readonly (readonly [string, string])[] =>
   [...params].filter(([name]) => name !== 'page' && !(own === 'facets' ? FACET_NAMES.has(name) : own.includes(name)))
 
-/** The rest of a query inside a plain form. */
+/** The preserved query parameters as hidden fields. */
 export const PreservedFields = ({ fields }: { readonly fields: readonly (readonly [string, string])[] }) =>
   fields.map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />)

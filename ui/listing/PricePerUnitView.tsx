@@ -9,7 +9,7 @@ const UNIT_MESSAGES: { readonly [unit: string]: MessageId } = {
   piece: 'product.price_per.piece',
 }
 
-/** What one lens or 100 ml costs; the units are named in words. */
+/** The price per lens or 100 ml with its unit. */
 export const PricePerUnitView = ({ pricePerUnit: { price, units, per } }: { readonly pricePerUnit: PricePerUnit }) => (
   <FormattedMessage
     id={UNIT_MESSAGES[per] ?? 'product.price_per.other'}

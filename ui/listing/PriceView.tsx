@@ -14,7 +14,7 @@ export type PriceViewProps = {
   readonly size?: 'card' | 'page' | undefined
 }
 
-/** Current price, the higher one struck through, the regular price of the website, what is saved, the price per unit. */
+/** Current price, compare-at price struck through, regular website price, savings, price per unit. */
 export const PriceView = ({ price, pricePerUnit, size = 'card' }: PriceViewProps) => (
   <div className={css['price']} data-size={size}>
     <p className={css['now']}>

@@ -18,7 +18,7 @@ import css from './ProductCardView.module.css'
 export type ProductCardViewProps = {
   readonly product: ListedProduct
   readonly viewType?: ListViewType | undefined
-  /** For cards that are seen first. */
+  /** For cards above the fold. */
   readonly isEager?: boolean | undefined
   readonly heading?: 'h2' | 'h3' | undefined
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
@@ -26,10 +26,10 @@ export type ProductCardViewProps = {
 
 /** Side of the square picture of a card, in pixels (Commerce §9). */
 const COVER = 300
-// Two beside each other on a phone: a pixel too much said here, and one of usual density fetches twice the size.
+// Two columns on a phone: one pixel more here would make a normal-density phone load twice the size.
 const SHOWN = '(min-width: 350px) and (max-width: 639px) calc(50vw - 40px), 240px'
 
-/** One product as lists show it. The whole card leads to the product; its name is the link. */
+/** A product in a list. The whole card is clickable; the name is the link. */
 export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: Heading = 'h3', onChosen }: ProductCardViewProps) => (
   <article className={css['card']} data-view={viewType}>
     <div className={css['cover']}>

@@ -15,7 +15,7 @@ type ProductListViewProps = {
 
 /** Cards above the fold on most screens. */
 const SEEN_FIRST = 4
-/** The first row of a phone: these pictures are fetched at once, and nothing beside them. */
+/** The first row on a phone: these pictures are loaded first. */
 const WANTED_FIRST = 2
 
 export const ProductListView = ({ products, viewType, isBusy = false, onChosen }: ProductListViewProps) => {

@@ -7,11 +7,11 @@ import css from './RatingView.module.css'
 
 export type RatingViewProps = {
   readonly rating: ShownRating | undefined
-  /** Whether it is said how many gave stars: where there is room for words, since a bare number would promise reviews. */
+  /** Whether the number of ratings is shown as text: only if there is room, since a bare number would suggest reviews. */
   readonly isCounted?: boolean
 }
 
-/** Stars; nothing at all for a product nobody rated. */
+/** The stars of a product; nothing without ratings. */
 export const RatingView = ({ rating, isCounted = false }: RatingViewProps) => {
   const intl = useIntl()
   if (rating === undefined) return null

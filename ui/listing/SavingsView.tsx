@@ -6,7 +6,7 @@ import css from './PriceView.module.css'
 
 type SavingsViewProps = { readonly price: ShownPrice; readonly size: 'card' | 'page' }
 
-/** On a page in words, on a card as a percentage. */
+/** As text on a page, as a percentage on a card. */
 export const SavingsView = ({ price: { savings, website }, size }: SavingsViewProps) => (
   <>
     {website !== undefined && (

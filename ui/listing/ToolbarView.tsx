@@ -18,7 +18,7 @@ type ToolbarViewProps = {
 
 const VIEW_MESSAGES = { grid: 'listing.view.grid', list: 'listing.view.list' } as const
 
-/** How many there are, in which order, how many a page, and how they are drawn. */
+/** The number of products, sort order, page size and view. */
 export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarViewProps) => {
   const intl = useIntl()
   return (

@@ -5,11 +5,11 @@ import type { PageLinks } from './listing-links.ts'
 
 const LARGEST_PAGE = 99_999
 
-/** The page of a list that an address asks for; what is no number of a page is the first. */
+/** The requested page number; the first for an invalid one. */
 export const requestedPage = (request: Request): number =>
   readWholeNumber(new URL(request.url).searchParams.get('page'), { from: 1, to: LARGEST_PAGE }) ?? 1
 
-/** The ways to the other pages of a list at `path`, none where one page holds all of it. */
+/** The links to the other pages of a list at `path`; undefined with a single page. */
 export const pageLinks = (pagination: Pagination, path: string): PageLinks | undefined => {
   if (!isPaginationShown(pagination)) return undefined
   const to = (page: number | undefined): string | undefined => (page === undefined ? undefined : `${path}?page=${page}`)

@@ -1,6 +1,6 @@
 import type { Crumb } from '../design/Breadcrumbs.tsx'
 
-/** The way through the catalogue as search engines read it (schema.org); the last step is the page itself. */
+/** The breadcrumbs as structured data (schema.org); the last one is the page itself. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import type { MessageId } from '../messages/message-id.ts'
 import { facetValueMessage } from './labels.ts'
 
-/** A step of the way down to a category: by message where its name is ours, by title where it is the catalogue's. */
+/** A breadcrumb of a category: a message if its name is fixed, otherwise the title of the catalogue. */
 export type CategoryCrumb = { readonly path: string; readonly message?: MessageId; readonly title?: string }
 
 const FACET_OF_LEVEL = ['category', 'lens_usage', 'lens_type'] as const

@@ -8,7 +8,7 @@ export type CategoryData = {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Its own steps only: what merely belongs to it stands in the menu (decision A32). */
+  /** Its subcategories only; further links are in the menu (decision A32). */
   readonly children: readonly { readonly title: string; readonly to: string }[]
 }
 

@@ -1,6 +1,6 @@
 import type { CountedBy } from '../../domain/product/counted-by.ts'
 
-/** What stands at a field for how many, and on its buttons. */
+/** The labels of a quantity field and its buttons. */
 export const COUNTED_MESSAGES = {
   pack: { name: 'product.quantity', less: 'product.quantity_less', more: 'product.quantity_more' },
   piece: { name: 'product.pieces', less: 'product.pieces_less', more: 'product.pieces_more' },

@@ -22,7 +22,7 @@ const TYPE_MESSAGES: MessageIds = {
   toric_multifocal: 'listing.type.toric_multifocal',
 }
 
-/** Gifts and services are never listed, so they need no name. */
+/** Gifts and services are never listed, so they need no label. */
 const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gifts' | 'service'>]: MessageId } & MessageIds = {
   lens: 'listing.category.lens',
   lenscare: 'listing.category.lenscare',
@@ -36,7 +36,7 @@ const CATEGORY_MESSAGES: { readonly [type in Exclude<ProductType, 'marketing_gif
   All_in_One: 'listing.category.All_in_One',
 }
 
-/** Words on the corner of a picture; an unknown one is not shown rather than shown raw. */
+/** Labels on the corner of a picture; an unknown flag is not shown. */
 export const FLAG_MESSAGES: MessageIds = {
   new: 'listing.flag.new',
   bestseller: 'listing.flag.bestseller',
@@ -50,5 +50,5 @@ const VALUE_MESSAGES: { readonly [facet in Facet]?: MessageIds } = {
   category: CATEGORY_MESSAGES,
 }
 
-/** The message that names a value of a facet; names of makers and brands are their own words. */
+/** The message of a facet value; manufacturers and brands are proper names. */
 export const facetValueMessage = (facet: Facet, value: string): MessageId | undefined => VALUE_MESSAGES[facet]?.[value]

@@ -10,7 +10,7 @@ export const SORT_MESSAGES = named<Sort>(SORTS, (sort) => `listing.sort.${sort}`
 
 type StepMessages = { readonly [part in 'below' | 'between' | 'from']: MessageId }
 
-/** The words of facets whose values are steps of numbers. */
+/** The messages of facets with numeric ranges. */
 export const STEP_MESSAGES: { readonly price: StepMessages; readonly water_content: StepMessages } = {
   price: { below: 'listing.price.below', between: 'listing.price.between', from: 'listing.price.from' },
   water_content: { below: 'listing.water.below', between: 'listing.water.between', from: 'listing.water.from' },

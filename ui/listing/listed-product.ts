@@ -12,7 +12,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { cardStockBadge, type CardStockBadge } from '../../domain/catalogue/card-stock-badge.ts'
 
-/** What a card shows, in one language: small enough to travel sixty at a time. */
+/** The data of a product card in one language, small enough to send sixty at a time. */
 export type ListedProduct = {
   readonly id: ProductId
   readonly title: string

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ListingData } from './listing-page-data.ts'
 
-/** The products of the page a listing stands on; the page's loader brings them. */
+/** The listing data of the page, from its loader. */
 export const ListingContext = createContext<ListingData | undefined>(undefined)
 
 export const useListing = (): ListingData => {

@@ -9,7 +9,7 @@ import type { ListingChange } from '../../domain/listing/write-listing-query.ts'
 import type { ChosenFilter, ListingData } from './listing-page-data.ts'
 
 export type Choice<Value> = { readonly value: Value; readonly to: string; readonly isChosen: boolean }
-/** `name` where the catalogue says it. */
+/** `name` if the catalogue has one. */
 export type FacetChoice = Choice<string> & { readonly count: number; readonly name?: string | undefined }
 export type PageLinks = {
   readonly current: number
@@ -18,7 +18,7 @@ export type PageLinks = {
   readonly next?: string
 }
 
-/** Every change a shopper may make to a listing, each as an address. */
+/** All changes of a listing, as links. */
 export type ListingLinks = {
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly FacetChoice[] }[]
   readonly chosen: readonly (ChosenFilter & Pick<FacetChoice, 'name' | 'to'>)[]

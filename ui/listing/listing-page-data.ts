@@ -9,7 +9,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { toListedProduct } from './listed-product.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** One page of a listing as it travels to the browser. */
+/** A page of a listing for the browser. */
 export type ListingData = {
   readonly products: readonly ListedProduct[]
   readonly pagination: Pagination
@@ -18,9 +18,9 @@ export type ListingData = {
   readonly sorts: readonly Sort[]
   readonly filters: Filters
   readonly listViewType: ListViewType
-  /** In which the steps of the price are named, even where nothing is shown. */
+  /** The currency of the price ranges, even if no product is shown. */
   readonly currency: Currency
-  /** What shapes and colours of frames are called here. */
+  /** The names of frame shapes and colours in this language. */
   readonly names?: Readonly<Record<string, string>>
 }
 

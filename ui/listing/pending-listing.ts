@@ -1,7 +1,7 @@
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import type { ListingData } from './listing-page-data.ts'
 
-/** The listing on show with the choices of the address that is on its way: a tick is seen at once. */
+/** The displayed listing with the choices of the pending navigation, so that a tick is visible at once. */
 export const pendingListing = (data: ListingData, params: URLSearchParams): ListingData => {
   const query = readListingQuery(params, {
     defaultSize: data.pagination.itemsPerPage,

@@ -14,7 +14,7 @@ const stepName = (intl: IntlShape, value: string, words: (typeof STEP_MESSAGES)[
   return intl.formatMessage({ id }, { from, to, currency })
 }
 
-/** How a value of a facet is called: "Tageslinsen", "30 Linsen", "CHF 20–30"; names of makers and brands are their own words. */
+/** The name of a facet value: "Tageslinsen", "30 Linsen", "CHF 20–30"; manufacturers and brands are proper names. */
 export const useFacetValueName = (currency: Currency): ((facet: Facet, value: string) => string) => {
   const intl = useIntl()
   return (facet, value) => {

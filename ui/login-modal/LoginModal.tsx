@@ -22,12 +22,12 @@ import { formOf } from './asking.ts'
 import type { LoginRequest, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
 
-/** Each turn to a mode begins with a form that was not answered yet. */
+/** Each switch of the mode starts with an unsubmitted form. */
 type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: SocialUser }
 
 type LoginModalProps = { readonly asked: LoginRequest; readonly onClose: () => void }
 
-/** What went wrong with the whole is told over the page, once an answer; the form says what is wrong with its fields. */
+/** Failures of the whole are shown as a notification, once per reply; the form shows errors of its fields. */
 const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
   const [notify, withdraw, intl] = [useNotify(), useWithdraw(), useIntl()]
   const source = formOf(mode)?.failed
@@ -39,7 +39,7 @@ const useReportedFailure = (mode: LoginMode, reply: FormReply | SentTo | undefin
   }, [failure, source, intl, notify, withdraw])
 }
 
-/** Whoever came in is greeted on the page that they are led to; an answer that nobody waits for any more leads nowhere. */
+/** Welcomes a signed-in customer on the target page; an outdated reply has no effect. */
 const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginModalProps): void => {
   const [notify, goThere, intl] = [useNotify(), useNavigateTo(), useIntl()]
   const site = redirectSite(useInjected(CurrentShop), useLocale())
@@ -51,16 +51,16 @@ const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginMo
   useEffect(() => {
     if (!isSignedIn || !isLed) return
     onClose()
-    // Somebody who went elsewhere meanwhile is led on all the same.
+    // The redirect takes place even if the visitor navigated meanwhile.
     if (!isThere) goThere({ _tag, to })
     notify({ tone: 'success', text: intl.formatMessage({ id }) })
   }, [isSignedIn, isLed, isThere, _tag, to, id, intl, goThere, notify, onClose])
 }
 
-/** Signing in over the page: what was asked for is shown first, what comes after by itself. */
+/** The sign-in dialog, starting with the requested mode; later modes follow automatically. */
 export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   const [shown, show] = useState<Shown>({ mode: asked.mode, turn: 0, ...(asked.social === undefined ? {} : { user: asked.social }) })
-  // The pages of all three forms answer alike.
+  // The pages of all three forms have the same replies.
   const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${shown.mode} ${shown.turn}` })
   const toPath = useLocalePath()
   const asking = formOf(shown.mode)
@@ -83,7 +83,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
         isBusy: state !== 'idle',
         social: filled === undefined && (
           <SocialButtons
-            // Whoever is signed in is greeted and led on, however they came in.
+            // A signed-in customer is welcomed and redirected, whatever the sign-in method.
             onSignedIn={() => undefined}
             onRegister={(unknown) => { show(({ turn }) => ({ mode: 'register', turn: turn + 1, user: unknown })) }}
           />

@@ -11,7 +11,7 @@ import { useReturnFromProvider } from './use-return-from-provider.ts'
 
 const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOverlay)
 
-/** Brings the forms and their words when somebody is asked to sign in; where they do not arrive, there is a page for it. */
+/** Loads the forms and their texts when a sign-in is requested; if they cannot be loaded, redirects to the sign-in page. */
 export const LoginModalHost = () => {
   const loadPartTexts = use(LoadPartTextsContext)
   const locale = useLocale()

@@ -14,11 +14,11 @@ import type { LoginMode } from './login-mode.ts'
 export type LoginModalViewProps = {
   readonly mode: LoginMode
   readonly isOpen: boolean
-  /** The mailbox that was written to. */
+  /** The e-mail address that was written to. */
   readonly email: string
-  /** The form of the mode: who sends it where, what came back. */
+  /** The form of the mode: how it is rendered, and its reply. */
   readonly form: Omit<SignInFormViewProps, 'email'>
-  /** The way in by a passkey. */
+  /** Sign-in with a passkey. */
   readonly passkey?: ReactNode
   readonly onMode: (mode: LoginMode) => void
   readonly onClose: () => void
@@ -32,7 +32,7 @@ const TITLES = {
   'how-to-passwordless-login': 'link.title',
 } as const satisfies { readonly [mode in LoginMode]: string }
 
-/** What comes after a letter was asked for takes the focus, as the form that was pressed is gone. */
+/** The confirmation after an e-mail was requested takes the focus, since the submitted form is removed. */
 const Sent = ({ children }: { readonly children: ReactNode }) => (
   <div {...useFocusOnMount<HTMLDivElement>()} role="status"><Stack>{children}</Stack></div>
 )
@@ -54,7 +54,7 @@ const Mode = (
   }
 }
 
-/** A form begins with its first field: by itself a dialog would begin with the button that closes it. */
+/** Focuses the first field: by default a dialog focuses its close button. */
 const useFirstField = (mode: LoginMode, isOpen: boolean): RefObject<HTMLDivElement | null> => {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ const useFirstField = (mode: LoginMode, isOpen: boolean): RefObject<HTMLDivEleme
   return shown
 }
 
-/** Signing in over the page, in five modes (Account §2.7). */
+/** The sign-in dialog in five modes (Account §2.7). */
 export const LoginModalView = ({ mode, isOpen, email, form, passkey, onMode, onClose }: LoginModalViewProps) => {
   const to = (next: LoginMode) => () => { onMode(next) }
   return (

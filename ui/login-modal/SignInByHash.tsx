@@ -11,8 +11,8 @@ import { HashLoginView } from './HashLoginView.tsx'
 type Ended = Exclude<NonNullable<Beginning['hash']>, 'waiting'>
 
 /**
- * Says what became of it in the words that were brought, and leaves the hash out of the address and of the history. A link that this
- * browser did not request leads to the page that asks.
+ * Shows the result in the loaded texts, and removes the hash from the address and the history. A link that this browser did not
+ * request leads to the page that asks for confirmation.
  */
 const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onTold: () => void }) => {
   const [notify, navigate, intl] = [useNotify(), useNavigate(), useIntl()]
@@ -27,7 +27,7 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
   return null
 }
 
-/** Keeps the page out of reach while the hash it was opened with signs somebody in, and says what came of it (Account §4.2). */
+/** Covers the page while the hash of the address signs in, and shows the result (Account §4.2). */
 export const SignInByHash = () => {
   const { hash } = useSignal(useInjected(VisitorSession), OPENED)
   const loadPartTexts = use(LoadPartTextsContext)

@@ -9,20 +9,20 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { requestedMode, requestedTarget, type LoginRequest } from './login-mode.ts'
 
-/** A page that asks for an e-mail address already is where its visitor signs in. */
+/** A page with an e-mail field already offers signing in itself. */
 const asksAlready = (): boolean => document.getElementById(fieldId('email')) !== null
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** The account page that a press leads to. */
+/** The account page of a clicked link. */
 const accountPressed = ({ target }: MouseEvent): string | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.target !== '' || link.origin !== window.location.origin) return undefined
   return /^\/my-account(\/|$)/.test(readLocalizedPath(link.pathname).path) ? link.pathname + link.search : undefined
 }
 
-/** Asks whoever presses a link to an account, and is known to be a guest, to sign in right there (Account §2.4). */
+/** Opens the dialog for a known guest who clicks a link to the account (Account §2.4). */
 export const usePressedAccount = (ask: (asked: LoginRequest) => void): void => {
   const identity = useInjected(CurrentIdentity)
   useEffect(() => {
@@ -37,11 +37,11 @@ export const usePressedAccount = (ask: (asked: LoginRequest) => void): void => {
   }, [identity, ask])
 }
 
-/** Asks a guest to sign in, or to register, whose address says so (Account §2.8, decision A1). */
+/** Opens the dialog for a guest if the address asks for it (Account §2.8, decision A1). */
 export const useLoginInAddress = (ask: (asked: LoginRequest) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
-  // A hash comes first, and whoever it signs in is asked for nothing.
+  // A sign-in hash has priority.
   const mayAsk = useSignal(useInjected(VisitorSession), OPENED).mayAsk === true
   const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {

@@ -19,7 +19,7 @@ import { requestedTarget, type LoginRequest } from './login-mode.ts'
 const FORMS = ['/login', '/register']
 const CUSTOMER_STEP = '/checkout/customer'
 
-/** How somebody who comes back from a provider's page goes on, where they stand (Account §4.1). */
+/** Continues after a provider's page, on the page the visitor left from (Account §4.1). */
 const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
   const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
   const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
@@ -44,7 +44,7 @@ const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure
   }
 }
 
-/** Whoever comes back from a provider's page is heard once, on whichever page they left from. */
+/** Handles the return from a provider's page once, on any page. */
 export const useReturnFromProvider = (ask: (asked: LoginRequest) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
   const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(ask), pagePath(useLocation().pathname)]

@@ -5,7 +5,7 @@ import type { IconName } from '../design/icon-names.ts'
 import type { MessageId } from '../messages/message-id.ts'
 import css from './LoyaltyPage.module.css'
 
-/** How points or miles are earned, in a few sentences. */
+/** How points or miles are earned. */
 export const HowView = ({ facts }: { readonly facts: readonly { readonly icon: IconName; readonly text: MessageId }[] }) => {
   const heading = useId()
   return (

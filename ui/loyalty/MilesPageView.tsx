@@ -15,7 +15,7 @@ export type MilesPageViewProps = {
   readonly milesNumber: string
   readonly points: readonly MilesPoints[]
   readonly links?: PageLinks | undefined
-  /** The list did not come. */
+  /** The list could not be loaded. */
   readonly isLost: boolean
   readonly refused?: CodeReply | undefined
   readonly done?: 'saved' | 'removed' | undefined
@@ -54,7 +54,7 @@ const HOW = [
   { icon: 'return', text: 'account.miles_not_counted' },
 ] as const
 
-/** The customer's Miles & More number, what it earned, and how it earns more. */
+/** The customer's Miles & More number, its earned miles, and how to earn more. */
 export const MilesPageView = ({ milesNumber, points, links, isLost, refused, done, isBusy }: MilesPageViewProps) => {
   const intl = useIntl()
   return (

@@ -10,9 +10,9 @@ import { HowView } from './HowView.tsx'
 import css from './LoyaltyPage.module.css'
 
 export type PointsPageViewProps = {
-  /** What the account still lacks. */
+  /** What the account still needs. */
   readonly notice?: ReactNode
-  /** Absent when it did not come. */
+  /** Absent if it could not be loaded. */
   readonly statement?: { readonly balance: number; readonly entries: readonly PointsEntry[] } | undefined
   readonly links?: PageLinks | undefined
   readonly lensPath: string
@@ -57,7 +57,7 @@ const HOW = [
   { icon: 'return', text: 'loyalty.points_not_counted' },
 ] as const
 
-/** How many bonus points there are, and what each order did to them. */
+/** The balance of bonus points, and the change by each order. */
 export const PointsPageView = ({ notice, statement, links, lensPath }: PointsPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="account.bonus_points" /></h1>

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { codeProblem } from '../coupon/code-notice.ts'
 import type { Message } from '../messages/message.ts'
 
-/** What is wrong with an own number: first that it is no fifteen digits, then that no card begins like it (decision C13). */
+/** The error of a miles number: not fifteen digits, or an unknown prefix (decision C13). */
 export const milesProblem = (typed: string, failure: Failure, locale: Locale): Message =>
   failure._tag === 'InvalidMilesNumber' && !hasMilesDigits(typed)
     ? { id: 'loyalty.miles_digits', values: { digits: MILES_DIGITS } }

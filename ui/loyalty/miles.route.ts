@@ -15,13 +15,13 @@ import { milesProblem } from './miles-problem.ts'
 
 const PATH = '/my-account/miles-and-more'
 
-/** The customer's own number and the miles it earned; a list that does not come is told on the page (Commerce §8). */
+/** The customer's number and earned miles; a list that cannot be loaded is reported on the page (Commerce §8). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const page = requestedPage(asked.request)
   const miles = await injector.get(ListOwnMiles)(page)()
   requireSession(asked.request, miles)
-  // Whatever lies beyond the last page is the last one (decision A09).
+  // A page beyond the end redirects to the last one (decision A09).
   if (E.isRight(miles) && page > miles.right.pagination.totalPages)
     throw redirect(`${localePath(requestLocale(asked.request), PATH)}?page=${miles.right.pagination.currentPage}`)
   return data(
@@ -34,7 +34,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Notes the number at the customer or takes it away, never at a cart (decision A55). */
+/** Stores the number in the profile or removes it, never in a cart (decision A55). */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)

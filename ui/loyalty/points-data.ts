@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 
 export const POINTS_PATH = '/my-account/bonus-points'
 
-/** What one order did to the points, as the page shows it. */
+/** The change of points by an order, for display. */
 export type PointsEntry = Pick<PointsMovement, 'orderNumber' | 'orderCreatedAt' | 'points' | 'state'> & { readonly path: string }
 
 export const toPointsEntry = ({ orderId, orderNumber, orderCreatedAt, points, state }: PointsMovement, locale: Locale): PointsEntry =>

@@ -9,7 +9,7 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { POINTS_PATH, toPointsEntry } from './points-data.ts'
 
-/** Bonus points and the orders they come from (Account §2.3, decision G11); what does not come is told on the page. */
+/** Bonus points and their orders (Account §2.3, decision G11); parts that cannot be loaded are reported on the page. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const locale = requestLocale(asked.request)

@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react'
 import { NameText } from '../design/NameText.tsx'
 
-/** As long as "E-Mail-Adresse" with what follows it. */
+/** The length of "E-Mail-Adresse" with punctuation. */
 const WHOLE = 15
 
 /**
- * What every text of a page is drawn with: no line ends within "e-mail" or "E-Mail-Adresse". One element, however it is laid out:
- * beside an icon its parts would else stand apart, or lose the blank between them.
+ * The wrapper of all texts: no line break within "e-mail" or "E-Mail-Adresse". One element, in any layout: beside an icon its
+ * parts would be separated, or lose the space between them.
  */
 export const UnbrokenWords = ({ children }: { readonly children?: ReactNode }): ReactNode =>
   Children.map(children, (part) =>

@@ -4,13 +4,13 @@ import type { TextPart } from './text-part.ts'
 
 type Props = {
   readonly part: TextPart
-  /** Stands there until they have come. */
+  /** The fallback while loading. */
   readonly coming?: ReactNode
   readonly children: ReactNode
 }
 type Bring = (part: TextPart) => Promise<void>
 
-// Whoever waits is drawn anew: the promise it waits for has to be the same one.
+// A suspended component renders again, so the promise must be the same one.
 const coming = new WeakMap<Bring, Map<TextPart, Promise<boolean>>>()
 
 const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
@@ -23,7 +23,7 @@ const loadOnce = (bring: Bring, part: TextPart): Promise<boolean> => {
 
 const Waiting = ({ part, children }: Props): ReactNode => use(loadOnce(use(LoadPartTextsContext), part)) && children
 
-/** What says texts that its page is not sent: they are brought first. Where they do not come, the page stands without it. */
+/** Content with texts that are not part of its page: they are loaded first. If they cannot be loaded, the page renders without it. */
 export const WithTexts = ({ part, coming = null, children }: Props) => (
   <Suspense fallback={coming}><Waiting part={part}>{children}</Waiting></Suspense>
 )

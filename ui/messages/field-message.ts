@@ -13,7 +13,7 @@ const BY_FIELD = {
 
 const INVALID = new Map<string, MessageId>(Object.entries(BY_FIELD))
 
-/** What to say beside a field, of an address or of any request. */
+/** The error message of a field. */
 export const fieldMessage = (refusal: FieldRefusal<string>): Message => {
   switch (refusal._tag) {
     case 'Missing':

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** Every language by its own name, so that whoever needs it can read it. */
+/** Every language by its own name. */
 export const LANGUAGE_NAMES: { readonly [locale in Locale]: string } = {
   de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano',
 }

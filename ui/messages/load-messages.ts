@@ -7,7 +7,7 @@ import { TEXT_PARTS, textsName, type TextPart } from './text-part.ts'
 
 export type Messages = Record<MessageId, MessageFormatElement[]>
 
-/** One part of the texts of one language in one tone; nothing else is fetched. */
+/** Loads one part of the texts, in one language and tone. */
 export const loadTexts = async (locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> =>
   (await texts[textsName(locale, tone, part)]()).messages
 

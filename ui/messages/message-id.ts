@@ -1,4 +1,4 @@
 import type { TEXTS } from './texts.ts'
 
-/** Every text the shop can say; a wrong id does not compile. */
+/** The ids of all texts; a wrong id does not compile. */
 export type MessageId = keyof typeof TEXTS

@@ -27,7 +27,7 @@ import { stockWords } from './refusals/stock-words.ts'
 import { subscriptionWords } from './refusals/subscription-words.ts'
 import { inWords, type WordsFor } from './refusals/words-for.ts'
 
-/** One text for every way to say no, topic by topic; a topic that is missing here does not compile. */
+/** A text for every refusal, by topic; a missing topic does not compile. */
 const WORDS: WordsFor<Failure> = {
   ...requestWords,
   ...productWords,
@@ -55,7 +55,7 @@ const WORDS: WordsFor<Failure> = {
   ServiceUnavailable: () => message('error.service_unavailable'),
 }
 
-/** What to tell a shopper about a failure; amounts are written in the given language. */
+/** The message of a failure for shoppers; amounts are formatted in the given language. */
 export const refusalMessage = (failure: Failure, locale: Locale = DEFAULT_LOCALE): Message =>
-  // A page that was open while the shop was renewed may meet a refusal it does not know yet.
+  // A page loaded before a deployment may get a refusal it does not know yet.
   Object.hasOwn(WORDS, failure._tag) ? inWords(WORDS, failure._tag, failure, locale) : message('error.unexpected')

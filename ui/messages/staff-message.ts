@@ -31,10 +31,10 @@ const WORDS: WordsFor<StaffRefusal> = {
 
 const isOfStaff = (failure: Failure): failure is StaffRefusal => Object.hasOwn(WORDS, failure._tag)
 
-/** What the shop's people are told, and their programs: their own refusals, and those of the shop. */
+/** Messages for staff and their programs: staff refusals, and those of the shop. */
 export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (isOfStaff(failure)) return inWords(WORDS, failure._tag, failure, locale)
-  // A shopper is told that somebody will look at it; that somebody is told what to do.
+  // Shoppers read that staff will handle it; staff read what to do.
   if (failure._tag === 'AmountMismatch') return message('error.amount_typed')
   if (failure._tag === 'NotFound' && failure.what === 'staff') return message('error.staff_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')

@@ -1,14 +1,14 @@
 import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
-/** The texts travel in parts: what any page may say, and what only some pages need. */
+/** Texts are loaded in parts: those any page may need, and those of some pages. */
 export const TEXT_PARTS = ['common', 'purchase', 'content'] as const
 
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const COMMON: readonly TextPart[] = ['common']
 
-/** Mails and the desk are written on the shop's side, their words never travel. */
+/** E-mails and the back office are rendered on the server; their texts are not sent to browsers. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   banner: ['purchase'], own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
@@ -21,12 +21,12 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
 }
 
-/** The parts a topic's file travels in. */
+/** The parts that contain a topic's file. */
 export const partsOfTopic = (topic: string): readonly TextPart[] => NOT_COMMON[topic] ?? COMMON
 
-/** The name of a part's texts in one language and tone; English has one tone. */
+/** The name of a part in one language and tone; English has one tone. */
 export const textsName = (locale: Locale, tone: Tone, part: TextPart): `${Locale}/${Tone}/${TextPart}` =>
   `${locale}/${locale === 'en' ? 'formal' : tone}/${part}`
 
-/** The module that holds them. */
+/** The virtual module of the part. */
 export const textsSource = (locale: Locale, tone: Tone, part: TextPart): string => `virtual:messages/${textsName(locale, tone, part)}`

@@ -40,7 +40,7 @@ import tracking from './tracking.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 import user from './user.json' with { type: 'json' }
 
-/** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
+/** All source texts, for the server and tests. A browser loads only those of a page. */
 export const TEXTS = {
   ...banner, ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail, ...mailbox, ...password,

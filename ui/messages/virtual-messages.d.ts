@@ -4,6 +4,6 @@ declare module 'virtual:messages' {
   type Part = import('./text-part.ts').TextPart
   type Texts = Partial<import('./load-messages.ts').Messages>
 
-  /** ICU syntax trees by message id, as react-intl takes them. */
+  /** ICU syntax trees by message id, as react-intl expects them. */
   export const texts: { readonly [name in `${Locale}/${Tone}/${Part}`]: () => Promise<{ readonly messages: Texts }> }
 }

@@ -22,7 +22,7 @@ const WORDS = {
   leave: { title: 'newsletter.leave_title', text: 'newsletter.leave_text', button: 'newsletter.leave', done: 'newsletter.left' },
 } as const
 
-/** One press answers a letter; the page tells nothing about whom it went to. */
+/** Confirms or unsubscribes with one click; the page reveals nothing about the recipient. */
 export const NewsletterLinkPageView = ({ way, isDone, failure, isBusy, homePath }: NewsletterLinkPageViewProps) => {
   const words = WORDS[way]
   return (

@@ -16,7 +16,7 @@ export type NewsletterPageViewProps = {
 
 const label = <FormattedMessage id="account.email" />
 
-/** Anybody asks for the newsletter here; a letter asks the reader of the mailbox. */
+/** The newsletter form for guests; confirmed by e-mail. */
 export const NewsletterPageView = ({ reply, isBusy }: NewsletterPageViewProps) => {
   const intl = useIntl()
   const isSent = reply !== undefined && 'sentTo' in reply

@@ -10,21 +10,21 @@ import css from './Newsletter.module.css'
 
 export type SettingsPageViewProps = {
   readonly email: string
-  /** What is agreed for a mailbox is shown to whoever proved it. */
+  /** The consents of an e-mail address are shown only after it is verified. */
   readonly isVerified: boolean
   readonly offered: readonly MarketingChannel[]
   readonly channels: readonly MarketingChannel[]
   readonly failure?: ReactNode
   readonly news?: 'asked' | 'saved' | undefined
-  /** The visit on which a choice was kept: another one each time. */
+  /** Identifies the navigation after saving, so that the form is rendered again. */
   readonly keptOn?: string | undefined
   readonly isBusy: boolean
 }
 
-/** What may be written to a customer: chosen here, confirmed by a letter, ended by one press. */
+/** The marketing consents of a customer: chosen here, confirmed by e-mail, revoked by one click. */
 export const SettingsPageView = ({ email, isVerified, offered, channels, failure, news, keptOn, isBusy }: SettingsPageViewProps) => {
   const form = useRef<HTMLFormElement>(null)
-  // Once a choice is kept the boxes say what is so: what a letter still asks for is off.
+  // After saving, the boxes show the effective state: an unconfirmed consent is off.
   useEffect(() => { if (keptOn !== undefined) form.current?.reset() }, [keptOn])
   return (
     <div className={css['page']}>

@@ -23,7 +23,7 @@ const wayOf = ({ way }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
 
 export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
-/** A link only shows the page: whatever follows links by itself must change nothing. The button sends the form. */
+/** The link only shows the page: software that follows links must not change anything. The button submits the form. */
 export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(params) }, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {

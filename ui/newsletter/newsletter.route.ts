@@ -10,7 +10,7 @@ import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** Whoever has an account chooses there, where it also shows what was agreed to. */
+/** Redirects customers to the settings of their account, which show the consents as well. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const who = await context.get(injectorContext).get(WhoIsThere)()()
   if (E.isRight(who) && who.right._tag === 'SignedIn') throw redirect(localePath(requestLocale(request), '/my-account/newsletter'))
@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 
 export type NewsletterReply = { readonly sentTo: string }
 
-/** Has a letter sent; whoever asks is told the same whether or not the mailbox is known. */
+/** Sends the confirmation e-mail; the reply is the same whether or not the address is known. */
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
   const { email = '' } = readFields(await request.formData())

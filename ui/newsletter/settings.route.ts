@@ -15,7 +15,7 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** What the customer agreed to (Account §2.3). */
+/** The marketing consents of the customer (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const now = await injector.get(ReadOwnProfile)()()
@@ -26,7 +26,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data({ email, isVerified, offered: offered.right, channels: agreed.right.channels }, { headers: PRIVATE_PAGE })
 }
 
-/** Ends at once what is not ticked; what is new waits for the letter that asks. */
+/** Revokes consents that are not ticked; new ones wait for the confirmation by e-mail. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)

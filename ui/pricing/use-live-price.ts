@@ -10,7 +10,7 @@ import { useInjected } from '../binding/use-injected.ts'
 
 export type ShownPrice = { readonly answer: Answered<Pricing, Failure>; readonly isWaiting: boolean }
 
-/** The price of so many packs for this visitor, asked again at every change; only the latest answer counts. */
+/** The price of a quantity for this visitor, loaded again on every change; only the latest response counts. */
 export const useLivePrice = (productId: ProductId, quantity: number, fk?: string): ShownPrice => {
   const quote = useInjected(QuotePrice)
   const [price] = useState(() => openLivePrice(quote))

@@ -23,10 +23,10 @@ import css from './RatingsPageView.module.css'
 
 export type RatingsPageViewProps = {
   readonly ratings: RatingsData
-  /** How a review may name its writer. */
+  /** The name a review may show. */
   readonly name: string
   readonly reply?: FormReply | undefined
-  /** Something was just rated to its end. */
+  /** A rating was just completed. */
   readonly isDone: boolean
   readonly isBusy: boolean
   readonly donePath: string
@@ -152,7 +152,7 @@ const EmptyView = ({ isDone, historyPath }: Pick<RatingsPageViewProps, 'isDone' 
       </div>
     )
 
-/** First the stars of what was bought, then words if somebody has some; at the end a thank-you. */
+/** First the stars for a purchase, then an optional review, then a thank-you. */
 export const RatingsPageView = ({ ratings, name, reply, isDone, isBusy, donePath, historyPath }: RatingsPageViewProps) => {
   const { rateable, own, writing } = ratings
   return (

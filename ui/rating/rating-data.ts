@@ -9,20 +9,20 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 
 type RatedEntry = { readonly productId: ProductId; readonly title: string; readonly image?: string; readonly productPath: string }
 
-/** What can be rated: the form begins with these stars. */
+/** A product that can be rated, with the preselected stars. */
 export type RateableEntry = RatedEntry & { readonly stars: number }
 
-/** What was rated; without words there is a way to write some. */
+/** A rating; without a review there is a link to write one. */
 export type OwnEntry = RatedEntry & {
   readonly stars: number
   readonly review?: {
     readonly text: string
     readonly reviewer?: string
     readonly state: ReviewState
-    /** Why it is not published. */
+    /** Why it was not published. */
     readonly rejectedFor?: RejectionReason
     readonly locale: Locale
-    /** What the shop replied, in the same language. */
+    /** The reply of the shop, in the same language. */
     readonly reply?: { readonly text: string }
   }
   readonly writePath: string
@@ -31,7 +31,7 @@ export type OwnEntry = RatedEntry & {
 export type RatingsData = {
   readonly rateable: readonly RateableEntry[]
   readonly own: readonly OwnEntry[]
-  /** Stars that were given; whoever gave them may say why. */
+  /** A rating that may get a review. */
   readonly writing?: OwnEntry
 }
 
@@ -46,7 +46,7 @@ const toOwnEntry = (rating: OwnRating, locale: Locale): OwnEntry => ({
   ...(rating.review === undefined ? {} : { review: rating.review }),
 })
 
-/** Words are written for what was rated before and has none yet. */
+/** A review belongs to a rating that has none yet. */
 export const toRatingsData = ({ rateable, own }: Ratings, locale: Locale, writingOf: ProductId | undefined): RatingsData => {
   const entries = own.map((one) => toOwnEntry(one, locale))
   const writing = entries.find(({ productId, review }) => productId === writingOf && review === undefined)

@@ -26,7 +26,7 @@ const idOf = (text: string | null | undefined): ProductId | undefined => {
   return E.isRight(id) ? id.right : undefined
 }
 
-/** What the customer bought and may rate, and what he rated (Account §4.4). */
+/** The purchases a customer may rate, and their ratings (Account §4.4). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
@@ -43,7 +43,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Not bought, or rated meanwhile in another window: the list says what is left. */
+/** Not purchased, or already rated in another window: the list shows what remains. */
 const withRefusal = (typed: FormReply['typed'], failure: Failure, locale: Locale) =>
   data<FormReply>(
     {
@@ -82,7 +82,7 @@ const rate = (told: Told, given: string | undefined) => {
     : tell(told, { rating: stars.right }, `review=${told.productId}`)
 }
 
-/** Keeps stars, or the words to them. */
+/** Stores stars, or the review. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)

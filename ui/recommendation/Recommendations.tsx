@@ -16,16 +16,16 @@ import type { RecommendationsViewProps } from './RecommendationsView.tsx'
 import { useRecommendation } from './use-recommendation.ts'
 
 type RecommendationsProps = Pick<RecommendationsViewProps, 'idPrefix' | 'heading'> & {
-  /** Told when the visitor leaves for a product. */
+  /** Called when the visitor follows a product link. */
   readonly onFollow?: () => void
   readonly cart: Cart | undefined
-  /** What the page brought along. */
+  /** The recommendations of the loader. */
   readonly brought?: RecommendationData | undefined
 }
 
 const NONE: RecommendationData['products'] = []
 
-/** What goes with the visitor's cart; one press puts it in. */
+/** Recommendations for the visitor's cart; a click adds one. */
 export const Recommendations = ({ cart, brought, idPrefix, heading, onFollow }: RecommendationsProps) => {
   const add = useInjected(AddToCart)
   const shop = useInjected(CurrentShop)

@@ -20,7 +20,7 @@ const THUMBNAIL = 140
 
 export type RecommendationsViewProps = {
   readonly recommendation: RecommendationData | undefined
-  /** Where the forms are sent without script. */
+  /** The action of the forms without script. */
   readonly action: string
   readonly idPrefix: string
   readonly heading: 'h2' | 'h3'
@@ -87,7 +87,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
   )
 }
 
-/** What goes with the goods of a cart; nothing where there is nothing (Commerce §2). Real forms, one a product. */
+/** Recommendations for a cart; nothing if there are none (Commerce §2). Real forms, one per product. */
 export const RecommendationsView = (props: RecommendationsViewProps) => {
   const { recommendation, action, idPrefix, heading: Heading, adding, problem, onAdd, onFollow } = props
   if (recommendation === undefined || recommendation.products.length === 0) return null

@@ -8,7 +8,7 @@ import type { Injector } from '../binding/injector.ts'
 import { toRecommendationData } from './recommendation-data.ts'
 import type { RecommendationData } from './recommendation-data.ts'
 
-/** What goes with a cart, for a page that is being made; it never keeps the page from being shown. */
+/** Recommendations for a page that is being rendered; optional. */
 export const loadRecommendation = (injector: Injector, cart: Cart, locale: Locale): Promise<RecommendationData | undefined> =>
   pipe(
     injector.get(RecommendProducts)(cart),

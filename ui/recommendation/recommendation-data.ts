@@ -8,13 +8,13 @@ import { recommendedMaximum } from './recommended-item.ts'
 
 type Shown = Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pricePerUnit' | 'pack'>
 
-/** What goes with a cart, in one language. */
+/** Recommendations for a cart, in one language. */
 export type RecommendationData = {
   readonly recommendationId: string
   readonly products: readonly (Shown & { readonly position: number; readonly maximum: number })[]
 }
 
-/** Without products there is nothing to show (Commerce §3). */
+/** Undefined without products (Commerce §3). */
 export const toRecommendationData = (
   { recommendationId, products }: Recommendation,
   locale: Locale,

@@ -14,11 +14,11 @@ type Recommended = {
   readonly position: number
 }
 
-/** How many packs of a recommended product may be asked for. */
+/** The maximum quantity of a recommended product. */
 export const recommendedMaximum = (productId: ProductId, settings: MaximumSettings): number =>
   maximumQuantity({ productId, settings, override: RECOMMENDATION_MAX })
 
-/** The item of a recommended product, which says where it came from (Commerce §3). */
+/** The cart item of a recommended product, with its origin (Commerce §3). */
 export const recommendedItem = (
   { productId, quantity, recommendationId, position }: Recommended,
   settings: MaximumSettings,
@@ -29,7 +29,7 @@ export const recommendedItem = (
   createdFrom: createdFromRecommendation({ recommendationId }, position),
 })
 
-/** The same out of a sent form; nothing where no product is named. */
+/** The same from a submitted form; undefined if it names no product. */
 export const sentRecommendation = (fields: { readonly [name: string]: string }, settings: MaximumSettings): NewItem | undefined => {
   const id = makeProductId(fields['productId'])
   const position = readWholeNumber(fields['itemPosition'], { from: 1, to: Number.MAX_SAFE_INTEGER })

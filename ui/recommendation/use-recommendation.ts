@@ -11,7 +11,7 @@ import type { RecommendationData } from './recommendation-data.ts'
 const goodsOf = (cart: Cart | undefined): string =>
   cart === undefined ? '' : [cart.token, ...new Set(cart.lines.map(({ productId }) => productId))].join()
 
-/** What goes with a cart, asked again when other goods lie in it; an overtaken answer is dropped, a failed one shows nothing. */
+/** Recommendations for a cart, loaded again when its products change; an outdated or failed response is ignored. */
 export const useRecommendation = (cart: Cart | undefined, brought: RecommendationData | undefined): RecommendationData | undefined => {
   const recommend = useInjected(RecommendProducts)
   const shop = useInjected(CurrentShop)

@@ -12,7 +12,7 @@ export type EndReminderPageViewProps = {
   readonly homePath: string
 }
 
-/** One press ends the reminder a letter came from. */
+/** Ends the reminder of an e-mail with one click. */
 export const EndReminderPageView = ({ isEnded, failure, isBusy, homePath }: EndReminderPageViewProps) => (
   <OneClickPage
     title={<FormattedMessage id="reminder.end_title" />}

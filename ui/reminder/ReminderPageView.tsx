@@ -14,11 +14,11 @@ import { say } from '../messages/say.ts'
 import { DayText } from './DayText.tsx'
 import css from '../account/AccountEntries.module.css'
 
-/** The day that is set or proposed; days are yyyy-MM-dd. */
+/** The stored or proposed day; days are yyyy-MM-dd. */
 export type ReminderData = {
   readonly orderNumber: string
   readonly usage: number
-  /** For how many days the lenses last. */
+  /** The number of days the lenses last. */
   readonly days: number
   readonly isUsageCounted: boolean
   readonly day: string
@@ -33,7 +33,7 @@ export type ReminderPageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly isReckoning: boolean
-  /** Another usage was chosen; without script the button below does the same. */
+  /** Called when another usage is chosen; without script the button below does it. */
   readonly onUsage: (form: HTMLFormElement | null) => void
   readonly listPath: string
 }
@@ -61,7 +61,7 @@ const UsageView = ({ reminder, isReckoning, onUsage }: Pick<ReminderPageViewProp
   )
 }
 
-/** When to be reminded of the lenses of an order: as they last, or on a day of one's own. */
+/** When to be reminded of the lenses of an order: by their duration, or on a chosen day. */
 export const ReminderPageView = ({ reminder, reply, isBusy, isReckoning, onUsage, listPath }: ReminderPageViewProps) => {
   const intl = useIntl()
   const { orderNumber, days, day, first, last, isUsageCounted, usage, from } = reminder

@@ -16,7 +16,7 @@ import css from '../account/AccountEntries.module.css'
 export type RemindersPageViewProps = {
   readonly reminders: readonly ReminderEntry[]
   readonly email: string
-  /** Letters go to a proven mailbox only. */
+  /** E-mails are sent to verified addresses only. */
   readonly isVerified: boolean
   readonly failure?: ReactNode
   readonly isSaved: boolean
@@ -68,7 +68,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
   )
 }
 
-/** When the customer is reminded of which lenses, and how to change it. */
+/** The customer's reminders, with actions to change them. */
 export const RemindersPageView = (
   { reminders, email, isVerified, failure, isSaved, isBusy, historyPath, lensPath }: RemindersPageViewProps,
 ) => (

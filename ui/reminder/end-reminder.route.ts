@@ -13,7 +13,7 @@ export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 export type EndReply = { readonly isEnded: true } | { readonly isEnded: false; readonly failure: Message }
 
-/** A link only shows the page: whatever follows links by itself must end nothing. The button sends the form. */
+/** The link only shows the page: software that follows links must not end anything. The button submits the form. */
 export const loader = () => data(null, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {

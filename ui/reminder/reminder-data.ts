@@ -3,7 +3,7 @@ import type { AlarmState } from '../../domain/reminder/reminder-alarm.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 
-/** A reminder as its page shows it. */
+/** A reminder for display. */
 export type ReminderEntry = {
   readonly id: number
   readonly state: AlarmState
@@ -13,7 +13,7 @@ export type ReminderEntry = {
   readonly orderNumber: string
   readonly orderPath: string
   readonly changePath: string
-  /** A file for a calendar. */
+  /** The path of a calendar file. */
   readonly calendarPath: string
   readonly goods: readonly string[]
 }

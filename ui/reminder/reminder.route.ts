@@ -18,7 +18,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 
-/** What is no id is no order: none has 0. */
+/** 0 for an invalid id: no order has it. */
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
 const usageOf = (given: string | null | undefined): WeeklyUsage | undefined => {
@@ -34,7 +34,7 @@ const alarmOf = async (injector: Injector, orderId: number) => {
   return listed.right.find(({ order }) => order.id === orderId)
 }
 
-/** The day on which to remind of an own order: as it is set, or proposed for lenses worn on so many days a week. */
+/** The reminder of an order of the customer: stored, or proposed for lenses worn on a number of days a week. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
   const { searchParams } = new URL(asked.request.url)
@@ -62,7 +62,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 
 const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead', TooFar: 'reminder.too_far' } as const
 
-/** Sets the reminder, or says what is wrong with its day. */
+/** Sets the reminder, or returns the error of its day. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

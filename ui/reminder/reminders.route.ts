@@ -16,7 +16,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { toReminderEntry } from './reminder-data.ts'
 
-/** The customer's own reminders (Account §2.3). */
+/** The reminders of the customer (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
@@ -28,13 +28,13 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** What is no id names no reminder: none has 0. */
+/** 0 for an invalid id: no reminder has it. */
 const NOTHING = 0
 
 const changed = (injector: Injector, id: number, intent: string | undefined): Promise<E.Either<Failure, unknown>> =>
   intent === 'delete' ? injector.get(DeleteReminder)(id)() : injector.get(ChangeReminder)(id, { isPaused: intent === 'pause' })()
 
-/** Stops a reminder for a while, lets it go on, or deletes it. */
+/** Pauses, resumes or deletes a reminder. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

@@ -8,13 +8,13 @@ import type { OrderAgain } from './load-order-again.ts'
 type OrderAgainViewProps = {
   readonly again: Omit<OrderAgain, 'token'>
   readonly button: ReactNode
-  /** Where its owner sets a reminder. */
+  /** The page to set a reminder. */
   readonly remindPath?: string | undefined
-  /** Where its owner has it delivered regularly. */
+  /** The page to subscribe. */
   readonly subscribePath?: string | undefined
 }
 
-/** For how long the lenses of an order last, and the way to order them again. */
+/** How long the lenses of an order last, and reordering. */
 export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, button, remindPath, subscribePath }: OrderAgainViewProps) => (
   <section id="reorder">
     <Stack gap="small">

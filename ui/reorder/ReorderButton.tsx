@@ -9,11 +9,11 @@ import { ReorderOutcomeView } from './ReorderOutcomeView.tsx'
 
 type ReorderButtonProps = {
   readonly type: 'token' | 'id'
-  /** The order's token, or its number for its owner. */
+  /** The token of the order, or its id for its customer. */
   readonly token: string
 }
 
-/** Orders the goods of an order again in one press; where no script runs it leads over the page for it. */
+/** Reorders an order with one click; without script through the reorder page. */
 export const ReorderButton = ({ type, token }: ReorderButtonProps) => {
   const fetcher = useFetcher<typeof action>()
   useReorderOutcome(fetcher.data)

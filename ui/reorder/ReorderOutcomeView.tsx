@@ -31,7 +31,7 @@ const ReplacedView = ({ replaced }: { readonly replaced: readonly ReplacedProduc
   )
 }
 
-/** What came out otherwise than the last time, what may stand in for it, and the way on. */
+/** Differences from the original order, substitutes, and how to continue. */
 export const ReorderOutcomeView = ({ outcome }: { readonly outcome: ReorderOutcome }) => (
   <Stack>
     <Notice tone="warning" role="alert" title={<FormattedMessage id="reorder.warning" />}>

@@ -6,7 +6,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import type { action } from './reorder.route.ts'
 import { ReorderPageView } from './ReorderPageView.tsx'
 
-/** Where a link to order again arrives: orders at once, or at the press of the button where no script runs. */
+/** The page of a reorder link: reorders at once, or on submit without script. */
 export const ReorderPage = () => {
   const reply = useActionData<typeof action>()
   const form = useSubmitOnArrival(reply !== undefined)

@@ -14,7 +14,7 @@ export type ReorderPageViewProps = {
   readonly isBusy: boolean
 }
 
-/** The page of a link to order again: what happens, the button for it, and what came of it. */
+/** The reorder page: explanation, button and outcome. */
 export const ReorderPageView = ({ form, reply, isBusy }: ReorderPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>

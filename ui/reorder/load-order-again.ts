@@ -7,16 +7,16 @@ import { isRepeatable } from '../../domain/reorder/is-repeatable.ts'
 import { wearsOut } from '../../domain/reorder/wears-out.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** An order that can be ordered again, by its token; with lenses, for how many days they last and until which day. */
+/** An order that can be reordered, by its token; for lenses with their duration in days and the end date. */
 export type OrderAgain = {
   readonly token: string
   readonly interval?: number
   readonly reorderAt?: string
-  /** The day on which its signed-in owner can be reminded; yyyy-MM-dd. */
+  /** The day of a reminder for its signed-in customer; yyyy-MM-dd. */
   readonly remindOn?: string
 }
 
-/** Whoever is a guest, or not its owner, cannot be reminded. */
+/** Guests and other customers cannot set a reminder. */
 const remindOn = async (injector: Injector, { id }: Order): Promise<{ readonly remindOn?: string }> => {
   const who = await injector.get(WhoIsThere)()()
   if (E.isLeft(who) || who.right._tag === 'Guest') return {}
@@ -24,10 +24,7 @@ const remindOn = async (injector: Injector, { id }: Order): Promise<{ readonly r
   return E.isRight(suggested) ? { remindOn: suggested.right.day } : {}
 }
 
-/**
- * When the same will be needed, if there are lenses that wear out, and the token to order it by; undefined where it cannot be
- * ordered again.
- */
+/** When the same will be needed, if it contains lenses, and the token to reorder; undefined if it cannot be reordered. */
 export const loadOrderAgain = async (injector: Injector, order: Order): Promise<OrderAgain | undefined> => {
   if (!isRepeatable(order)) return undefined
   if (!wearsOut(order)) return { token: order.token }

@@ -8,7 +8,7 @@ const TEXTS = {
   changed: 'reorder.changed', not_reorderable: 'reorder.not_reorderable', partly: 'reorder.partly',
 } as const satisfies { readonly [notice in ReorderNotice]: string }
 
-/** The sentence on a notice, with what it is about. */
+/** The text of a notice with its products. */
 const sentenceOf = (intl: IntlShape, notice: ReorderNotice, { replaced, unavailable }: ReorderOutcome): string => {
   const about = {
     changed: replaced.map(({ from, to }) => intl.formatMessage({ id: 'reorder.replaced' }, { from: from.title, to: to.title })).join(' '),
@@ -18,7 +18,7 @@ const sentenceOf = (intl: IntlShape, notice: ReorderNotice, { replaced, unavaila
   return [intl.formatMessage({ id: TEXTS[notice] }), about].filter((part) => part !== '').join(' ')
 }
 
-/** What is said over the page: one warning for each thing that came out otherwise, or why nothing came (Commerce §8). */
+/** The notifications of a reorder: a warning per difference, or why nothing was added (Commerce §8). */
 export const reorderNotifications = (intl: IntlShape, reply: ReorderReply): readonly Notification[] => {
   if ('failure' in reply) return [{ tone: 'danger', text: say(intl, reply.failure) }]
   const title = intl.formatMessage({ id: 'reorder.warning' })

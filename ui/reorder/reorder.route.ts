@@ -21,7 +21,7 @@ const namedOrder = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 're
   return lastOrder
 }
 
-/** A link only shows the page: whatever follows links by itself must not fill carts. The page sends the form. */
+/** The link only shows the page: software that follows links must not fill carts. The page submits the form. */
 export const loader = (asked: LoaderFunctionArgs) => {
   namedOrder(asked)
   return data(null, { headers: SECRET_PAGE })

@@ -8,20 +8,20 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import type { NamedProduct, ReorderReply } from './reorder-reply.ts'
 
-/** Where each outcome leads; the checkout finds its own step and stays a reorder on the way (decisions A26 and A27). */
+/** The target of each outcome; the checkout finds its own step and stays a reorder (decisions A26 and A27). */
 const onward = (destination: 'address' | 'checkout', locale: Locale): string =>
   destination === 'address'
     ? `${localePath(locale, '/checkout/address')}?isReorder=true`
     : `${localePath(locale, '/checkout')}?isReorder=true#reorder`
 
-/** Products by name; one that nobody knows any more is left out. */
+/** Products with names; unknown ones are left out. */
 const named = (cards: readonly ReorderedCard[], locale: Locale) => (id: ProductId): readonly NamedProduct[] =>
   cards.filter(({ product }) => product.id === id).map(({ product: { titles, slugs } }) => ({
     title: inLocale(titles, locale),
     path: localePath(locale, productPath(id, inLocale(slugs, locale))),
   }))
 
-/** Straight on where there is nothing to tell; else what to tell first. */
+/** A redirect if there is nothing to show, otherwise what to show first. */
 export const toReorderReply = (reordered: Reordered, locale: Locale): ReorderReply | { readonly redirect: string } => {
   const { destination, result, cards } = reordered
   if (destination === 'home') return { redirect: `${homePath(locale)}#reorder-not-possible` }

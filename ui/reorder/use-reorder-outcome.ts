@@ -5,10 +5,7 @@ import { shownOutcome, type ReorderReply } from './reorder-reply.ts'
 import { reorderNotifications } from './reorder-notifications.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
 
-/**
- * Tells over the page how a reorder came out, and goes on where there is somewhere to go; products to choose from are shown by
- * the page itself.
- */
+/** Shows the outcome of a reorder as notifications and continues; products to choose from are shown by the page itself. */
 export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
   const told = useRef<ReorderReply>(undefined)
   const intl = useIntl()

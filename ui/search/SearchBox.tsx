@@ -10,7 +10,7 @@ import type { SuggestionKeys } from './suggestion-state.ts'
 
 const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions, RenderNothing)
 
-/** The search of the header: a plain form that begins to suggest products once somebody uses it. */
+/** The search of the header: a plain form that suggests products once it is used. */
 export const SearchBox = () => {
   const locale = useLocale()
   const { search, key } = useLocation()

@@ -18,7 +18,7 @@ export type SearchFormViewProps = {
   readonly children?: ReactNode
 }
 
-/** A search form that works by itself; what suggests is drawn below its field. */
+/** A search form that works without script; suggestions are rendered below its field. */
 export const SearchFormView = (
   { action, term, list = CLOSED_LIST, onFocus, onTerm, onKey, onLeave, children }: SearchFormViewProps,
 ) => {

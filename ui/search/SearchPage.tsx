@@ -17,7 +17,7 @@ import { UnderstoodView } from './UnderstoodView.tsx'
 import type { loader } from './search.route.ts'
 import { useRootCategories } from '../catalogue/use-root-categories.ts'
 
-/** Everything a term finds; not for search engines (decision A61). */
+/** The results of a search; not indexed by search engines (decision A61). */
 export const SearchPage = () => {
   const { term, listing, understood, popular, didYouMean } = useLoaderData<typeof loader>()
   const intl = useIntl()

@@ -19,7 +19,7 @@ type SuggestionsProps = {
   readonly onChange: (state: ListState) => void
 }
 
-/** What a shopper may mean, below the search box; driven by the keys of the box (Commerce §2). */
+/** Suggestions below the search box, operated by its keys (Commerce §2). */
 export const Suggestions = ({ ref, term, locale, onChange }: SuggestionsProps) => {
   const { list, moved, closed } = useSuggestions(term, locale)
   const navigate = useNavigate()

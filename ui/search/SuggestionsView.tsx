@@ -30,14 +30,14 @@ type RowProps = Pick<SuggestionsViewProps, 'onOpened'> & {
   readonly children: ReactNode
 }
 
-/** One row to choose; the keyboard moves over them from the field above. */
+/** One suggestion; the keyboard moves over them from the field. */
 const Row = ({ row, isSelected, to, look, onOpened, children }: RowProps) => (
   <Link id={suggestionId(row)} role="option" tabIndex={-1} aria-selected={isSelected} onClick={onOpened} to={to} className={css[look]}>
     {children}
   </Link>
 )
 
-/** Up to five products, and a last row that leads to all of them. */
+/** Up to five products, and a link to all results. */
 export const SuggestionsView = ({ state, term, products, total, selected, showAll, onOpened }: SuggestionsViewProps) => {
   const intl = useIntl()
   return (

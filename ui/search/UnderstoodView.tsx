@@ -17,7 +17,7 @@ const VALUE_MESSAGES: { readonly [key in UnderstoodPart['key']]?: MessageId } = 
   add: 'search.understood.add',
 }
 
-/** What a search took for values and kinds of lenses and not for words; each leads to the search without it. */
+/** The parts of a search that were recognised as filters, not as text; each links to the search without it. */
 export const UnderstoodView = ({ parts, currency }: { readonly parts: readonly ShownPart[]; readonly currency: Currency }) => {
   const intl = useIntl()
   const wordOf = useFacetValueName(currency)

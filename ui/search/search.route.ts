@@ -15,14 +15,14 @@ import { routeError } from '../binding/route-error.ts'
 import type { ShownPart } from './UnderstoodView.tsx'
 import { withValues } from './values-in-address.ts'
 
-/** What was understood, each with the way to the same search without it. */
+/** The recognised filters, each with the search without it. */
 const shownParts = (understood: readonly UnderstoodPart[], { pathname, searchParams }: URL): readonly ShownPart[] =>
   understood.map(({ key, value, without }) =>
     ({ key, value, to: `${pathname}?${writeListingQuery(searchParams, { search: without })}` }))
 
 const NOTHING_REQUESTED = { term: undefined, listing: undefined, understood: [], popular: undefined, didYouMean: undefined }
 
-/** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
+/** The results of a search; without a term nothing is loaded (Commerce §5). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const { itemsPerPage, currency } = injector.get(CurrentShop)

@@ -5,7 +5,7 @@ type Parts = ReturnType<IntlShape['formatDateToParts']>
 
 const textOf = (parts: Parts): string => parts.map(({ value }) => value).join('')
 
-/** A day and its hour, each of which stays in one line; an ISO instant. */
+/** A date and a time, each without line breaks; an ISO instant. */
 export const MomentText = ({ at }: { readonly at: string }) => {
   const parts = useIntl().formatDateToParts(at, { dateStyle: 'long', timeStyle: 'short' })
   const hour = parts.findIndex(({ type }) => type === 'hour')

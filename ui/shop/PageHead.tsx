@@ -9,14 +9,14 @@ import { useLocale } from '../binding/use-locale.ts'
 export type PageHeadProps = {
   readonly title: string
   readonly description?: string | undefined
-  /** The one address of this page below the language prefix, with its query if that makes another page. */
+  /** The canonical path below the language prefix, with its query if that makes another page. */
   readonly canonicalPath?: string | undefined
-  /** Where a language has an address of its own, below its prefix. */
+  /** The path per language below its prefix, where they differ. */
   readonly alternates?: { readonly [locale in Locale]?: string } | undefined
   readonly noindex?: boolean | undefined
 }
 
-/** What a page says of itself to browsers and search engines; its title ends with the shop's domain (Account §9). */
+/** The metadata of a page for browsers and search engines; the title ends with the shop's domain (Account §9). */
 export const PageHead = ({ title, description, canonicalPath, alternates, noindex = false }: PageHeadProps) => {
   const shop = useInjected(CurrentShop)
   const { domain } = shop

@@ -1,10 +1,10 @@
-/** JSON that may stand inside a script element: no text of a product can end the element. */
+/** JSON that is safe inside a script element: no text can close the element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 /**
- * Data for search engines; a data block, which no content security policy runs. The server writes it into the page, where it
- * stays; a browser has none (`data` undefined), since nobody reads it after.
+ * Structured data for search engines, in a data block, which no content security policy executes. Only the server renders it
+ * (`data` is undefined in browsers).
  */
 export const StructuredData = ({ data }: { readonly data: unknown }) => (
   <script

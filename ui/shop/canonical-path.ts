@@ -3,7 +3,7 @@ const CHECKOUT_CHILDREN: Readonly<Record<string, string>> = {
   ThankYou: 'thank-you',
 }
 
-/** Pages of earlier shops, and where the same is found today (Account §2.2, decision A13). What is nobody's page leads home. */
+/** Paths of former shops and their current pages (Account §2.2, decision A13). Unknown ones lead home. */
 const MOVED: ReadonlyMap<string, string> = new Map([
   ...['Home', 'DummyLoader', 'Page', 'Product', 'Category'].map((name) => [`/${name}`, '/'] as const),
   ['/FileDownload', '/download'],
@@ -18,7 +18,7 @@ const MOVED: ReadonlyMap<string, string> = new Map([
   ['/my-account/OrderHistory', '/my-account/history'],
 ])
 
-/** The lower-case address of a capitalised one of earlier shops, or none (decisions A03, A13). `path` is without language. */
+/** The lower-case path of a capitalised former one, or undefined (decisions A03, A13). `path` is without language. */
 export const canonicalPath = (path: string): string | undefined => {
   const moved = MOVED.get(path.replace(/(.)\/$/, '$1'))
   if (moved !== undefined) return moved

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** Where an old capitalised address moved for good; nothing where it is none. */
+/** The permanent redirect of a capitalised former path; undefined otherwise. */
 export const moved = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Response | undefined => {
   const url = new URL(request.url)
   const { locale, path } = readLocalizedPath(url.pathname)

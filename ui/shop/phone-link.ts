@@ -1,2 +1,2 @@
-/** A number a telephone can dial: digits and a leading plus. */
+/** A `tel:` link: digits and a leading plus. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

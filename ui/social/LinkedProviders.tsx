@@ -19,7 +19,7 @@ type LinkedProvidersProps = {
   readonly isSending: boolean
 }
 
-/** The providers of the own account, where the shop has an identity service or the account still has one. */
+/** The linked providers of the account, if the shop has an identity service or the account still has one. */
 export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedProvidersProps) => {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<SocialProvider>()

@@ -11,7 +11,7 @@ import css from './Social.module.css'
 
 export type LinkedProvidersViewProps = {
   readonly linked: readonly SocialProvider[]
-  /** The shop has an identity service, and the page is awake. */
+  /** Whether the shop has an identity service and the page is hydrated. */
   readonly mayLink: boolean
   readonly busy?: SocialProvider | undefined
   readonly isSending: boolean
@@ -20,7 +20,7 @@ export type LinkedProvidersViewProps = {
   readonly onLink: (provider: SocialProvider) => void
 }
 
-/** Which providers open the account: each can be let go of, and others added. */
+/** The linked providers of the account: each can be unlinked, and others added. */
 export const LinkedProvidersView = ({ linked, mayLink, busy, isSending, failure, onNear, onLink }: LinkedProvidersViewProps) => (
   <section className={css['page']} aria-labelledby="linked-providers">
     <h2 id="linked-providers"><FormattedMessage id="social.title" /></h2>

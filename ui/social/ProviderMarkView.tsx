@@ -18,7 +18,7 @@ const MARKS: { readonly [provider in SocialProvider]: readonly (readonly [colour
     'c-1.4 0-1.8.9-1.8 1.7V12h3l-.5 3.2h-2.5v7.7A11 11 0 0 0 23 12z']],
 }
 
-/** The provider's own mark; its name stands beside it. */
+/** The logo of the provider; its name is beside it. */
 export const ProviderMarkView = ({ provider }: { readonly provider: SocialProvider }) => (
   <svg className={css['mark']} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
     {MARKS[provider].map(([colour, path]) => <path key={colour} fill={colour} d={path} />)}

@@ -16,11 +16,11 @@ const AT_A_FORM = { isFormOpen: true, isCustomerStep: false } as const
 
 export type SocialButtonsProps = {
   readonly onSignedIn: () => void
-  /** The shop does not know who came: they register, with what the provider says. */
+  /** Called for an unknown user, who registers with the provider's data. */
   readonly onRegister: (user: SocialUser) => void
 }
 
-/** Signing in by a provider, where the shop has an identity service; without script there is none. */
+/** Sign-in with a provider, if the shop has an identity service; only with script. */
 export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) => {
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState<Failure>()

@@ -8,15 +8,15 @@ import { ProviderMarkView } from './ProviderMarkView.tsx'
 import css from './Social.module.css'
 
 export type SocialButtonsViewProps = {
-  /** Whose window is open. */
+  /** The provider whose window is open. */
   readonly busy?: SocialProvider | undefined
   readonly failure?: Message | undefined
-  /** A button is about to be pressed. */
+  /** Called just before a button is clicked. */
   readonly onNear: () => void
   readonly onPress: (provider: SocialProvider) => void
 }
 
-/** One button for each provider that says who somebody is (Account §7). */
+/** A button for each identity provider (Account §7). */
 export const SocialButtonsView = ({ busy, failure, onNear, onPress }: SocialButtonsViewProps) => (
   <div className={css['social']} onPointerEnter={onNear} onFocus={onNear} onTouchStart={onNear}>
     <p className={css['or']}><FormattedMessage id="social.or" /></p>

@@ -7,7 +7,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 const REASONS = ['SignInFirst', 'InvalidIdToken'] as const
 type Reason = (typeof REASONS)[number]
 
-/** What a provider says of somebody who is to register, which nobody believes and a form is filled in with; and why they are to. */
+/** Unverified data of a provider to prefill the registration form, and why the user has to register. */
 export type SocialUser = {
   readonly firstName?: string
   readonly lastName?: string
@@ -17,13 +17,13 @@ export type SocialUser = {
 
 const isReason = (value: unknown): value is Reason => REASONS.some((one) => one === value)
 
-/** Whoever is to register after a refusal; names that are missing are seen in the form. */
+/** The user to register after a refusal; missing names are shown in the form. */
 export const socialUser = (user: Omit<SocialUser, 'reason'>, { _tag }: Failure): SocialUser => ({
   ...omitUndefined({ firstName: user.firstName, lastName: user.lastName, email: user.email }),
   ...(isReason(_tag) ? { reason: _tag } : {}),
 })
 
-/** A form that nobody sent yet, with what the provider knows. */
+/** An unsubmitted form, prefilled with the data of the provider. */
 export const filledBy = ({ firstName = '', lastName = '', email = '', reason }: SocialUser, locale: Locale): FormReply => ({
   typed: { firstName, lastName, email }, problems: {},
   ...(reason === undefined ? {} : { failure: refusalMessage({ _tag: reason }, locale) }),
@@ -31,7 +31,7 @@ export const filledBy = ({ firstName = '', lastName = '', email = '', reason }: 
 
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
 
-/** What came along with the way to the page; anything else that a history holds is nothing. */
+/** Reads the user from the history state; any other state is ignored. */
 export const readSocialUser = (state: unknown): SocialUser | undefined => {
   if (typeof state !== 'object' || state === null || !('social' in state)) return undefined
   const { firstName, lastName, email, reason } = (state.social ?? {}) as Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { isSocialSignInOn } from '../../domain/settings/social-sign-in.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Whether one signs in by a provider here. */
+/** Whether sign-in with a provider is available. */
 export const useSocialSignIn = (): boolean => {
   const [{ social }, setWipMode, { search }] = [useInjected(CurrentShop), useInjected(SetWipMode), useLocation()]
   const [isWip, setWip] = useState(false)

@@ -5,7 +5,7 @@ import { Badge } from '../design/Badge.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { StockLevelView } from './StockLevelView.tsx'
 
-/** Every key the domain may answer has its words. */
+/** The texts of all stock states of the domain. */
 const MESSAGES: { readonly [key in CardStockBadge['messageKey']]: MessageId } = {
   'product.stock.reduce_stock': 'product.stock.reduce_stock',
   'product.stock.no_stock_available': 'product.stock.no_stock_available',
@@ -17,7 +17,7 @@ const MESSAGES: { readonly [key in CardStockBadge['messageKey']]: MessageId } = 
   'listing.stock.values_on_hand': 'listing.stock.values_on_hand',
 }
 
-/** What is on hand, in words and colour, and how full the shelf is. */
+/** The stock as text, colour and level. */
 export const StockBadgeView = ({ badge, unit = 'pack' }: { readonly badge: CardStockBadge; readonly unit?: CountedBy | undefined }) => (
   <Badge tone={badge.colour} mark={<StockLevelView level={badge.level} />}>
     <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count, unit }} />

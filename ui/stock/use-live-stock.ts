@@ -9,7 +9,7 @@ import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Stock and arrival of what is chosen, asked again whenever it differs; an overtaken answer is ignored. */
+/** Stock and delivery of the current choices, loaded again on changes; an outdated response is ignored. */
 export const useLiveStock = (
   questions: readonly StockQuestion[],
   shipment: Shipment = {},

@@ -5,14 +5,14 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SubscribePageView, type SubscribePageViewProps } from './SubscribePageView.tsx'
 
-/** This page with another rhythm in its field. */
+/** The link to this page with another interval preselected. */
 const everyOther = (query: URLSearchParams) => (days: number): string => {
   const other = new URLSearchParams(query)
   other.set('every', String(days))
   return `?${other}`
 }
 
-/** What is to become a subscription, in the account. */
+/** The subscription form within the account. */
 export const SubscribeForm = ({ wish, reply }: Pick<SubscribePageViewProps, 'wish' | 'reply'>) => {
   const [query] = useSearchParams()
   return (

@@ -2,5 +2,5 @@ import { useActionData, useLoaderData } from 'react-router'
 import type { action, loader } from './subscribe.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
-/** An order becomes a subscription. */
+/** Subscribes to an order. */
 export const SubscribePage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />

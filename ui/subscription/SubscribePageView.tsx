@@ -24,7 +24,7 @@ import type { PaymentEntry } from './payment-entry.ts'
 import { fieldName, MethodField, RhythmFields, useProblem, ShippingMethodField } from './SubscriptionFields.tsx'
 import css from '../account/AccountEntries.module.css'
 
-/** Where goods go that nobody ordered yet, and what they cost today. */
+/** Shipping address and current price of products that were not ordered before. */
 export type SubscribeDelivery = {
   readonly total?: Money
   readonly to?: {
@@ -32,26 +32,26 @@ export type SubscribeDelivery = {
     readonly address: AddressLines
     readonly ways: readonly ShippingOption[]
     readonly way?: string
-    /** All addresses that there are to choose from, and the one that is billed unless another is chosen. */
+    /** The addresses to choose from, and the default billing address. */
     readonly book: readonly SelectOption[]
     readonly billing: number
   }
-  /** Where another address is typed, or the first one. */
+  /** The page to add an address. */
   readonly bookPath: string
 }
 
-/** Packs of one product; a lens says of which eye it is, and its values, unless its name does. */
+/** A product with its quantity; for a lens also eye and values, unless its name contains them. */
 export type SubscriptionProducts = LensValuesViewProps & { readonly name: string }
 
-/** What is wished for; days are yyyy-MM-dd. */
+/** The subscription to start; days are yyyy-MM-dd. */
 export type SubscribeData = {
-  /** Sent along by the form, so that a form that is sent twice starts one subscription. */
+  /** An idempotency key: a form that is submitted twice starts one subscription. */
   readonly key: string
-  /** The order whose goods they are; it says where they go. */
+  /** The order to subscribe to; it has the shipping address. */
   readonly orderNumber?: string
   readonly delivery?: SubscribeDelivery
   readonly goods: readonly SubscriptionProducts[]
-  /** What stands in the field to begin with. */
+  /** The initial interval. */
   readonly days: number
   readonly methods: readonly PaymentEntry[]
   readonly first: string
@@ -63,13 +63,13 @@ export type SubscribePageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly listPath: string
-  /** This page with a usual rhythm in its field. */
+  /** The link to this page with a common interval. */
   readonly pathEvery: (days: number) => string
-  /** What of its address stays when another address is chosen, by name. */
+  /** The query parameters kept when another address is chosen. */
   readonly carried: readonly (readonly [name: string, value: string])[]
 }
 
-/** Others' choices fill the field in; without script, too. */
+/** Common intervals fill the field; also without script. */
 const UsualView = ({ pathEvery }: Pick<SubscribePageViewProps, 'pathEvery'>) => (
   <ul className={css['usual']}>
     <li><FormattedMessage id="subscription.usual" /></li>
@@ -89,7 +89,7 @@ const hasChoice = ({ book }: Destination): boolean => book.length > 1
 
 type OtherPlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly to: Destination }
 
-/** Ways to ship depend on the address, so choosing another one opens the page anew; without script, too. */
+/** Shipping methods depend on the address, so choosing another one reloads the page; also without script. */
 const OtherPlaceView = ({ to, carried }: OtherPlaceViewProps) => (
   <Form method="get" replace preventScrollReset className={css['form']}>
     {carried.map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />)}
@@ -100,7 +100,7 @@ const OtherPlaceView = ({ to, carried }: OtherPlaceViewProps) => (
   </Form>
 )
 
-/** What the goods cost today and where they go; somebody without an address types one first and comes back. */
+/** Current price and shipping address; a customer without an address adds one first and returns. */
 const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProps) => {
   const heading = useId()
   return (
@@ -127,7 +127,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
   )
 }
 
-/** How often goods are wanted, and how they are paid. */
+/** Interval and payment method. */
 export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, carried }: SubscribePageViewProps) => {
   const { key, orderNumber, goods, delivery, days, methods, first, last } = wish
   const problem = useProblem(reply)

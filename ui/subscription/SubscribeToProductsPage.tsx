@@ -2,5 +2,5 @@ import { useActionData, useLoaderData } from 'react-router'
 import type { action, loader } from './subscribe-goods.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
-/** Goods that nobody ordered yet become a subscription. */
+/** Subscribes to products without an order. */
 export const SubscribeToProductsPage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />

@@ -13,7 +13,7 @@ export type SubscriptionEntryPageViewProps = {
   readonly signInPath: string
 }
 
-/** What the reader of a letter may do without signing in. */
+/** The actions of an e-mail link without signing in. */
 export const SubscriptionEntryPageView = ({ isDone, failure, isBusy, signInPath }: SubscriptionEntryPageViewProps) => (
   <OneClickPage
     title={<FormattedMessage id="subscription.letter_title" />}

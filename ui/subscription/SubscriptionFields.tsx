@@ -28,7 +28,7 @@ const otherName = (field: string) => {
   return field.startsWith('value-') && isOptionKey(key) ? OPTION_MESSAGES[key] : 'subscription.quantity'
 }
 
-/** The name a field goes by in the list of what is wrong. */
+/** The label of a field in the error summary. */
 export const fieldName = (field: string) => (
   <FormattedMessage id={field in NAMES ? NAMES[field as keyof typeof NAMES] : otherName(field)} />
 )
@@ -43,7 +43,7 @@ export const useProblem = (reply: FormReply | undefined) => {
 
 type Replied = { readonly reply: FormReply | undefined }
 
-/** After how many days, and that it is meant. */
+/** The interval in days, with its confirmation. */
 export const RhythmFields = ({ days, reply, isShort = false }: Replied & { readonly days: number; readonly isShort?: boolean }) => {
   const problem = useProblem(reply)
   return (
@@ -77,7 +77,7 @@ type MethodFieldProps = Replied & { readonly methods: readonly PaymentEntry[]; r
 
 type ShippingMethodFieldProps = Replied & { readonly ways: readonly ShippingOption[]; readonly chosen: string | undefined }
 
-/** How it travels, by what that costs today. */
+/** The shipping methods with current prices. */
 export const ShippingMethodField = ({ ways, chosen, reply }: ShippingMethodFieldProps) => {
   const problem = useProblem(reply)
   return ways.length === 0
@@ -109,7 +109,7 @@ const methodOption = (entry: PaymentEntry) => ({
     : { label: <FormattedMessage id={`payment.method.${entry.method}`} /> }),
 })
 
-/** Only what can be charged without the customer. */
+/** The payment methods that can be charged without the customer. */
 export const MethodField = ({ methods, chosen, reply }: MethodFieldProps) => {
   const problem = useProblem(reply)
   return methods.length === 0

@@ -22,11 +22,11 @@ import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
 export type SubscriptionPageViewProps = {
   readonly subscription: SubscriptionEntry
   readonly methods: readonly PaymentEntry[]
-  /** Those of the customer's book. */
+  /** The customer's saved addresses. */
   readonly addresses: readonly SelectOption[]
-  /** What stands in the fields of the eyes' values. */
+  /** The values of the lens fields. */
   readonly values: Pick<ValuesFormViewProps, 'texts' | 'filled' | 'wearers'>
-  /** Between which days the next delivery may be; yyyy-MM-dd. */
+  /** The allowed range of the next delivery; yyyy-MM-dd. */
   readonly days: { readonly first: string; readonly last: string }
   readonly reply?: FormReply | undefined
   readonly isSaved: boolean
@@ -107,7 +107,7 @@ const AddressesView = ({ subscription, addresses, isBusy, bookPath }: AddressesP
   </section>
 )
 
-/** One subscription: what comes when, and everything about it that can be changed. */
+/** A subscription with all its settings. */
 export const SubscriptionPageView = (props: SubscriptionPageViewProps) => {
   const { subscription, methods, addresses, values, days, reply, isSaved, isBusy, listPath, bookPath } = props
   const { id, status } = subscription

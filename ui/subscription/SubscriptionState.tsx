@@ -30,12 +30,12 @@ type IntentFormProps = {
   readonly id: number
   readonly intent: Intent
   readonly isBusy: boolean
-  /** The day that is meant, where the press means one. */
+  /** The day that the action is about, if any. */
   readonly day?: string
   readonly children: ReactNode
 }
 
-/** One press, one change. */
+/** A form with one button for one change. */
 export const IntentForm = ({ id, intent, isBusy, day, children }: IntentFormProps) => (
   <Form method="post">
     <input type="hidden" name="id" value={id} />
@@ -44,7 +44,7 @@ export const IntentForm = ({ id, intent, isBusy, day, children }: IntentFormProp
   </Form>
 )
 
-/** When the next delivery comes, how often, of what, and what stands against it. */
+/** The next delivery, interval and content, and problems. */
 export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry }) => (
   <>
     <div className={css['title']}>

@@ -16,7 +16,7 @@ const DONE = {
 export type SubscriptionsPageViewProps = {
   readonly subscriptions: readonly SubscriptionEntry[]
   readonly email: string
-  /** Nothing is ordered for a mailbox nobody has proven. */
+  /** Nothing is ordered before the e-mail address is verified. */
   readonly isVerified: boolean
   readonly failure?: ReactNode
   readonly saved?: keyof typeof DONE | undefined
@@ -45,7 +45,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; reado
   )
 }
 
-/** What is delivered to the customer again and again. */
+/** The customer's subscriptions. */
 export const SubscriptionsPageView = (
   { subscriptions, email, isVerified, failure, saved, isBusy, historyPath, lensPath }: SubscriptionsPageViewProps,
 ) => (

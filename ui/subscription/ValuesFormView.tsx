@@ -14,10 +14,10 @@ import css from '../account/AccountEntries.module.css'
 
 export type ValuesFormViewProps = {
   readonly items: readonly ShownSubscriptionItem[]
-  /** What stands in the fields, by their names. */
+  /** The values by field name. */
   readonly texts: { readonly [name: string]: string }
   readonly filled?: PassFilled | undefined
-  /** Who is in the lens pass. */
+  /** The wearers of the lens profile. */
   readonly wearers: readonly { readonly id: number; readonly name: string }[]
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
@@ -46,7 +46,7 @@ const FilledView = ({ filled: { name, unfit } }: { readonly filled: PassFilled }
   </Notice>
 )
 
-/** Other values of the same lenses: typed, or from the lens pass. */
+/** Changes the lens values: typed, or from the lens profile. */
 export const ValuesFormView = ({ items, texts, filled, wearers, reply, isBusy }: ValuesFormViewProps) => {
   const intl = useIntl()
   const worn = items.filter((item) => valueKeys(item).length > 0)

@@ -6,8 +6,8 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { withFailure, type FormReply } from '../form/form-reply.ts'
 
 /**
- * Where a started subscription leads. Somebody who lost the answer and changed the form before sending it again has started one
- * already: the list shows it, and there it can be changed.
+ * The page after starting a subscription. If the response was lost and the form was changed and submitted again, the first
+ * subscription exists: the list shows it for editing.
  */
 export const afterStarting = (started: E.Either<Failure, unknown>, typed: FormReply['typed'], locale: Locale) => {
   const list = localePath(locale, '/my-account/my-subscriptions')

@@ -4,7 +4,7 @@ import { UpdateSubscription } from '../../application/storefront/subscription/up
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
 
-/** What one press does to a subscription. */
+/** The one-click changes of a subscription. */
 export const INTENTS = ['pause', 'resume', 'skip', 'end'] as const
 export type Intent = (typeof INTENTS)[number]
 
@@ -13,7 +13,7 @@ export const isIntent = (text: string | undefined): text is Intent => INTENTS.so
 type Change = {
   readonly id: number
   readonly intent: Intent
-  /** The delivery that is skipped, as the page showed it. */
+  /** The skipped delivery, as displayed on the page. */
   readonly day?: string | undefined
 }
 

@@ -15,7 +15,7 @@ type Typed = { readonly [name: string]: string }
 
 export const valueName = (id: string, key: OptionKey): string => `value-${key}-${id}`
 
-/** A colour is chosen with its lens; what is made one way only need not be said. */
+/** A colour is chosen with its product; values with a single option need no field. */
 export const valueKeys = ({ eye, option }: ShownSubscriptionItem): readonly OptionKey[] =>
   eye === undefined ? [] : OPTION_KEYS.filter((key) => key !== 'color' && option[key] !== undefined)
 
@@ -25,22 +25,22 @@ const textsOf = (id: string, option: LensOption): Typed =>
     return value === undefined ? [] : [[valueName(id, key), formatOptionValue(key, value)]]
   }))
 
-/** The values of each line as they are. */
+/** The current values of each line. */
 export const storedTexts = ({ items }: Pick<ShownSubscription, 'items'>): Typed =>
   Object.assign({}, ...items.map(({ id, option }) => textsOf(id, option))) as Typed
 
-/** Whose values stand in the fields now, which of them a lens is not made in, and what the fields say. */
+/** The wearer whose values are filled in, those a lens is not made in, and the fields. */
 export type PassFilled = { readonly name: string; readonly unfit: readonly UnfitValue[]; readonly texts: Typed }
 
-/** Somebody in the lens pass of whoever asks. */
+/** A wearer in the customer's lens profile. */
 export const ownWearers = async (injector: Injector): Promise<readonly ShownWearer[]> => {
   const pass = await injector.get(ViewLensPass)()()
   return E.isRight(pass) ? pass.right : []
 }
 
 /**
- * Of each line what its lens is made in of somebody's values of today; the rest is named, and its field stays empty. Nothing where no
- * line has an eye of theirs and a lens that is still shown.
+ * For each line, the current values of a wearer that its lens is made in; others are listed, and their fields stay empty.
+ * Undefined if no line has an eye of theirs and a visible lens.
  */
 export const filledFromPass = async (
   injector: Injector, { items }: ShownSubscription, { name, values: [current] }: ShownWearer,
@@ -57,7 +57,7 @@ export const filledFromPass = async (
   return { name, unfit: filled.flatMap(({ unfit }) => unfit), texts: Object.assign({}, ...filled.map(({ texts }) => texts)) as Typed }
 }
 
-/** Other values of the lines as they were typed, or what is wrong with which field. */
+/** The typed values of the lines, or the errors by field. */
 export const readValues = (
   items: readonly ShownSubscriptionItem[], typed: Typed,
 ): E.Either<FieldProblems, NonNullable<SubscriptionUpdate['quantities']>> => {

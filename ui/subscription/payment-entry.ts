@@ -5,7 +5,7 @@ import {
   UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment, type UnattendedMethod,
 } from '../../domain/subscription/unattended-payment.ts'
 
-/** A way to pay as a form offers it; `value` is what its radio sends. */
+/** A payment method in a form; `value` is the value of its radio button. */
 export type PaymentEntry =
   | { readonly value: string; readonly method: UnattendedMethod }
   | {
@@ -18,7 +18,7 @@ export type PaymentEntry =
 
 const BETWEEN = '/'
 
-/** What the radio of a way to pay sends. */
+/** The value of the radio button of a payment method. */
 export const paymentValue = ({ paymentMethod, alias }: SubscriptionPayment): string =>
   alias === undefined ? paymentMethod : `${paymentMethod}${BETWEEN}${alias}`
 
@@ -30,7 +30,7 @@ export const toPaymentEntry = (offered: OfferedPayment): PaymentEntry => {
     : { value, method }
 }
 
-/** The way to pay that a radio sent; whether it is open to the customer the shop decides. */
+/** The payment method of a radio value; the shop decides whether the customer may use it. */
 export const readPaymentValue = (text: string): E.Either<'NoPayment', SubscriptionPayment> => {
   const [name = '', card, ...more] = text.split(BETWEEN)
   const paymentMethod = UNATTENDED_METHODS.find((one) => one === name)

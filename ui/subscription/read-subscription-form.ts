@@ -12,11 +12,11 @@ const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead',
 
 const of = (id: Message['id']): Message => ({ id, values: {} }) as Message
 
-/** What a form says of rhythm, day and payment; an empty day is none. */
+/** Interval, day and payment method of a form; an empty day is undefined. */
 export const readRhythm = ({ frequency = '' }: Typed): E.Either<FieldProblems, ChosenFrequency> =>
   E.mapLeft((): FieldProblems => ({ frequency: of('subscription.no_frequency') }))(makeFrequency(frequency))
 
-/** Another rhythm than it has; the one it has stays, even where it could not be chosen any more. */
+/** A changed interval; the current one remains valid, even if it is no longer offered. */
 export const readOtherRhythm = (typed: Typed): E.Either<FieldProblems, ChosenFrequency | undefined> =>
   typed['frequency'] === typed['before'] ? E.right(undefined) : readRhythm(typed)
 

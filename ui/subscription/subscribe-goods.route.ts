@@ -32,7 +32,7 @@ import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readWay 
 
 export const handle = { subscription: true } satisfies PageMarks
 
-/** What its address does not name, or not so that it can be read, is not there. */
+/** Not found if the address names no products, or invalid ones. */
 const offered = async (
   injector: Injector, items: readonly ProductSubscriptionInput[], to: string | null,
 ): Promise<SubscriptionOffer> => {
@@ -43,7 +43,7 @@ const offered = async (
   return offer.right
 }
 
-/** Goods that nobody ordered yet, and how they may be had again and again. */
+/** Products to subscribe to, with the options. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const url = new URL(asked.request.url)
@@ -81,7 +81,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Starts the subscription, or says what is missing: nobody is taken at a rhythm he did not confirm (decision C4). */
+/** Starts the subscription, or returns errors: the interval must be confirmed (decision C4). */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

@@ -27,10 +27,10 @@ import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from '.
 
 export const handle = { subscription: true } satisfies PageMarks
 
-/** What is no id is no order: none has 0. */
+/** 0 for an invalid id: no order has it. */
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
-/** The goods of an own order, and how they may be had again and again. */
+/** The products of an order of the customer, with the options. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
@@ -56,7 +56,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** Starts the subscription, or says what is missing: nobody is taken at a rhythm he did not confirm (decision C4). */
+/** Starts the subscription, or returns errors: the interval must be confirmed (decision C4). */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

@@ -10,7 +10,7 @@ import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { paymentValue } from './payment-entry.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 
-/** A subscription as its pages show it; days are yyyy-MM-dd. */
+/** A subscription for display; days are yyyy-MM-dd. */
 export type SubscriptionEntry = {
   readonly id: number
   readonly status: SubscriptionStatus
@@ -20,13 +20,13 @@ export type SubscriptionEntry = {
   readonly trouble?: RenewalTrouble
   readonly items: readonly ShownSubscriptionItem[]
   readonly total?: Money
-  /** What tells it from the others where it cannot be seen: its order, or what is in it. */
+  /** The accessible name that distinguishes it: its order, or its content. */
   readonly name: string
   readonly method: UnattendedMethod
-  /** What the radio of its way to pay sends. */
+  /** The radio value of its payment method. */
   readonly payment: string
   readonly shippingMethod: string
-  /** The ways to ship it to its address. */
+  /** The shipping methods for its address. */
   readonly ways: readonly ShippingOption[]
   readonly shipping: AddressLines
   readonly billing: AddressLines

@@ -13,14 +13,14 @@ import { signInPath } from '../identity/sign-in-path.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** Its visitor's data is fetched as on any page (decision C15). */
+/** The visitor's data is loaded as on any page (decision C15). */
 export const handle = { subscription: true } satisfies PageMarks
 
 export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
 const LETTER = 'token'
 
-/** A link only shows the page; whoever is signed in sees all subscriptions, and so does whoever came by no letter. */
+/** The link only shows the page; a customer, or a visitor without an e-mail link, is redirected to all subscriptions. */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const locale = requestLocale(request)
   const who = await context.get(injectorContext).get(WhoIsThere)()()
@@ -29,7 +29,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   return data({ signInPath: signInPath(locale, new URL(request.url).pathname) }, { headers: SECRET_PAGE })
 }
 
-/** Leaves the letter's delivery out or stops its subscription; the answer is the same for every token. */
+/** Skips the delivery of the e-mail or stops its subscription; the response is the same for every token. */
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { intent } = readFields(await request.formData())
   const wish = intent === 'pause' ? 'pause' : 'skip'

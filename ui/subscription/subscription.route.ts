@@ -31,10 +31,10 @@ import { toSubscriptionEntry } from './subscription-data.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
-/** What is no id names no subscription and no address: none has 0. */
+/** 0 for an invalid id: no subscription or address has it. */
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
-/** One own subscription; without an id all of them. */
+/** A subscription of the customer; without an id all of them. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
@@ -57,7 +57,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** The values of its lenses, or those of somebody in the lens pass whom the address names. */
+/** The values of its lenses, or those of the wearer in the address. */
 const valuesOf = async ({ request }: LoaderFunctionArgs, injector: Injector, subscription: ShownSubscription) => {
   const wearers = await ownWearers(injector)
   const asked = idOf(new URL(request.url).searchParams.get('wearer') ?? undefined)
@@ -75,12 +75,12 @@ type Sent = { readonly injector: Injector; readonly id: number; readonly typed: 
 
 const ofLine = 'quantity-'
 
-/** The packs of each line; what is none is 0, which the shop refuses. */
+/** The quantity of each line; 0 for an invalid one, which the shop refuses. */
 const quantitiesIn = (typed: Typed) =>
   Object.entries(typed).filter(([name]) => name.startsWith(ofLine))
     .map(([name, text]) => ({ id: name.slice(ofLine.length), quantity: readTypedNumber(text, { from: 1, to: 9999 }) ?? 0 }))
 
-/** The way to ship, where another one than stands there is chosen. */
+/** The shipping method, if another one is chosen. */
 const otherWay = ({ way, wayBefore }: Typed): string | undefined => (way === wayBefore ? undefined : way)
 
 const changed = async ({ injector, id, typed, locale }: Sent) => {
@@ -121,7 +121,7 @@ const revalued = async ({ injector, id, typed, locale }: Sent) => {
   return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
 }
 
-/** Changes the subscription, sends it elsewhere, or what one press does. */
+/** Changes the subscription, its address, or executes a one-click change. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

@@ -16,7 +16,7 @@ import { toSubscriptionEntry } from './subscription-data.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
 
-/** The customer's own subscriptions (Account §2.3). */
+/** The subscriptions of the customer (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
@@ -28,10 +28,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   )
 }
 
-/** What is no id names no subscription: none has 0. */
+/** 0 for an invalid id: no subscription has it. */
 const NOTHING = 0
 
-/** Stops a subscription for a while, lets it go on, leaves its next delivery out. */
+/** Pauses or resumes a subscription, or skips its next delivery. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

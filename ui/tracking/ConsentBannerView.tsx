@@ -9,7 +9,7 @@ export type ConsentBannerViewProps = {
   readonly onDecline: () => void
 }
 
-/** Asks once, with no as easy as yes; the page behind stays usable. */
+/** Asks once, with rejection as easy as consent; the page remains usable. */
 export const ConsentBannerView = ({ cookiesPath, onAllow, onDecline }: ConsentBannerViewProps) => (
   <section className={css['banner']} data-question aria-label={useIntl().formatMessage({ id: 'tracking.banner' })}>
     <p className={css['text']}>

@@ -5,6 +5,6 @@ import { useConsent } from './use-consent.ts'
 
 const ConsentBanner = lazyPart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner, RenderNothing)
 
-/** The question, for whoever was not asked yet; its code comes only then. */
+/** Loads the consent question for a visitor who was not asked yet. */
 export const ConsentHost = () =>
   useConsent().consent === undefined && <Suspense><ConsentBanner /></Suspense>

@@ -1,7 +1,7 @@
 import { useConsent } from './use-consent.ts'
 import { ConsentSettingsView } from './ConsentSettingsView.tsx'
 
-/** Shown once the page is awake: without script nothing is measured and there is nothing to choose. */
+/** Rendered after hydration: without script nothing is measured and there is nothing to choose. */
 export const ConsentSettings = () => {
   const { consent, choose } = useConsent()
   return consent !== 'unknown' && (

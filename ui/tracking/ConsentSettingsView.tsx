@@ -10,7 +10,7 @@ export type ConsentSettingsViewProps = {
   readonly onDecline: () => void
 }
 
-/** What was chosen, and the way to choose otherwise. */
+/** The current choice, with a button to change it. */
 export const ConsentSettingsView = ({ consent, onAllow, onDecline }: ConsentSettingsViewProps) => (
   <section id="consent" className={css['settings']} aria-labelledby="consent-title">
     <h2 id="consent-title"><FormattedMessage id="tracking.title" /></h2>

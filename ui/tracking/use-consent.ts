@@ -3,7 +3,7 @@ import type { Consent } from '../../domain/tracking/consent.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** `undefined`: not asked yet. `unknown`: the page is not awake, so that it is the same for everyone. */
+/** `undefined`: not asked yet. `unknown`: before hydration, so that pages are the same for everybody. */
 export type KnownConsent = Consent | 'unknown' | undefined
 
 export const useConsent = (): { readonly consent: KnownConsent; readonly choose: (consent: Consent) => void } => {

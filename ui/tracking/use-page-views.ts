@@ -4,10 +4,10 @@ import { TrackPageView } from '../../application/storefront/tracking/track-page-
 import { readRouteName } from '../../domain/shop/route-name.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Everybody sees the same at the address of these; those of others may name an order or open a cart. */
+/** The addresses of these pages contain no personal data; other addresses may contain an order or a cart. */
 const EVERYBODYS = new Set(['index', 'product', 'category', 'search', 'Search', 'content', 'contact', 'withdrawal'])
 
-/** Measures each page that is shown, under its name. */
+/** Tracks each displayed page by its name. */
 export const usePageViews = (): void => {
   const track = useInjected(TrackPageView)
   const { pathname } = useLocation()

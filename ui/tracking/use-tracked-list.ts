@@ -6,7 +6,7 @@ import { useTrackedOnce } from './use-tracked-once.ts'
 
 type List<Item> = { readonly name: string; readonly items: readonly Item[]; readonly from?: number }
 
-/** Measures a list of products once it is seen; answers what to call when one of them is chosen. */
+/** Tracks a product list once it is displayed; returns the callback for a chosen product. */
 export const useTrackedList = <Item extends ListedItem>({ name, items, from = 0 }: List<Item>): ((item: Item) => void) => {
   const tracker = useInjected(Tracker)
   useTrackedOnce(

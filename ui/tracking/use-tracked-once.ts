@@ -4,7 +4,7 @@ import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import type { TrackingEvent } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Measures what is seen under a key once, now or when the visitor allows it; the page is not drawn again for that. */
+/** Tracks something once per key, now or after consent, without another rendering. */
 export const useTrackedOnce = (key: string, seen: () => readonly TrackingEvent[]): void => {
   const tracker = useInjected(Tracker)
   const { consent } = useInjected(ConsentStore)

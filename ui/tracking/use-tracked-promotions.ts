@@ -3,7 +3,7 @@ import type { Promotion } from '../../domain/tracking/tracking-event.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useTrackedOnce } from './use-tracked-once.ts'
 
-/** Measures promotions once they are seen; answers what to call when one of them is followed. */
+/** Tracks promotions once they are displayed; returns the callback for a followed one. */
 export const useTrackedPromotions = (promotions: readonly Promotion[]): ((promotion: Promotion) => void) => {
   const tracker = useInjected(Tracker)
   useTrackedOnce(

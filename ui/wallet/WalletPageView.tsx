@@ -35,7 +35,7 @@ const CardView = ({ card, isBusy }: { readonly card: CardEntry; readonly isBusy:
   </li>
 )
 
-/** The cards a customer may pay by without typing them, and how to be rid of one. */
+/** The customer's saved cards, with a button to delete each. */
 export const WalletPageView = ({ cards, failure, isDeleted, isBusy }: WalletPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="wallet.title" /></h1>

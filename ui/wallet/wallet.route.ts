@@ -13,7 +13,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { toCardEntry } from '../payment/card-data.ts'
 
-/** The customer's own kept cards (Account §2.3). */
+/** The saved cards of the customer (Account §2.3). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
   const listed = await injector.get(ListOwnCards)()()
@@ -22,7 +22,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data({ cards: listed.right.map((card) => toCardEntry(card, today)) }, { headers: PRIVATE_PAGE })
 }
 
-/** Deletes a card, or says that it is gone. */
+/** Deletes a card; an already deleted one is reported. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)

@@ -8,7 +8,7 @@ import { WishlistButtonView } from './WishlistButtonView.tsx'
 
 export type WishlistButtonProps = { readonly id: ProductId; readonly title: string }
 
-/** Takes a product into the wishlist of this device, or out of it. */
+/** Adds a product to the wishlist of this device, or removes it. */
 export const WishlistButton = ({ id, title }: WishlistButtonProps) => {
   const change = useInjected(ChangeWishlist)
   const { put } = use(WishlistContext)

@@ -4,7 +4,7 @@ import css from './WishlistButtonView.module.css'
 
 export type WishlistButtonViewProps = { readonly title: string; readonly isWished: boolean; readonly onPress: () => void }
 
-/** A heart at the upper end of what it belongs to; full once it is pressed. */
+/** A heart button at the top of its container; filled when pressed. */
 export const WishlistButtonView = ({ title, isWished, onPress }: WishlistButtonViewProps) => (
   <button
     type="button"

@@ -1,2 +1,2 @@
-/** How many products are on the list, behind its name; nothing for none. */
+/** The number of products on the wishlist, after its label; nothing for none. */
 export const WishlistCount = ({ count }: { readonly count: number }) => count > 0 && ` (${count})`

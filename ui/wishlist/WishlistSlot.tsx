@@ -6,6 +6,6 @@ import type { WishlistButtonProps } from './WishlistButton.tsx'
 
 const WishlistButton = lazyPart(async () => (await import('./WishlistButton.tsx')).WishlistButton, RenderNothing)
 
-/** Where a product's heart comes once the page rests: it works with script alone, and the place it takes is free before. */
+/** The place of a product's heart, rendered when the page is idle: it needs script, and its space is reserved before. */
 export const WishlistSlot = (product: WishlistButtonProps) =>
   useWishlist() !== undefined && <Suspense><WishlistButton id={product.id} title={product.title} /></Suspense>

@@ -3,12 +3,12 @@ import { createSignal, type WritableSignal } from '../../application/signal.ts'
 import type { Wishlist } from '../../domain/wishlist/wishlist.ts'
 import { useSignal } from '../binding/use-signal.ts'
 
-/** What this page knows of the wishlist; `undefined` until the device was asked, long after the page stands. */
+/** The wishlist of this page; `undefined` until it is loaded from the device. */
 export type ShownWishlist = WritableSignal<Wishlist | undefined>
 
 export const openWishlist = (): ShownWishlist => createSignal<Wishlist | undefined>(undefined)
 
-/** The shell brings it; outside of it nobody knows of any. */
+/** Provided by the shell. */
 export const WishlistContext = createContext<ShownWishlist>(openWishlist())
 
 export const useWishlist = (): Wishlist | undefined => useSignal(use(WishlistContext), undefined)

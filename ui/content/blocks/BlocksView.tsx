@@ -25,7 +25,7 @@ const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockC
         </Page>
       )
 
-/** The blocks of a page in their order: some as wide as the window, the others between its gutters. */
+/** The blocks of a page in order: some in full width, the others within the gutters. */
 export const BlocksView = ({ blocks, world: given }: BlocksViewProps) => {
   const world = given.isTitled === true ? given : { ...given, titling: titleBlock(blocks) }
   return inBands(blocks).map((band, index) => <BandView key={index} band={band} world={world} />)

@@ -1,7 +1,7 @@
 import type { BlockViewProps } from '../block-view.ts'
 import { SupportView } from '../SupportView.tsx'
 
-/** Telephone and hours are the shop's, whatever an editor writes (Account §3). */
+/** Phone number and hours come from the shop, not from the editor (Account §3). */
 export const ContactSupportBlockView = ({ block, world: { support } }: BlockViewProps<'ContactSupport'>) => (
   <SupportView
     phone={support.phone}

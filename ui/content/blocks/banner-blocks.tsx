@@ -29,7 +29,7 @@ const Followable = ({ link, site, className, onFollowed, children }: Followed) =
     : <BlockLink to={to} className={className} onClick={onFollowed}>{children}</BlockLink>
 }
 
-/** Any other size is asked for by its width alone: pictures are drawn in the sizes of the specification (Account §9). */
+/** Any other size is requested by its width: pictures are rendered in the sizes of the specification (Account §9). */
 const isUsualSize = ({ width, height }: Banner): boolean => width === BANNER_DEFAULTS.width && height === BANNER_DEFAULTS.height
 
 const OneBanner = ({ banner, site }: { readonly banner: Banner; readonly site: LinkSite }) => (
@@ -100,10 +100,10 @@ export const ImageSliderBlockView = ({ block, world }: BlockViewProps<'ImageSlid
 
 const widthOf = ({ width = 1240 }: ContentImage): number => width
 
-/** Those of a picture that only phones show (Account §7). */
+/** The widths of a picture for phones (Account §7). */
 const MOBILE_WIDTHS = [320, 500, 640, 768, 920, 1024]
 
-/** Where another picture is meant for a width, the browser takes it. */
+/** Lets the browser choose the picture for its width. */
 const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 'wide' | 'widest']: ContentImage }) => (
   <picture>
     <source media="(min-width: 1024px)" srcSet={fluidSources(widest.filename, widthOf(widest)).srcSet} sizes="100vw" />
@@ -119,7 +119,7 @@ const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 
   </picture>
 )
 
-/** It is drawn only in its time and where it may be, so only then it is told of (Account §4.4). */
+/** Rendered only in its period and market, so it is tracked only then (Account §4.4). */
 export const TimeLimitedBannerBlockView = ({ block, world }: BlockViewProps<'TimeLimitedBanner'>) => {
   const promotion = bannerPromotion(block)
   const onPromotion = useTrackedPromotions(promotion === undefined ? [] : [promotion])

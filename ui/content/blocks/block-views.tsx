@@ -26,7 +26,7 @@ import { TrustBubblesBlockView } from './TrustBubblesBlockView.tsx'
 import { UniqueSellingPointsBlockView } from './UniqueSellingPointsBlockView.tsx'
 import { AbTestBlockView, CategoryPageWrapperBlockView, PageWrapperBlockView } from './wrapper-blocks.tsx'
 
-/** What draws each kind of block; one that is missing does not compile. */
+/** The view of each kind of block; a missing one does not compile. */
 export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockViewProps<Kind>> } = {
   HeroSlider: HeroSliderBlockView,
   HeroBanner: HeroBannerBlockView,
@@ -76,12 +76,12 @@ export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockVie
 type AnyProps = { readonly block: Block; readonly world: BlockContext }
 type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 
-/** One block, whichever it is. */
+/** A block of any kind. */
 export const AnyBlock = ({ block, world }: AnyProps) => {
   const View = BLOCK_VIEWS[block._tag] as AnyView
   const draw = (blocks: readonly Block[]) => blocks.map((one, index) => <AnyBlock key={index} block={one} world={world} />)
   const view = <View block={block} world={world} draw={draw} />
   const { editing } = block
-  // Only a draft has marks: by them its editor is led from what is pressed on the page to where it is written.
+  // Only drafts have marks: they lead an editor from the page to the field of the content.
   return editing === undefined ? view : <div data-blok-c={editing.options} data-blok-uid={editing.name}>{view}</div>
 }

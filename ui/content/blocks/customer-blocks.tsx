@@ -13,7 +13,7 @@ import type { BlockViewProps } from '../block-view.ts'
 import css from '../Blocks.module.css'
 import { useOwnPartner } from '../use-own-partner.ts'
 
-/** Asks for the newsletter; a letter asks the reader of the mailbox. */
+/** Newsletter subscription, confirmed by e-mail. */
 export const EmailSuggesterBlockView = ({ block, world }: BlockViewProps<'EmailSuggester'>) => (
   <WithTexts part="purchase">
     <section className={css['text']}>
@@ -27,7 +27,7 @@ export const EmailSuggesterBlockView = ({ block, world }: BlockViewProps<'EmailS
   </WithTexts>
 )
 
-/** To a page of the shop through signing in, for whoever is not signed in yet. */
+/** A link to a page of the shop, through signing in for guests. */
 export const LoginRedirectBlockView = ({ block, world }: BlockViewProps<'LoginRedirect'>) => {
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const to = block.link === undefined ? world.toPath('/my-account/overview') : resolveContentLink(block.link, world.site)
@@ -75,7 +75,7 @@ const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
   }
 }
 
-/** The optician of whoever is signed in; asked for once the page is awake, for the page is the same for everybody. */
+/** The optician of the customer; loaded after hydration, since the page is the same for everybody. */
 export const PartnerLookupBlockView = ({ block, world }: BlockViewProps<'PartnerLookup'>) => (
   <WithTexts part="purchase">
     <section className={css['text']}>

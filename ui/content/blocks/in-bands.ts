@@ -1,13 +1,13 @@
 import type { Block, BlockKind } from '../../../domain/content/block.ts'
 
-/** As wide as the window; or between the gutters of the page, where what stands side by side is a group. */
+/** A part of a page in full width, or within the gutters, where blocks side by side form a group. */
 export type Band =
   | { readonly _tag: 'Wide'; readonly block: Block }
   | { readonly _tag: 'Framed'; readonly groups: readonly (readonly Block[])[] }
 
 const WIDE: readonly BlockKind[] = ['HeroBanner', 'HeroSlider']
 
-/** Two that share a row where there is room; a button right after a picture with words belongs to the words. */
+/** Blocks that share a row if there is room; a button right after a picture with text belongs to the text. */
 const BESIDE: { readonly [first in BlockKind]?: readonly BlockKind[] } = {
   CategoryList: ['ReorderBox', 'ContactSupport'], ImageText: ['CtaButton'],
 }

@@ -9,7 +9,7 @@ import { RichTextView } from '../RichTextView.tsx'
 
 type FrameProps = { readonly frame: Frame; readonly title: string }
 
-/** A page of another host. Nobody is asked there before somebody wants it: until then it is a link, which it stays without script. */
+/** A page of another host. It is not requested before the visitor asks for it: until then, and without script, it is a link. */
 const Framed = ({ frame, title }: FrameProps) => {
   const [isShown, setShown] = useState(false)
   const host = hostOfFrame(frame.address)
@@ -49,7 +49,7 @@ const Framed = ({ frame, title }: FrameProps) => {
 
 type MarkupProps = { readonly html: string; readonly title: string; readonly height: number }
 
-/** Shut away: nothing in it runs, and it belongs to no origin. Its links open a window of their own. */
+/** Sandboxed: no script runs in it, and it has no origin. Its links open in a new window. */
 const ShutAway = ({ html, title, height }: MarkupProps) => {
   const intl = useIntl()
   return (
@@ -65,7 +65,7 @@ const ShutAway = ({ html, title, height }: MarkupProps) => {
   )
 }
 
-/** What an editor embedded: words are words of the page, anything else stands in a frame (decision S3). */
+/** Embedded content of an editor: text becomes part of the page, everything else is in a frame (decision S3). */
 export const RawHtmlBlockView = ({ block: { title, parts, height }, world }: BlockViewProps<'RawHtml'>) => (
   <WithTexts part="content">
     <div className={css['text']}>

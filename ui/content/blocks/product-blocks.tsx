@@ -45,14 +45,14 @@ export const ProductListBlockView = ({ block, world }: BlockViewProps<'ProductLi
   <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
 )
 
-/** As dense as the goods of an entrance: a list of the shop has its filters beside it, this has the whole width. */
+/** As dense as the products of the home page: it has the full width, while a listing has filters beside it. */
 export const ProductGridBlockView = ({ block, world }: BlockViewProps<'ProductGrid'>) => (
   <Cards
     title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} columns="home"
   />
 )
 
-/** A row that turns; nothing where none of them is sold. */
+/** A carousel of products; nothing if none is sold. */
 export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'RelatedProducts'>) => {
   const products = chosenProducts(block.productIds, world.products)
   return products.length > 0 && (
@@ -73,7 +73,7 @@ export const ProductCardBlockView = ({ block, world }: BlockViewProps<'ProductCa
   return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} world={world} />
 }
 
-/** What is on hand of some products. */
+/** The stock of some products. */
 export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge'>) => {
   const stocked = chosenProducts(block.productIds, world.products).filter(({ stock }) => stock !== undefined)
   return stocked.length > 0 && (
@@ -94,7 +94,7 @@ export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge
 
 const pageIn = (text: string | null, pages: number): number => Math.min(pages, Math.max(1, Number(text) || 1))
 
-/** Cards page by page, each page by its own address. */
+/** Product cards in pages with their own addresses. */
 export const SelectedProductsBlockView = ({ block, world }: BlockViewProps<'SelectedProducts'>) => {
   const [query] = useSearchParams()
   const all = chosenProducts(block.productIds, world.products)

@@ -20,7 +20,7 @@ const CookieLines = ({ lines }: { readonly lines: readonly MessageId[] }) => (
   <ul>{lines.map((id) => <li key={id}><FormattedMessage id={id} /></li>)}</ul>
 )
 
-/** What is kept for which end: at once, in words, or part by part. */
+/** What is stored for which purpose: a summary, or part by part. */
 const Kept = ({ inParts }: { readonly inParts: boolean }) => (
   <>
     <h3><FormattedMessage id="content.consent.necessary" /></h3>
@@ -42,7 +42,7 @@ const Kept = ({ inParts }: { readonly inParts: boolean }) => (
   </>
 )
 
-/** Where visitors see what is kept, and choose: all of it part by part, by its ends, or its ends alone without the choice. */
+/** What is stored, and the choice of consent: in full, by purpose, or by purpose without the choice. */
 export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'CookieConsent'>) => (
   <div className={css['text']} data-consent={type}>
     {type !== 'category-only' && <ConsentSettings />}
@@ -50,7 +50,7 @@ export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'Cook
   </div>
 )
 
-/** When something arrives, as people say days; nothing where its days are none. */
+/** Formatted delivery dates; nothing for invalid ones. */
 export const DeliveryRangeBlockView = ({ block: { title, from, to }, world }: BlockViewProps<'DeliveryRange'>) => {
   const days = world.arrivals[`${from}/${to}`]
   return days !== undefined && <p>{title !== '' && <>{title}{' '}</>}<strong>{days}</strong></p>

@@ -34,5 +34,5 @@ export const SeparatorBlockView: ComponentType<BlockViewProps<'Separator'>> = ()
 
 const ID = /^[A-Za-z][\w-]{0,63}$/
 
-/** A place that `#name` leads to; a name that is none makes no place. */
+/** An anchor for `#name`; nothing for an invalid name. */
 export const AnchorBlockView = ({ block }: BlockViewProps<'Anchor'>) => ID.test(block.id) && <div id={block.id} />

@@ -9,7 +9,7 @@ export const AbTestBlockView = ({ block, draw }: BlockViewProps<'AbTest'>) => {
   return draw(block.content)
 }
 
-/** What stands around the products of a category; they are drawn by their page. */
+/** Content around the products of a category; the page renders the products. */
 export const CategoryPageWrapperBlockView = ({ block, draw }: BlockViewProps<'CategoryPageWrapper'>) => (
   <Stack gap="huge">{draw(block.above)}{draw(block.below)}</Stack>
 )

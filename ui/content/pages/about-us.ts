@@ -1,7 +1,7 @@
 import { list, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** What kind of shop this is. */
+/** About the shop. */
 export const aboutUs = (): ContentText => ({
   title: 'content.about_us.title',
   description: 'content.about_us.description',

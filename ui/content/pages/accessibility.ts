@@ -1,7 +1,7 @@
 import { list, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** What the shop does so that everybody can order, and what it cannot promise yet. */
+/** The accessibility statement with known limits. */
 export const accessibility = (): ContentText => ({
   title: 'content.accessibility.title',
   description: 'content.accessibility.description',

@@ -1,7 +1,7 @@
 import { contactRows, list, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** How to reach people, and what helps them to help. */
+/** Contact details, and what to have ready. */
 export const contact = (): ContentText => ({
   title: 'content.contact.title',
   description: 'content.contact.description',

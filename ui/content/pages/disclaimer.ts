@@ -1,7 +1,7 @@
 import { list, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** What the shop cannot answer for, and when to see a professional. */
+/** Limits of liability, and when to see a professional. */
 export const disclaimer = (): ContentText => ({
   title: 'content.disclaimer.title',
   description: 'content.disclaimer.description',

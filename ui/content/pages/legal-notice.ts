@@ -1,7 +1,7 @@
 import { companyRows, contactRows, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** Who stands behind the shop. */
+/** The company of the shop. */
 export const legalNotice = (): ContentText => ({
   title: 'content.legal_notice.title',
   description: 'content.legal_notice.description',

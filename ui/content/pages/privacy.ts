@@ -21,7 +21,7 @@ const PART_TEXTS: { readonly [part in PersonalPart]: readonly MessageId[] } = {
   letters: ['content.privacy.kept_mail', 'content.privacy.kept_letter'],
 }
 
-/** Which data the shop keeps, why, how long, and who gets to see them. */
+/** Which data the shop stores, why, how long, and who receives them. */
 export const privacy = (): ContentText => ({
   title: 'content.privacy.title',
   description: 'content.privacy.description',

@@ -1,7 +1,7 @@
 import { contactRows, paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** What is said of service and appointments where nobody else answers for them. */
+/** Service and appointments, if no other system handles them. */
 export const service: ContentText = {
   title: 'content.service.title',
   description: 'content.service.description',

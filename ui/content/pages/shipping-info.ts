@@ -2,7 +2,7 @@ import { paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 import type { ShopFacts } from '../shop-facts.ts'
 
-/** Where to, how, how fast and for how much; free shipping and limits only where the shop has them (decision A64). */
+/** Countries, methods, delivery times and prices; free shipping and limits only if the shop has them (decision A64). */
 export const shippingInfo = ({ freeShippingFrom, orderLimit }: ShopFacts): ContentText => ({
   title: 'content.shipping_info.title',
   description: 'content.shipping_info.description',

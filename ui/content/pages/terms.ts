@@ -1,7 +1,7 @@
 import { paragraph, section } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
-/** What both sides agree to with an order. */
+/** The terms and conditions. */
 export const terms = (): ContentText => ({
   title: 'content.terms.title',
   description: 'content.terms.description',

@@ -13,14 +13,14 @@ const reasonWords: WordsFor<CouponReason> = {
   UsedByCustomer: () => message('coupon.used_by_customer'),
   NewCustomersOnly: () => message('coupon.new_customers_only'),
   OtherProductsOnly: ({ titles }, locale) =>
-    // Packs of one lens bear one name.
+    // All packs of a lens have the same name.
     message('coupon.other_products_only', { products: [...new Set(titles.map((title) => inLocale(title, locale)))].join(', ') }),
   BelowMinimum: ({ minimum, missing }) =>
     message('coupon.below_minimum', { minimum: formatMoney(minimum), missing: formatMoney(missing) }),
   NotWithPromotionalPrices: () => message('coupon.not_with_promotional_prices'),
 }
 
-/** Why a voucher takes nothing off, and what would make it valid; each reason has its own text (Commerce §8). */
+/** Why a voucher has no effect, and what would make it valid; each reason has its own text (Commerce §8). */
 export const couponReasonMessage = (reason: CouponReason, locale: Locale): Message => inWords(reasonWords, reason._tag, reason, locale)
 
 export const couponWords: WordsFor<CouponRefusal> = {

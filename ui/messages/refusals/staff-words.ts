@@ -4,7 +4,7 @@ import type { WordsFor } from './words-for.ts'
 
 const unheard = () => message('error.unexpected')
 
-/** No shopper is ever told one of these, so none of their words travel: the desk has them (`staff-message.ts`). */
+/** Never shown to shoppers, so these texts are not sent to browsers: the back office has them (`staff-message.ts`). */
 export const staffWords: WordsFor<StaffRefusal> = {
   NotAllowed: unheard,
   WrongCode: unheard,

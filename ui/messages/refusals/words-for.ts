@@ -4,7 +4,7 @@ import type { Message } from '../message.ts'
 type Tagged = { readonly _tag: string }
 type ByTag<U extends Tagged> = { readonly [tag in U['_tag']]: Extract<U, { readonly _tag: tag }> }
 
-/** A text for every member of a union; one without words does not compile. Amounts are written in the given language. */
+/** A text for every member of a union; a missing one does not compile. Amounts are formatted in the given language. */
 export type WordsFor<U extends Tagged> = {
   readonly [tag in U['_tag']]: (told: ByTag<U>[tag], locale: Locale) => Message
 }
