@@ -115,10 +115,10 @@ describe('a link to order again', () => {
     const words = { 'cart-gone': cart['abandoned_cart.gone'], 'reorder-not-possible': error['error.reorder_not_possible'] }
     for (const [fragment, text] of Object.entries(words)) {
       expect(readArrival(`#${fragment}`)).toBeDefined()
-      expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*words[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
+      expect(unseen).toMatch(new RegExp(`<div id="${fragment}" class="[^"]*notice[^"]*">(?:(?!id=).)*${text[locale].slice(0, 20)}`))
     }
     const rules = readFileSync(new URL('../../../ui/notice/ArrivalNotices.module.css', import.meta.url), 'utf8')
-    expect(rules.replace(/\s+/g, ' ')).toContain('.words:not(:target) { display: none; }')
+    expect(rules.replace(/\s+/g, ' ')).toContain('.notice:not(:target) { display: none; }')
   })
 
   it('CC-REORD-10 warns once when a product was switched', async () => {
