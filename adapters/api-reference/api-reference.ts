@@ -25,7 +25,7 @@ const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003
 
 const pageOf = (description: string, script: string): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Iris commerce: the interface</title>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Iris Commerce API reference</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head><body>',
     '<noscript><p>This page needs JavaScript. What it shows is <a href="/api/openapi.json">/api/openapi.json</a>.</p></noscript>',
     `<script id="api-reference" type="application/json" data-configuration="${attribute(SHOWN)}">${inScript(description)}</script>`,

@@ -6,10 +6,10 @@ test('the page of the interface shows every operation, and asks nobody but the s
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/api/reference')
-  await expect(page.getByRole('heading', { level: 1, name: 'Iris commerce' })).toBeVisible()
-  const opened = page.getByRole('link', { name: /Products found by words/ })
+  await expect(page.getByRole('heading', { level: 1, name: 'Iris Commerce API' })).toBeVisible()
+  const opened = page.getByRole('link', { name: /Search products/ })
   await opened.click()
-  await expect(page.getByRole('heading', { name: 'Products found by words' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Search products' })).toBeVisible()
   await expect(page.getByText('/api/search').first()).toBeVisible()
   expect(await page.evaluate(() => origin)).toBe('null')
   expect(asked.filter((url) => !url.startsWith(DOMAIN) && !url.startsWith('data:'))).toEqual([])

@@ -28,7 +28,7 @@ const onAddress: RequestForm<OfBook> = asking({ encode: ({ id }) => ({ path: { a
 
 export const addressOperations = {
   sanitizeAddress: operation(
-    'POST /api/address-sanitizer', 'How a place is usually written', 'anyone',
+    'POST /api/address-sanitizer', 'Normalise a city and postcode', 'anyone',
     sending<PlaceWire, Place>({
       body: PlaceRequest,
       encode: (place, { locale }) => ({ body: placeRequest(place, locale) }),
@@ -36,9 +36,11 @@ export const addressOperations = {
     }),
     replying(SanitisedPlaceCodec, sanitisedPlaceToWire),
   ),
-  listAddresses: operation('GET /api/customers/me/addresses', 'Own addresses, oldest first', 'customer', nothing, wholeBook),
+  listAddresses: operation(
+    'GET /api/customers/me/addresses', 'List the customer’s addresses, oldest first', 'customer', nothing, wholeBook,
+  ),
   addAddress: operation(
-    'POST /api/customers/me/addresses', 'Keeps another own address', 'customer',
+    'POST /api/customers/me/addresses', 'Create an address', 'customer',
     sending<AddressRequest, AddressInputWire, AddressBookRequest>({
       body: AddressRequest,
       encode: (typed) => ({ body: addressRequestToWire(typed) }),
@@ -48,7 +50,7 @@ export const addressOperations = {
     { status: 201 },
   ),
   correctAddress: operation(
-    'PUT /api/customers/me/addresses/{address_id}', 'Writes an own address otherwise', 'customer',
+    'PUT /api/customers/me/addresses/{address_id}', 'Update an address', 'customer',
     sending<AddressRequest, OfBook & AddressInputWire, OfBook & AddressBookRequest>({
       body: AddressRequest,
       encode: ({ id, ...typed }) => ({ path: { address_id: id }, body: addressRequestToWire(typed) }),
@@ -56,9 +58,9 @@ export const addressOperations = {
     }),
     wholeBook,
   ),
-  removeAddress: operation('DELETE /api/customers/me/addresses/{address_id}', 'Forgets an own address', 'customer', onAddress, wholeBook),
+  removeAddress: operation('DELETE /api/customers/me/addresses/{address_id}', 'Delete an address', 'customer', onAddress, wholeBook),
   chooseDefaultAddress: operation(
-    'PUT /api/customers/me/addresses/{address_id}/default', 'Offers an own address first', 'customer',
+    'PUT /api/customers/me/addresses/{address_id}/default', 'Set the default address', 'customer',
     onAddress,
     wholeBook,
   ),

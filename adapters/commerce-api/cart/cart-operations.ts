@@ -29,11 +29,11 @@ const latestOf = (text: string | null | undefined): { readonly latest?: CartToke
 
 export const cartOperations = {
   createCart: operation(
-    'POST /api/carts', 'A new, empty cart; signed in, the own cart where there is one', 'visitor', nothing, wholeCart, { status: 201 },
+    'POST /api/carts', 'Create a cart, or return the signed-in customer’s cart', 'visitor', nothing, wholeCart, { status: 201 },
   ),
-  getCart: operation('GET /api/carts/{token}', 'A cart by its token', 'cart token', onCart, wholeCart),
+  getCart: operation('GET /api/carts/{token}', 'Retrieve a cart', 'cart token', onCart, wholeCart),
   addToCart: operation(
-    'POST /api/carts/{token}/items', 'Puts items in, all or none', 'cart token',
+    'POST /api/carts/{token}/items', 'Add items to a cart (all or none)', 'cart token',
     tellingCart({
       body: ItemsRequest,
       encode: ({ items, name }: Addition, { shop }) => ({
@@ -52,7 +52,7 @@ export const cartOperations = {
     wholeCart,
   ),
   updateCartQuantity: operation(
-    'PATCH /api/carts/{token}/items/{item_id}', 'Sets the quantity of an item', 'cart token',
+    'PATCH /api/carts/{token}/items/{item_id}', 'Update the quantity of a cart item', 'cart token',
     sending<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
       body: QuantityRequest,
       encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
@@ -61,12 +61,12 @@ export const cartOperations = {
     wholeCart,
   ),
   removeFromCart: operation(
-    'DELETE /api/carts/{token}/items/{item_id}', 'Takes an item out', 'cart token',
+    'DELETE /api/carts/{token}/items/{item_id}', 'Remove an item from a cart', 'cart token',
     asking<Item>({ encode: ({ token, itemId }) => ({ path: { token, item_id: itemId } }), decode: itemOfPath }),
     wholeCart,
   ),
   optOutOfProducts: operation(
-    'POST /api/product-opt-out', 'Declines the trials of a cart', 'cart token',
+    'POST /api/product-opt-out', 'Decline the trial products of a cart', 'cart token',
     sending<{ readonly cart_token: string }, { readonly token: CartToken }>({
       body: OptOutRequest,
       encode: ({ token }) => ({ body: { cart_token: token } }),
@@ -75,13 +75,13 @@ export const cartOperations = {
     wholeCart,
   ),
   createCartLink: operation(
-    'POST /api/carts/{token}/links', 'A link to the goods of a cart', 'cart token',
+    'POST /api/carts/{token}/links', 'Create a link to the items of a cart', 'cart token',
     onCart,
     replying(CartLinkCodec, (token) => ({ token })),
     { status: 201 },
   ),
   mergeAbandonedCart: operation(
-    'POST /api/carts/merge', 'Moves the goods behind a link into the latest cart', 'cart link',
+    'POST /api/carts/merge', 'Merge the cart of a link into the current cart', 'cart link',
     sending<MergeRequest, { readonly abandoned: CartLinkToken; readonly latest: CartToken }>({
       body: MergeRequest,
       encode: (carts) => ({ body: mergeRequest(carts) }),
@@ -94,7 +94,7 @@ export const cartOperations = {
     wholeCart,
   ),
   setCurrentCart: operation(
-    'POST /api/carts/current', 'Hands over the goods behind a link', 'cart link',
+    'POST /api/carts/current', 'Take over the cart of a link', 'cart link',
     sending<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
       body: CurrentCartRequest,
       encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),

@@ -13,7 +13,7 @@ import {
 
 export const checkoutOperations = {
   updateOrder: operation(
-    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'cart token',
+    'PATCH /api/carts/{token}', 'Update the e-mail address, addresses, coupon code or Miles & More number of a cart', 'cart token',
     tellingCart<OrderUpdate, { readonly change: CartChangeInput }, { readonly change: CartChangeRequest }>({
       body: OrderUpdate,
       encode: ({ change }) => orderUpdateToWire(change),
@@ -21,17 +21,19 @@ export const checkoutOperations = {
     }),
     wholeCart,
   ),
-  deleteCouponCode: operation('DELETE /api/carts/{token}/coupon-code', 'Takes the voucher off', 'cart token', onCart, wholeCart),
+  deleteCouponCode: operation(
+    'DELETE /api/carts/{token}/coupon-code', 'Remove the coupon code from a cart', 'cart token', onCart, wholeCart,
+  ),
   deleteMilesAndMoreNumber: operation(
-    'DELETE /api/carts/{token}/miles-and-more-number', 'Takes the number off', 'cart token', onCart, wholeCart,
+    'DELETE /api/carts/{token}/miles-and-more-number', 'Remove the Miles & More number from a cart', 'cart token', onCart, wholeCart,
   ),
   getCartShippingOptions: operation(
-    'GET /api/carts/{token}/shipping-options', 'How this cart can travel', 'cart token',
+    'GET /api/carts/{token}/shipping-options', 'List the shipping methods of a cart', 'cart token',
     onCart,
     replying(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   estimateCartShipping: operation(
-    'POST /api/carts/{token}/shipping-estimates', 'How this cart could travel to a country', 'cart token',
+    'POST /api/carts/{token}/shipping-estimates', 'Estimate the shipping methods of a cart for a country', 'cart token',
     tellingCart({
       body: closed('ShippingEstimateRequest', { country: CountryCode }),
       encode: ({ country }: { readonly country: Country }) => ({ country }),
@@ -40,12 +42,12 @@ export const checkoutOperations = {
     replying(ShippingOptionsCodec, shippingOptionsToWire),
   ),
   getSelectedShippingMethod: operation(
-    'GET /api/carts/{token}/shipping-method', 'How it travels as chosen for its last shipment', 'cart token',
+    'GET /api/carts/{token}/shipping-method', 'Retrieve the selected shipping method of a cart', 'cart token',
     onCart,
     replying(SelectedShippingCodec, selectedShippingToWire),
   ),
   updateShippingMethod: operation(
-    'PUT /api/carts/{token}/shipping-method', 'Chooses how it travels', 'cart token',
+    'PUT /api/carts/{token}/shipping-method', 'Select the shipping method of a cart', 'cart token',
     tellingCart({
       body: ShippingMethodRequest,
       encode: ({ key }: { readonly key: string }) => ({ shipping_method: key }),
@@ -54,12 +56,12 @@ export const checkoutOperations = {
     wholeCart,
   ),
   getPaymentMethods: operation(
-    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'cart token',
+    'GET /api/carts/{token}/payment-methods', 'List the payment methods of a cart', 'cart token',
     onCart,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   updatePaymentMethod: operation(
-    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'cart token',
+    'PUT /api/carts/{token}/payment-method', 'Select the payment method of a cart', 'cart token',
     tellingCart({
       body: PaymentMethodRequest,
       encode: ({ method }: { readonly method: string }) => ({ payment_method: method }),

@@ -12,7 +12,7 @@ import {
 
 export const contactOperations = {
   sendMessage: operation(
-    'POST /api/contact-messages', 'Writes to the people of the shop, once by its key; the writer gets a line that it arrived', 'anyone',
+    'POST /api/contact-messages', 'Send a contact message (idempotent by key); the sender gets a confirmation e-mail', 'anyone',
     sending<t.TypeOf<typeof MessageRequest>, Keyed<SubmittedMessage>>({
       body: MessageRequest,
       encode: ({ key, name, email, subject, message }) => ({ body: { key, name, email, subject, message } }),
@@ -22,7 +22,7 @@ export const contactOperations = {
   ),
   declareWithdrawal: operation(
     'POST /api/withdrawals',
-    'Declares, once by its key, that somebody withdraws from a contract; confirmed by letter, tells nothing about the contract', 'anyone',
+    'Declare a withdrawal from a contract (idempotent by key), confirmed by e-mail; reveals nothing about the contract', 'anyone',
     sending<t.TypeOf<typeof WithdrawalRequest>, Keyed<SubmittedWithdrawal>>({
       body: WithdrawalRequest,
       encode: ({ key, name, contract, email }) => ({ body: { key, name, contract, email } }),

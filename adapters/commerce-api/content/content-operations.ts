@@ -11,7 +11,7 @@ const MOST_LETTERS = 200
 
 export const contentOperations = {
   getContentPage: operation(
-    'GET /api/content', 'A page as editors composed it', 'anyone',
+    'GET /api/content', 'Retrieve a content page', 'anyone',
     asking<{ readonly slug: string }>({
       query: [query.slug],
       encode: ({ slug }) => ({ query: [['slug', slug]] }),
@@ -21,10 +21,10 @@ export const contentOperations = {
     { isPublic: true },
   ),
   getMenu: operation(
-    'GET /api/menu', 'The menu as editors made it', 'anyone', nothing, orNothing(replying(MenuCodec, menuToWire)), { isPublic: true },
+    'GET /api/menu', 'Retrieve the menu', 'anyone', nothing, orNothing(replying(MenuCodec, menuToWire)), { isPublic: true },
   ),
   getShopInfo: operation(
-    'GET /api/shop-settings', 'What editors say of the shop', 'anyone', nothing,
+    'GET /api/shop-settings', 'Retrieve the shop’s editorial settings', 'anyone', nothing,
     orNothing(replying(ShopInfoCodec, shopInfoToWire)), { isPublic: true },
   ),
 }

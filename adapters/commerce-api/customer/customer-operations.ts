@@ -20,7 +20,7 @@ const orNone = (text: string): string | null => (text.trim() === '' ? null : tex
 
 export const customerOperations = {
   updateProfile: operation(
-    'PUT /api/customers/me', 'Writes the own profile anew', 'customer',
+    'PUT /api/customers/me', 'Replace the signed-in customer’s profile', 'customer',
     sending<ProfileRequest, SentProfile>({
       body: ProfileRequest,
       encode: ({ accountId, firstName, lastName, birthday, phoneNumber, locale }) => ({

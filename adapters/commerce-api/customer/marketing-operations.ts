@@ -16,7 +16,7 @@ type Said = Heard & { readonly customer: Pick<Customer, 'email' | 'firstName' | 
 
 export const marketingOperations = {
   getMarketingCommunication: operation(
-    'GET /api/marketing-communications/{marketing_communication_id}', 'What a customer agreed to, for its owner', 'customer',
+    'GET /api/marketing-communications/{marketing_communication_id}', 'Retrieve the customer’s marketing consents', 'customer',
     asking<Named>({
       encode: ({ id }) => ({ path: { marketing_communication_id: id } }),
       decode: ({ path }) => E.right({ id: path['marketing_communication_id'] ?? '' }),
@@ -24,13 +24,13 @@ export const marketingOperations = {
     replying(MarketingCodec, marketingToWire),
   ),
   getMarketingCommunicationChannels: operation(
-    'GET /api/marketing-channels', 'What can be agreed to', 'anyone',
+    'GET /api/marketing-channels', 'List the marketing channels', 'anyone',
     nothing,
     replying(ChannelsCodec, channelsToWire),
   ),
   updateMarketingCommunication: operation(
     'PUT /api/customers/me/marketing-communication',
-    'Agrees or takes back; what is new is asked for by a letter and is off until that was answered', 'customer',
+    'Update marketing consents; new ones take effect once confirmed by e-mail', 'customer',
     sending<MarketingRequest, Heard, Said>({
       body: MarketingRequest,
       encode: ({ accountId, channels, customer }, { locale }) => ({
@@ -48,7 +48,7 @@ export const marketingOperations = {
     replying(MarketingCodec, marketingToWire),
   ),
   subscribeNewsletter: operation(
-    'PUT /api/customers/me/newsletter', 'Agrees to all channels, or takes all back', 'customer',
+    'PUT /api/customers/me/newsletter', 'Subscribe to all marketing channels, or unsubscribe from all', 'customer',
     sending<t.TypeOf<typeof SubscribeRequest>, { readonly isWanted: boolean }>({
       body: SubscribeRequest,
       encode: ({ isWanted }) => ({ body: { subscribe: isWanted } }),
@@ -57,7 +57,7 @@ export const marketingOperations = {
     replying(MarketingCodec, marketingToWire),
   ),
   requestNewsletter: operation(
-    'POST /api/newsletter-requests', 'Has a letter ask the reader of a mailbox; the answer tells nothing about it', 'anyone',
+    'POST /api/newsletter-requests', 'Request a newsletter confirmation e-mail; reveals nothing about the address', 'anyone',
     sending<t.TypeOf<typeof NewsletterRequest>, { readonly email: string }>({
       body: NewsletterRequest,
       encode: ({ email }) => ({ body: { email } }),
@@ -66,7 +66,7 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   confirmNewsletter: operation(
-    'POST /api/newsletter-confirmations', 'Answers the letter that asked: it may be written from now on', 'letter token',
+    'POST /api/newsletter-confirmations', 'Confirm a newsletter subscription with the token of an e-mail', 'letter token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),
@@ -75,7 +75,8 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   unsubscribeNewsletter: operation(
-    'POST /api/newsletter-leaves', 'Ends all that is written to the mailbox a letter went to; the answer tells nothing', 'letter token',
+    'POST /api/newsletter-leaves',
+    'Unsubscribe from the newsletter with the token of an e-mail; reveals nothing about the address', 'letter token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),

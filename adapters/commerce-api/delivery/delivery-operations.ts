@@ -15,7 +15,7 @@ type Asked = { readonly questions: readonly StockQuestion[]; readonly shipment?:
 
 export const deliveryOperations = {
   getDeliveryDates: operation(
-    'POST /api/delivery-dates', 'Stock and days of arrival', 'anyone',
+    'POST /api/delivery-dates', 'Retrieve stock and delivery dates', 'anyone',
     sending<DeliveryRequest, Asked>({
       body: DeliveryRequest,
       encode: ({ questions, shipment }, { shop }) => ({ body: deliveryRequest(questions, shop, shipment) }),
@@ -25,7 +25,7 @@ export const deliveryOperations = {
       deliveryDatesToWire(stocks, request.questions.map(({ quantity }) => quantity))),
   ),
   searchShippingOptions: operation(
-    'GET /api/shipping-options', 'How the shop ships to a country', 'anyone',
+    'GET /api/shipping-options', 'List the shipping methods to a country', 'anyone',
     asking<{ readonly country: Country | undefined }, { readonly country: Country }>({
       query: query.shippingOptions,
       encode: ({ country }) => ({ query: publicShippingParams(country) }),
@@ -38,7 +38,7 @@ export const deliveryOperations = {
     { isPublic: true },
   ),
   getPartner: operation(
-    'GET /api/customers/me/partner-optician', 'The optician of the customer who is signed in', 'visitor',
+    'GET /api/customers/me/partner-optician', 'Retrieve the customer’s partner optician', 'visitor',
     asking<{ readonly accountId?: string | undefined }>({
       query: query.partner,
       encode: ({ accountId }) => (accountId === undefined ? {} : { query: [['account_id', accountId]] }),
@@ -47,13 +47,13 @@ export const deliveryOperations = {
     replying(PartnerCodec, partnerToWire),
   ),
   listPartners: operation(
-    'GET /api/partner-opticians', 'The opticians who work with the brand', 'anyone',
+    'GET /api/partner-opticians', 'List the partner opticians of the brand', 'anyone',
     nothing,
     replying(PartnersCodec, partnersToWire),
     { isPublic: true },
   ),
   choosePartner: operation(
-    'PUT /api/customers/me/partner-optician', 'Chooses one’s optician, in place of the one before', 'customer',
+    'PUT /api/customers/me/partner-optician', 'Set the partner optician', 'customer',
     sending<{ readonly studio_id: string }, { readonly studioId: string }>({
       body: PartnerRequest,
       encode: ({ studioId }) => ({ body: { studio_id: studioId } }),
@@ -62,7 +62,7 @@ export const deliveryOperations = {
     replying(PartnerCodec, partnerToWire),
   ),
   removePartner: operation(
-    'DELETE /api/customers/me/partner-optician', 'Has no optician any more', 'customer',
+    'DELETE /api/customers/me/partner-optician', 'Remove the partner optician', 'customer',
     nothing,
     replying(PartnerCodec, partnerToWire),
   ),

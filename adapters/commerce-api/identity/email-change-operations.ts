@@ -17,13 +17,13 @@ const answering = sending<EmailChangeConfirmationRequest, Answer>({
 
 export const emailChangeOperations = {
   getEmailChange: operation(
-    'GET /api/customers/me/email-change', 'The mailbox that is to be the own one and has not answered yet', 'customer',
+    'GET /api/customers/me/email-change', 'Retrieve the pending change of the e-mail address', 'customer',
     nothing,
     replying(PendingEmailCodec, pendingEmailToWire),
   ),
   requestEmailChange: operation(
     'POST /api/customers/me/email-change',
-    'Has a letter ask another mailbox whether it is to be the own one; the answer tells nothing about it', 'customer',
+    'Request a change of the e-mail address, confirmed by e-mail; reveals nothing about the address', 'customer',
     sending<EmailChangeRequest, Asked>({
       body: EmailChangeRequest,
       encode: ({ email, password }) => ({ body: { email, current_password: password } }),
@@ -33,17 +33,18 @@ export const emailChangeOperations = {
   ),
   confirmEmailChange: operation(
     'POST /api/customers/me/email-change/confirmation',
-    'Answers the letter to the new mailbox and ends all other sessions', 'customer',
+    'Confirm a change of the e-mail address and end all other sessions', 'customer',
     answering,
     replying(CustomerCodec, customerToWire),
   ),
   cancelEmailChange: operation(
-    'DELETE /api/customers/me/email-change', 'Changes the own mailbox no more', 'customer',
+    'DELETE /api/customers/me/email-change', 'Cancel the pending change of the e-mail address', 'customer',
     nothing,
     replying(ChangedCodec, changedToWire),
   ),
   cancelEmailChangeByLink: operation(
-    'POST /api/email-change-withdrawals', 'Calls off what the letter to an old mailbox tells of; the answer tells nothing', 'letter token',
+    'POST /api/email-change-withdrawals',
+    'Cancel a change of the e-mail address with the token of an e-mail; reveals nothing about the address', 'letter token',
     answering,
     replying(ChangedCodec, changedToWire),
   ),

@@ -81,7 +81,7 @@ type OpenedEmailLink = { readonly token: string; readonly purpose: ProofPurpose 
 
 export const identityOperations = {
   signIn: operation(
-    'POST /api/session', 'Signs in, bringing a cart along', 'anyone',
+    'POST /api/session', 'Sign in with e-mail address and password, optionally with a cart', 'anyone',
     sending<CredentialsRequest, Bringing & { readonly credentials: Credentials }>({
       body: CredentialsRequest,
       encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...bringing(cart) } }),
@@ -90,7 +90,7 @@ export const identityOperations = {
     replying(WelcomeCodec, welcomeToWire),
   ),
   signUp: operation(
-    'POST /api/customers', 'Makes an account and signs in', 'anyone',
+    'POST /api/customers', 'Create an account and sign in', 'anyone',
     sending<RegistrationRequest, Bringing & { readonly registration: Registration }>({
       body: RegistrationRequest,
       encode: ({ registration: { email, password, firstName, lastName, locale, channels = [] }, cart }, sender) => ({
@@ -114,7 +114,8 @@ export const identityOperations = {
     { status: 201 },
   ),
   signInWithIdToken: operation(
-    'POST /api/session/id-token', 'Signs in with a token of the identity service, bringing a cart along; an empty one signs nobody in',
+    'POST /api/session/id-token',
+    'Sign in with an ID token of the identity service, optionally with a cart; an empty token signs nobody in',
     'anyone',
     sending<IdTokenRequest, Bringing & { readonly token: string }, Bringing & IdTokenSignIn>({
       body: IdTokenRequest,
@@ -131,12 +132,12 @@ export const identityOperations = {
     orNothing(replying(WelcomeCodec, welcomeToWire)),
   ),
   listIdentities: operation(
-    'GET /api/customers/me/identities', 'Which providers open the own account', 'customer',
+    'GET /api/customers/me/identities', 'List the linked sign-in providers', 'customer',
     nothing,
     replying(IdentitiesCodec, identitiesToWire),
   ),
   linkIdentity: operation(
-    'POST /api/customers/me/identities', 'A provider opens the own account from now on', 'customer',
+    'POST /api/customers/me/identities', 'Link a sign-in provider', 'customer',
     sending<LinkRequest, { readonly token: string }>({
       body: LinkRequest,
       encode: ({ token }) => ({ body: { token } }),
@@ -145,7 +146,7 @@ export const identityOperations = {
     replying(IdentitiesCodec, identitiesToWire),
   ),
   unlinkIdentity: operation(
-    'DELETE /api/customers/me/identities/{provider}', 'A provider opens the own account no more', 'customer',
+    'DELETE /api/customers/me/identities/{provider}', 'Unlink a sign-in provider', 'customer',
     asking<{ readonly provider: SocialProvider }>({
       encode: ({ provider }) => ({ path: { provider } }),
       decode: ({ path: { provider } }) => (isSocialProvider(provider)
@@ -155,17 +156,17 @@ export const identityOperations = {
     replying(IdentitiesCodec, identitiesToWire),
   ),
   sendProof: operation(
-    'POST /api/customers/me/mailbox-proof', 'Sends the letter that proves the own mailbox once more', 'customer',
+    'POST /api/customers/me/mailbox-proof', 'Resend the e-mail that verifies the customer’s address', 'customer',
     nothing,
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   verifyEmail: operation(
-    'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'letter token',
+    'POST /api/mailbox-proofs', 'Verify an e-mail address, set the password and sign in', 'letter token',
     answering,
     replying(PasswordChosenCodec, passwordChosenToWire),
   ),
   sendPasswordReset: operation(
-    'POST /api/password-resets', 'Sends the letter by which a forgotten password is chosen anew, if there is an account', 'anyone',
+    'POST /api/password-resets', 'Send a password reset e-mail, if the account exists', 'anyone',
     sending<EmailRequest, { readonly email: string }>({
       body: EmailRequest,
       encode: ({ email }) => ({ body: { email } }),
@@ -174,7 +175,7 @@ export const identityOperations = {
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   sendLoginLink: operation(
-    'POST /api/login-links', 'Sends a link that signs in without a password', 'anyone',
+    'POST /api/login-links', 'Send a sign-in link by e-mail', 'anyone',
     sending<LoginLinkRequest, AskedLink, AskedLink & Bringing>({
       body: LoginLinkRequest,
       encode: ({ email, target = null, names, locale, wantsNewsletter = false, cart = null }, sender) => ({
@@ -196,7 +197,7 @@ export const identityOperations = {
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
-    'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'letter token',
+    'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally with a cart', 'letter token',
     sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),
@@ -205,7 +206,7 @@ export const identityOperations = {
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
   readEmailLink: operation(
-    'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'letter token',
+    'POST /api/mailbox-proofs/look', 'Check whether the token of an e-mail is still valid, without using it', 'letter token',
     sending<EmailLinkRequest, OpenedEmailLink>({
       body: EmailLinkRequest,
       encode: ({ token, purpose }) => ({ body: { token, purpose } }),
@@ -214,17 +215,17 @@ export const identityOperations = {
     replying(EmailLinkDetailsCodec, emailLinkDetailsToWire),
   ),
   resetPassword: operation(
-    'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'letter token',
+    'POST /api/passwords', 'Reset the password with the token of an e-mail and sign in', 'letter token',
     answering,
     replying(PasswordChosenCodec, passwordChosenToWire),
   ),
   signOut: operation(
-    'DELETE /api/session', 'Closes the session', 'anyone',
+    'DELETE /api/session', 'Sign out', 'anyone',
     nothing,
     replying(FarewellCodec, () => ({ signed_in: false })),
   ),
   getProfile: operation(
-    'GET /api/customers/me', 'The profile of whoever is signed in', 'customer',
+    'GET /api/customers/me', 'Retrieve the signed-in customer’s profile', 'customer',
     nothing,
     replying(CustomerCodec, customerToWire),
   ),

@@ -16,12 +16,12 @@ type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: s
 
 export const securityOperations = {
   getSignInMethods: operation(
-    'GET /api/customers/me/ways-in', 'By what the customer signs in, beside letters', 'customer',
+    'GET /api/customers/me/ways-in', 'List the customer’s sign-in methods', 'customer',
     nothing,
     replying(SignInMethodsCodec, signInMethodsToWire),
   ),
   changeMyPassword: operation(
-    'PUT /api/customers/me/password', 'Changes the own password and ends all other sessions', 'customer',
+    'PUT /api/customers/me/password', 'Change the password and end all other sessions', 'customer',
     sending<PasswordChangeRequest, NewPassword>({
       body: PasswordChangeRequest,
       encode: ({ current, wanted, confirmed, isRevoking }) => ({
@@ -36,12 +36,12 @@ export const securityOperations = {
     replying(ChangedCodec, changedToWire),
   ),
   getSessions: operation(
-    'GET /api/customers/me/sessions', 'Where the customer is signed in, the session last used first', 'customer',
+    'GET /api/customers/me/sessions', 'List the customer’s sessions, most recently used first', 'customer',
     nothing,
     replying(SessionsCodec, sessionsToWire),
   ),
   endSession: operation(
-    'DELETE /api/customers/me/sessions/{session_id}', 'Ends an own session', 'customer',
+    'DELETE /api/customers/me/sessions/{session_id}', 'End a session', 'customer',
     asking<{ readonly id: string }>({
       encode: ({ id }) => ({ path: { session_id: id } }),
       decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }),
@@ -50,7 +50,7 @@ export const securityOperations = {
   ),
   endOtherSessions: operation(
     'POST /api/customers/me/sessions/removal',
-    'Ends all own sessions but the one that asks, and removes linked providers and passkeys where that is asked for', 'customer',
+    'End all other sessions, optionally removing linked providers and passkeys', 'customer',
     sending<SignOutOthersRequest, SignOutOthersInput>({
       body: SignOutOthersRequest,
       encode: ({ isRevoking, password }) => ({

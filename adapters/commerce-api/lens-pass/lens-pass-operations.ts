@@ -27,14 +27,14 @@ type Taken = { readonly wearer: string; readonly orderId: number; readonly lineI
 
 export const lensPassOperations = {
   getLensPass: operation(
-    'GET /api/customers/me/lens-pass', 'The values of own eyes and of those one buys for, the newest first', 'customer', nothing, pass,
+    'GET /api/customers/me/lens-pass', 'List the lens profiles of the customer and their family, newest first', 'customer', nothing, pass,
   ),
   getLensValueSuggestions: operation(
-    'GET /api/customers/me/lens-pass/suggestions', 'Values of own orders that are not in the pass yet', 'customer',
+    'GET /api/customers/me/lens-pass/suggestions', 'List lens values of own orders that are not saved yet', 'customer',
     nothing, replying(SuggestionsCodec, suggestionsToWire),
   ),
   addLensValues: operation(
-    'POST /api/customers/me/lens-pass/values', 'Keeps values of somebody, who may be new in the pass', 'customer',
+    'POST /api/customers/me/lens-pass/values', 'Save lens values for a wearer', 'customer',
     sending<t.TypeOf<typeof NewLensValuesRequest>, { readonly wearer: string; readonly values: TypedLensValues }>({
       body: NewLensValuesRequest,
       encode: ({ wearer, values }) => ({ body: { wearer, ...typedToWire(values) } }),
@@ -44,7 +44,7 @@ export const lensPassOperations = {
     { status: 201 },
   ),
   takeLensValues: operation(
-    'POST /api/customers/me/orders/{order_id}/lens-values', 'Takes values over from an own order', 'customer',
+    'POST /api/customers/me/orders/{order_id}/lens-values', 'Save the lens values of an order', 'customer',
     sending<t.TypeOf<typeof TakeLensValuesRequest>, Taken>({
       body: TakeLensValuesRequest,
       encode: ({ wearer, orderId, lineIds }) => ({ path: { order_id: orderId }, body: { wearer, items: lineIds } }),
@@ -54,7 +54,7 @@ export const lensPassOperations = {
     { status: 201 },
   ),
   correctLensValues: operation(
-    'PUT /api/customers/me/lens-pass/values/{lens_values_id}', 'Puts values right that were written down wrongly', 'customer',
+    'PUT /api/customers/me/lens-pass/values/{lens_values_id}', 'Correct saved lens values', 'customer',
     sending<t.TypeOf<typeof LensValuesRequest>, Named & { readonly values: TypedLensValues }>({
       body: LensValuesRequest,
       encode: ({ id, values }) => ({ path: { lens_values_id: id }, body: typedToWire(values) }),
@@ -63,10 +63,10 @@ export const lensPassOperations = {
     pass,
   ),
   removeLensValues: operation(
-    'DELETE /api/customers/me/lens-pass/values/{lens_values_id}', 'Forgets values', 'customer', named('lens_values_id'), pass,
+    'DELETE /api/customers/me/lens-pass/values/{lens_values_id}', 'Delete saved lens values', 'customer', named('lens_values_id'), pass,
   ),
   renameLensWearer: operation(
-    'PATCH /api/customers/me/lens-pass/wearers/{wearer_id}', 'Calls somebody otherwise', 'customer',
+    'PATCH /api/customers/me/lens-pass/wearers/{wearer_id}', 'Rename a wearer', 'customer',
     sending<t.TypeOf<typeof WearerRequest>, Named & { readonly name: string }>({
       body: WearerRequest,
       encode: ({ id, name }) => ({ path: { wearer_id: id }, body: { name } }),
@@ -75,6 +75,6 @@ export const lensPassOperations = {
     pass,
   ),
   removeLensWearer: operation(
-    'DELETE /api/customers/me/lens-pass/wearers/{wearer_id}', 'Forgets somebody with all values', 'customer', named('wearer_id'), pass,
+    'DELETE /api/customers/me/lens-pass/wearers/{wearer_id}', 'Delete a wearer with all lens values', 'customer', named('wearer_id'), pass,
   ),
 }

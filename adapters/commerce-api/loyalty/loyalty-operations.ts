@@ -14,7 +14,7 @@ const NEWEST_FIRST = ['order[order_created_at]', 'desc'] as const
 
 export const loyaltyOperations = {
   setMilesAndMoreNumber: operation(
-    'PUT /api/customers/me/miles-and-more-number', 'Notes the own number; an empty one takes it away', 'customer',
+    'PUT /api/customers/me/miles-and-more-number', 'Set the customer’s Miles & More number (empty removes it)', 'customer',
     sending<{ readonly miles_and_more_number: string }, { readonly number: string }>({
       body: MilesNumberRequest,
       encode: ({ number }) => ({ body: { miles_and_more_number: number } }),
@@ -23,7 +23,7 @@ export const loyaltyOperations = {
     replying(CustomerCodec, customerToWire),
   ),
   getMilesAndMorePoints: operation(
-    'GET /api/customers/me/miles-and-more-points', 'Own miles, newest first', 'customer',
+    'GET /api/customers/me/miles-and-more-points', 'List the customer’s miles, newest first', 'customer',
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
@@ -32,7 +32,7 @@ export const loyaltyOperations = {
     replying(MilesListCodec, milesListToWire),
   ),
   getBonusPointsStatement: operation(
-    'GET /api/customers/me/bonus-points/statement', 'Own bonus points and the orders they come from, newest first', 'customer',
+    'GET /api/customers/me/bonus-points/statement', 'List the customer’s bonus points with their orders, newest first', 'customer',
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),

@@ -24,7 +24,7 @@ const parametersOf = ({ path, request: { query } }: Described) => [
 /** What no page can send to another site unasked: without a body a program's request could come from anywhere (see same-origin). */
 const EMPTY = {
   required: true,
-  description: 'Says nothing; as JSON it shows that the request was meant.',
+  description: 'Empty JSON object. The JSON content type rejects cross-site form posts.',
   content: { 'application/json': { schema: { type: 'object' }, example: {} } },
 }
 
@@ -34,7 +34,7 @@ const bodyOf = ({ method, request: { body } }: Described, schemas: Schemas) => {
 }
 
 const nothingSaid = ({ reply: { mayBeNothing } }: Described): Readonly<Record<number, { readonly description: string }>> =>
-  mayBeNothing === true ? { 204: { description: 'Nothing to say' } } : {}
+  mayBeNothing === true ? { 204: { description: 'No content' } } : {}
 
 const operationObject = (operation: Described, { schemas, problems }: { readonly schemas: Schemas; readonly problems: Problems }) => ({
   operationId: operation.name,
@@ -44,7 +44,7 @@ const operationObject = (operation: Described, { schemas, problems }: { readonly
   parameters: parametersOf(operation),
   ...bodyOf(operation, schemas),
   responses: {
-    [operation.status]: { description: 'Done', ...json(operation.reply.reading.wire, schemas) },
+    [operation.status]: { description: 'Success', ...json(operation.reply.reading.wire, schemas) },
     ...nothingSaid(operation),
     ...problemsOf(operation, { schemas, problems }),
   },
@@ -62,7 +62,7 @@ export const openApi = (cookies: CookieNames) => {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Iris commerce',
+      title: 'Iris Commerce API',
       version: '1.0.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description: [
@@ -70,7 +70,7 @@ export const openApi = (cookies: CookieNames) => {
         'Query parameters that an operation does not name are ignored everywhere; fields of a body that it does not name are refused.',
       ].join(' '),
     },
-    servers: [{ url: '/', description: 'The shop of the brand whose host gave this description' }],
+    servers: [{ url: '/', description: 'Shop of the brand that served this description' }],
     tags: ABOUT,
     paths,
     components: {

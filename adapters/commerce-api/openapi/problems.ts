@@ -8,17 +8,17 @@ import { schemaOf, type Schemas } from './schema-of.ts'
 
 /** What can go wrong, by status; what the web server itself says is no refusal and is called `about:blank`. */
 const MEANINGS = {
-  400: 'The request cannot be read',
-  401: 'Nobody is signed in, not with these words, or not whose it is',
-  403: 'The request comes from another site',
-  404: 'What is named is not there',
-  409: 'Too late or too early for this',
-  413: 'The request is too long',
-  415: 'The request is not JSON',
-  422: 'Refused, with the reason and the places it points at',
-  429: 'Asked too often',
-  500: 'A defect of the shop',
-  503: 'The shop cannot answer right now',
+  400: 'Malformed request',
+  401: 'Not authenticated, wrong credentials, or authenticated as another customer',
+  403: 'Cross-site request rejected',
+  404: 'Resource not found',
+  409: 'Conflict with the current state of the resource',
+  413: 'Request body too large',
+  415: 'Unsupported content type; JSON is required',
+  422: 'Rejected, with a reason and the fields concerned',
+  429: 'Too many requests',
+  500: 'Internal server error',
+  503: 'Service temporarily unavailable',
 } as const
 
 type ProblemStatus = keyof typeof MEANINGS
@@ -26,7 +26,7 @@ const STATUSES = Object.keys(MEANINGS).map(Number) as readonly ProblemStatus[]
 
 const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntries(
   [429, 503].map((status) => [status, {
-    headers: { 'Retry-After': { description: 'Seconds to wait, where they are known', schema: { type: 'integer' } } },
+    headers: { 'Retry-After': { description: 'Seconds to wait, if known', schema: { type: 'integer' } } },
   }]),
 )
 

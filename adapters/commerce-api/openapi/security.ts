@@ -23,14 +23,14 @@ export const securityOf = (right: Stating): readonly object[] => {
 export const securitySchemes = ({ sessionCookie, staffCookie }: CookieNames) => ({
   session: {
     type: 'apiKey', in: 'cookie', name: sessionCookie,
-    description: 'Set by signing in or up; out of reach of scripts, and a new one each time.',
+    description: 'HttpOnly session cookie, set by signing in or creating an account; renewed each time.',
   },
   staffSession: {
     type: 'apiKey', in: 'cookie', name: staffCookie,
-    description: 'Somebody who works in the shop: set by the password, and good for something after the code.',
+    description: 'Staff session cookie, set after the password step; valid once the one-time code is confirmed.',
   },
   staffToken: {
     type: 'http', scheme: 'bearer',
-    description: 'A program of somebody who works in the shop; it may do no more than they may, and no more than it says.',
+    description: 'Access token of a staff member, limited to that member’s roles and the token’s own roles.',
   },
 })

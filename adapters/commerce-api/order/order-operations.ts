@@ -37,7 +37,7 @@ const NO_ORDER = 0
 
 export const orderOperations = {
   createOrder: operation(
-    'POST /api/orders', 'Orders a cart, once', 'cart token',
+    'POST /api/orders', 'Place the order of a cart (idempotent)', 'cart token',
     sending<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
       body: OrderRequest,
       encode: ({ token, consent }) => ({ body: orderRequest(token, consent) }),
@@ -47,22 +47,22 @@ export const orderOperations = {
     { status: 201 },
   ),
   getOrderOfCart: operation(
-    'GET /api/carts/{token}/order', 'The order that a cart became, where it was ordered or for its owner', 'ordered cart',
+    'GET /api/carts/{token}/order', 'Retrieve the order of a cart, in the browser that placed it or for its owner', 'ordered cart',
     onCart,
     replying(PlacedOrderCodec, (token) => ({ token_value: token })),
   ),
   getOrder: operation(
-    'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'own order token',
+    'GET /api/orders/by-token/{token}', 'Retrieve an order by token, in the browser that placed it or for its owner', 'own order token',
     onOrder,
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   trackOrder: operation(
-    'GET /api/orders/by-token/{token}/status', 'How an order stands, for anybody with its link', 'order token',
+    'GET /api/orders/by-token/{token}/status', 'Retrieve the status of an order by token', 'order token',
     onOrder,
     replying(SharedOrderCodec, sharedOrderToWire),
   ),
   verifyOrderAccess: operation(
-    'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'order token and proof',
+    'POST /api/orders/by-token/{token}/proof', 'Retrieve an order by token, with its e-mail address and postcode', 'order token and proof',
     sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
       body: OrderProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),
@@ -71,17 +71,17 @@ export const orderOperations = {
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getOrderPaymentMethods: operation(
-    'GET /api/orders/by-token/{token}/payment-methods', 'How this order can still be paid', 'order token',
+    'GET /api/orders/by-token/{token}/payment-methods', 'List the payment methods of an unpaid order', 'order token',
     onOrder,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   getPaymentSlip: operation(
-    'GET /api/orders/by-token/{token}/payment-slip', 'The QR bill of an order that is paid by transfer', 'own order token',
+    'GET /api/orders/by-token/{token}/payment-slip', 'Retrieve the QR-bill of an order paid by transfer', 'own order token',
     onOrder,
     replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
-    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token',
+    'POST /api/orders/by-token/{token}/payments', 'Create a payment', 'order token',
     sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
       body: PaymentRequest,
       encode: ({ token, method, alias, savesCard }) => ({
@@ -100,7 +100,7 @@ export const orderOperations = {
     { status: 201 },
   ),
   listOrders: operation(
-    'GET /api/customers/me/orders', 'Own orders, newest first', 'customer',
+    'GET /api/customers/me/orders', 'List the customer’s orders, newest first', 'customer',
     asking<{ readonly page: number }>({
       query: query.orders,
       encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
@@ -112,7 +112,7 @@ export const orderOperations = {
     })),
   ),
   getOwnOrder: operation(
-    'GET /api/customers/me/orders/{order_id}', 'An own order by its id', 'customer',
+    'GET /api/customers/me/orders/{order_id}', 'Retrieve an order of the customer', 'customer',
     asking<{ readonly id: number }>({
       encode: ({ id }) => ({ path: { order_id: id } }),
       decode: ({ path }) => E.right({ id: readWholeNumber(path['order_id'], IDS) ?? NO_ORDER }),
@@ -120,7 +120,7 @@ export const orderOperations = {
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
   getDocuments: operation(
-    'POST /api/customers/me/documents', 'Where own documents can be opened', 'customer',
+    'POST /api/customers/me/documents', 'List links to the customer’s documents', 'customer',
     sending<{ readonly documents: readonly string[] }, { readonly documents: readonly string[] }>({
       body: DocumentsRequest,
       encode: ({ documents }) => ({ body: { documents } }),
@@ -129,12 +129,12 @@ export const orderOperations = {
     replying(DocumentsCodec, (urls) => ({ result: { urls } })),
   ),
   getBonusPoints: operation(
-    'GET /api/customers/me/bonus-points', 'Own bonus points', 'customer',
+    'GET /api/customers/me/bonus-points', 'Retrieve the customer’s bonus points', 'customer',
     nothing,
     replying(BonusPointsCodec, (points) => ({ points })),
   ),
   getLastPayment: operation(
-    'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used', 'visitor',
+    'POST /api/customers/me/last-payment', 'Retrieve the last payment method and whether invoice is available', 'visitor',
     sending<LastPaymentRequest, object, CreditQuestion>({
       body: LastPaymentRequest,
       encode: (asked, { shop }) => ({ body: lastPaymentRequest(asked, shop.salesChannel) }),

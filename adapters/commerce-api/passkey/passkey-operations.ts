@@ -27,12 +27,12 @@ const cartTokenOf = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'car
 
 export const passkeyOperations = {
   getPasskeys: operation(
-    'GET /api/customers/me/passkeys', 'The own passkeys, the oldest first', 'customer',
+    'GET /api/customers/me/passkeys', 'List the customer’s passkeys, oldest first', 'customer',
     nothing,
     replying(PasskeysCodec, passkeysToWire),
   ),
   beginPasskey: operation(
-    'POST /api/customers/me/passkeys/challenge', 'Asks for a new passkey, of whoever shows to be the owner', 'customer',
+    'POST /api/customers/me/passkeys/challenge', 'Create a challenge for a new passkey (requires recent authentication)', 'customer',
     sending<ConfirmedRequest, Confirmed>({
       body: ConfirmedRequest,
       encode: ({ password }) => ({ body: { current_password: password ?? null } }),
@@ -41,7 +41,7 @@ export const passkeyOperations = {
     replying(PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire),
   ),
   addPasskey: operation(
-    'POST /api/customers/me/passkeys', 'Keeps a passkey by which the own account is entered', 'customer',
+    'POST /api/customers/me/passkeys', 'Register a passkey', 'customer',
     sending<NewPasskeyRequest, { readonly name: string; readonly answer: PasskeyAttestation }>({
       body: NewPasskeyRequest,
       encode: ({ name, answer: { challenge, credential, clientData, attestation } }) =>
@@ -52,7 +52,7 @@ export const passkeyOperations = {
     { status: 201 },
   ),
   removePasskey: operation(
-    'POST /api/customers/me/passkeys/{passkey_id}/removal', 'Forgets an own passkey, for whoever shows to be the owner', 'customer',
+    'POST /api/customers/me/passkeys/{passkey_id}/removal', 'Remove a passkey (requires recent authentication)', 'customer',
     sending<ConfirmedRequest, Confirmed & { readonly id: string }>({
       body: ConfirmedRequest,
       encode: ({ id, password }) => ({ path: { passkey_id: id }, body: { current_password: password ?? null } }),
@@ -61,12 +61,12 @@ export const passkeyOperations = {
     replying(ChangedCodec, changedToWire),
   ),
   beginPasskeySignIn: operation(
-    'POST /api/session/passkey/challenge', 'Asks for a passkey, to sign in without a name or a password', 'anyone',
+    'POST /api/session/passkey/challenge', 'Create a challenge for signing in with a passkey', 'anyone',
     nothing,
     replying(PasskeyRequestOptionsCodec, passkeyRequestOptionsToWire),
   ),
   signInWithPasskey: operation(
-    'POST /api/session/passkey', 'Signs in with a passkey, bringing a cart along', 'anyone',
+    'POST /api/session/passkey', 'Sign in with a passkey, optionally with a cart', 'anyone',
     sending<PasskeyRequest, SigningIn>({
       body: PasskeyRequest,
       encode: ({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, cart }) => ({

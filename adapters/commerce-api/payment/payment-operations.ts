@@ -6,7 +6,7 @@ import { PaymentAliasesCodec, PaymentAliasesRequest, paymentAliasesToWire } from
 
 export const paymentOperations = {
   getCustomerPaymentAlias: operation(
-    'POST /api/customers/me/payment-aliases', 'Own cards that the payment house keeps, the one paid with last first', 'customer',
+    'POST /api/customers/me/payment-aliases', 'List the customer’s saved cards, last used first', 'customer',
     sending<PaymentAliasesRequest, object>({
       body: PaymentAliasesRequest,
       encode: () => ({ body: { customer_context: 'me' } }),
@@ -15,7 +15,7 @@ export const paymentOperations = {
     replying(PaymentAliasesCodec, paymentAliasesToWire),
   ),
   deleteCustomerPaymentAlias: operation(
-    'DELETE /api/customers/me/payment-aliases/{alias}', 'Deletes an own card; the payment house forgets it', 'customer',
+    'DELETE /api/customers/me/payment-aliases/{alias}', 'Delete a saved card, also at the payment provider', 'customer',
     asking<{ readonly alias: string }>({
       encode: ({ alias }) => ({ path: { alias } }),
       decode: ({ path }) => E.right({ alias: path['alias'] ?? '' }),

@@ -23,7 +23,7 @@ const cartOf = (text: string | undefined) => {
 
 export const pricingOperations = {
   getPricing: operation(
-    'GET /api/pricing', 'The price of a quantity', 'visitor',
+    'GET /api/pricing', 'Retrieve the price of a quantity', 'visitor',
     asking<Heard, Said>({
       query: query.pricing,
       encode: (asked, { shop }) => ({ query: pricingParams(asked, shop) }),

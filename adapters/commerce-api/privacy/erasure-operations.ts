@@ -10,12 +10,12 @@ type Withdrawn = { readonly token: string }
 
 export const erasureOperations = {
   getErasure: operation(
-    'GET /api/customers/me/deletion', 'Whether the own account is to be deleted, and when', 'customer',
+    'GET /api/customers/me/deletion', 'Retrieve the pending deletion of the account', 'customer',
     nothing,
     replying(PendingErasureCodec, pendingErasureToWire),
   ),
   requestAccountDeletion: operation(
-    'POST /api/customers/me/deletion', 'Has the own account deleted some days from now and ends all sessions; a letter tells of it',
+    'POST /api/customers/me/deletion', 'Request deletion of the account after a grace period and end all sessions; confirmed by e-mail',
     'customer',
     sending<ErasureRequest, Asked>({
       body: ErasureRequest,
@@ -25,12 +25,13 @@ export const erasureOperations = {
     replying(PendingErasureCodec, pendingErasureToWire),
   ),
   cancelAccountDeletion: operation(
-    'DELETE /api/customers/me/deletion', 'Keeps the own account after all', 'customer',
+    'DELETE /api/customers/me/deletion', 'Cancel the pending deletion of the account', 'customer',
     nothing,
     replying(ChangedCodec, changedToWire),
   ),
   cancelAccountDeletionByLink: operation(
-    'POST /api/deletion-withdrawals', 'Keeps the account that a letter says is to be deleted; the answer tells nothing', 'letter token',
+    'POST /api/deletion-withdrawals',
+    'Cancel the deletion of an account with the token of an e-mail; reveals nothing about the account', 'letter token',
     sending<ErasureWithdrawalRequest, Withdrawn>({
       body: ErasureWithdrawalRequest,
       encode: ({ token }) => ({ body: { token } }),

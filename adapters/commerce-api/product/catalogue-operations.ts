@@ -31,7 +31,7 @@ const productIn = asking<OfProduct & { readonly option: LensOption }>({
 
 export const catalogueOperations = {
   getCategory: operation(
-    'GET /api/categories', 'A category by its path', 'anyone',
+    'GET /api/categories', 'Retrieve a category by path', 'anyone',
     asking<{ readonly path: string }>({
       query: [query.path],
       encode: ({ path }) => ({ query: [['path', path]] }),
@@ -41,7 +41,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   listProducts: operation(
-    'GET /api/products', 'One page of products with facets', 'anyone',
+    'GET /api/products', 'List products with facets', 'anyone',
     asking<ListingQuery>({
       query: query.listing,
       encode: (listing) => ({ query: listingParams(listing) }),
@@ -51,7 +51,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   searchProducts: operation(
-    'GET /api/search', 'Products found by words', 'anyone',
+    'GET /api/search', 'Search products', 'anyone',
     asking<SearchQuestion>({
       query: query.search,
       encode: (asked) => ({ query: searchParams(asked) }),
@@ -61,7 +61,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   getProduct: operation(
-    'GET /api/products/{product_id}', 'Everything about one product', 'anyone',
+    'GET /api/products/{product_id}', 'Retrieve a product', 'anyone',
     asking<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
@@ -70,18 +70,18 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   getProductOptions: operation(
-    'GET /api/products/{product_id}/options', 'What may still be chosen', 'anyone',
+    'GET /api/products/{product_id}/options', 'List the options of a product that remain selectable', 'anyone',
     productIn,
     replying(ProductOptionsCodec, productOptionsToWire),
     { isPublic: true },
   ),
   getProductReplacement: operation(
-    'GET /api/products/{product_id}/replacement', 'The successor in the values it can keep', 'anyone',
+    'GET /api/products/{product_id}/replacement', 'Retrieve the successor of a product with matching lens values', 'anyone',
     productIn,
     replying(ReplacementCodec, replacementToWire),
   ),
   getPopularProducts: operation(
-    'GET /api/popular-products', 'Cards of the lenses most people look for', 'anyone',
+    'GET /api/popular-products', 'List popular products', 'anyone',
     asking<object>({
       query: query.popularProducts,
       encode: (_said, sender) => ({ query: productCacheParams([], sender) }),
@@ -96,7 +96,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   searchProductCache: operation(
-    'GET /api/product-cache', 'Cards of named products', 'anyone',
+    'GET /api/product-cache', 'List products by id', 'anyone',
     asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
       query: query.productCache,
       encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),

@@ -33,7 +33,7 @@ type Page = OfProduct & { readonly page: number }
 
 export const ratingOperations = {
   getRateableProducts: operation(
-    'POST /api/customers/me/rateable-products', 'What somebody bought and has not rated yet', 'customer',
+    'POST /api/customers/me/rateable-products', 'List purchased products not yet rated', 'customer',
     sending<t.TypeOf<typeof RateableRequest>, { readonly account: RatingAccount }, {
       readonly account: RatingAccount; readonly brandChannel: string; readonly salesChannel: string
     }>({
@@ -49,7 +49,7 @@ export const ratingOperations = {
     replying(RateablesCodec, (products) => ({ 'hydra:member': products.map(rateableToWire) })),
   ),
   addProductRating: operation(
-    'POST /api/customers/me/ratings', 'Rates a bought product, or says in words why', 'customer',
+    'POST /api/customers/me/ratings', 'Create or update a rating of a purchased product', 'customer',
     sending<t.TypeOf<typeof AddRatingRequest>, RatingRequest>({
       body: AddRatingRequest,
       encode: (said) => ({ body: ratingToWire(said) }),
@@ -58,12 +58,12 @@ export const ratingOperations = {
     replying(OwnRatingCodec, ownRatingToWire),
   ),
   getOwnRatings: operation(
-    'GET /api/customers/me/ratings', 'Own ratings, the newest first', 'customer',
+    'GET /api/customers/me/ratings', 'List the customer’s ratings, newest first', 'customer',
     nothing,
     replying(OwnRatingsCodec, (ratings) => ({ 'hydra:member': ratings.map(ownRatingToWire) })),
   ),
   getProductReviews: operation(
-    'GET /api/products/{product_id}/reviews', 'One page of reviews, those in the language asked for first', 'anyone',
+    'GET /api/products/{product_id}/reviews', 'List the reviews of a product, those in the requested language first', 'anyone',
     asking<Page>({
       query: query.reviews,
       encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
@@ -74,7 +74,7 @@ export const ratingOperations = {
     { isPublic: true },
   ),
   getProductReviewScores: operation(
-    'GET /api/products/{product_id}/review-scores', 'How a product was rated', 'anyone',
+    'GET /api/products/{product_id}/review-scores', 'Retrieve the rating summary of a product', 'anyone',
     asking<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),

@@ -14,7 +14,7 @@ type Said = { readonly cart: Cart; readonly accountId?: string }
 
 export const recommendationOperations = {
   getCrossSell: operation(
-    'GET /api/products/{product_id}/cross-sell', 'What goes with a product', 'anyone',
+    'GET /api/products/{product_id}/cross-sell', 'List related products of a product', 'anyone',
     asking<{ readonly productId: ProductId }>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
@@ -23,7 +23,7 @@ export const recommendationOperations = {
     { isPublic: true },
   ),
   getRecommendations: operation(
-    'POST /api/recommendations', 'What goes with a cart', 'cart token',
+    'POST /api/recommendations', 'List recommended products for a cart', 'cart token',
     sending<RecommendationRequest, Heard, Said>({
       body: RecommendationRequest,
       encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),

@@ -22,13 +22,13 @@ type Wanted = OfOrder & { readonly usage: WeeklyUsage; readonly day: string; rea
 
 export const reminderOperations = {
   getReminderAlarms: operation(
-    'GET /api/customers/me/reminder-alarms', 'Own reminders, the next one first', 'customer',
+    'GET /api/customers/me/reminder-alarms', 'List the customer’s reminders, next due first', 'customer',
     nothing,
     replying(AlarmsCodec, (alarms) => ({ 'hydra:member': alarms.map(alarmToWire) })),
   ),
   createReminderAlarmSuggestion: operation(
     'GET /api/customers/me/orders/{order_id}/reminder-alarm-suggestion',
-    'When to remind of an own order, of lenses worn every day', 'customer',
+    'Suggest a reminder date for an order with lenses worn every day', 'customer',
     asking<OfOrder>({
       encode: ({ orderId }) => ({ path: { order_id: orderId } }),
       decode: (sent) => E.right({ orderId: numberIn(sent, 'order_id') }),
@@ -36,7 +36,8 @@ export const reminderOperations = {
     replying(SuggestionCodec, suggestionToWire),
   ),
   recalculateReminderAlarmSuggestion: operation(
-    'POST /api/customers/me/orders/{order_id}/reminder-alarm-suggestion', 'The same, of lenses worn on so many days a week', 'customer',
+    'POST /api/customers/me/orders/{order_id}/reminder-alarm-suggestion',
+    'Suggest a reminder date for an order with lenses worn on some days a week', 'customer',
     sending<t.TypeOf<typeof UsageRequest>, OfOrder & { readonly usage: WeeklyUsage }>({
       body: UsageRequest,
       encode: ({ orderId, usage }) => ({ path: { order_id: orderId }, body: { customer_usage: usage } }),
@@ -45,7 +46,7 @@ export const reminderOperations = {
     replying(SuggestionCodec, suggestionToWire),
   ),
   updateActiveReminderAlarm: operation(
-    'PUT /api/customers/me/orders/{order_id}/reminder-alarm', 'Sets or changes the one reminder of an own order', 'customer',
+    'PUT /api/customers/me/orders/{order_id}/reminder-alarm', 'Set the reminder of an order', 'customer',
     sending<t.TypeOf<typeof AlarmRequest>, Wanted>({
       body: AlarmRequest,
       encode: ({ orderId, usage, day, createLocation }) => ({
@@ -57,7 +58,7 @@ export const reminderOperations = {
     replying(AlarmCodec, alarmToWire),
   ),
   updateReminderAlarm: operation(
-    'PATCH /api/customers/me/reminder-alarms/{reminder_id}', 'Changes an own reminder, stops it for a while, lets it go on', 'customer',
+    'PATCH /api/customers/me/reminder-alarms/{reminder_id}', 'Update, pause or resume a reminder', 'customer',
     sending<t.TypeOf<typeof AlarmChangeRequest>, OfAlarm & { readonly change: AlarmChange }>({
       body: AlarmChangeRequest,
       encode: ({ id, change }) => ({ path: { reminder_id: id }, body: alarmChangeRequest(change) }),
@@ -66,7 +67,7 @@ export const reminderOperations = {
     replying(AlarmCodec, alarmToWire),
   ),
   deleteReminderAlarm: operation(
-    'DELETE /api/customers/me/reminder-alarms/{reminder_id}', 'Deletes an own reminder', 'customer',
+    'DELETE /api/customers/me/reminder-alarms/{reminder_id}', 'Delete a reminder', 'customer',
     asking<OfAlarm>({
       encode: ({ id }) => ({ path: { reminder_id: id } }),
       decode: (sent) => E.right({ id: numberIn(sent, 'reminder_id') }),
@@ -74,7 +75,7 @@ export const reminderOperations = {
     replying(EndedCodec, endedToWire),
   ),
   endReminderAlarm: operation(
-    'POST /api/reminder-ends', 'Ends the reminder a letter came from; the answer tells nothing about it', 'letter token',
+    'POST /api/reminder-ends', 'End a reminder with the token of an e-mail; reveals nothing about it', 'letter token',
     sending<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
       body: EndRequest,
       encode: ({ token }) => ({ body: { token } }),

@@ -14,7 +14,7 @@ import * as E from 'fp-ts/lib/Either.js'
 
 export const reorderOperations = {
   reorder: operation(
-    'POST /api/reorders', 'Puts an earlier order into a cart again', 'order to repeat',
+    'POST /api/reorders', 'Reorder: add the items of an earlier order to a cart', 'order to repeat',
     sending<ReorderRequestWire, ReorderInput>({
       body: ReorderRequestWire,
       encode: (asked) => ({ body: reorderRequest(asked) }),
@@ -23,7 +23,7 @@ export const reorderOperations = {
     replying(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),
   ),
   getReorderInterval: operation(
-    'POST /api/reorder-interval', 'How long goods last', 'anyone',
+    'POST /api/reorder-interval', 'Estimate how long items last', 'anyone',
     sending<ReorderIntervalRequest, Supplied>({
       body: ReorderIntervalRequest,
       encode: (supplied) => ({ body: reorderIntervalRequest(supplied) }),

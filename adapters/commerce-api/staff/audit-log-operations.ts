@@ -37,7 +37,7 @@ type Looked = { readonly filter: AuditEntryFilter; readonly page: number }
 
 export const auditLogOperations = {
   listAuditEntries: operation(
-    'GET /api/staff/acts', 'What the shop’s people did, the latest first', 'read the trail',
+    'GET /api/staff/acts', 'List audit log entries, newest first', 'read the trail',
     asking<Looked>({
       query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),

@@ -63,7 +63,7 @@ const changed = replying(ChangedCodec, changedToWire)
 
 export const staffCouponOperations = {
   listCoupons: operation(
-    'GET /api/staff/vouchers', 'Vouchers with how often each was used, by code', 'keep vouchers',
+    'GET /api/staff/vouchers', 'List vouchers with their number of uses, by code', 'keep vouchers',
     asking<Looked>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
@@ -72,13 +72,13 @@ export const staffCouponOperations = {
     replying(FoundVouchersCodec, (found) => found),
   ),
   makeVoucher: operation(
-    'POST /api/staff/vouchers', 'Gives out a voucher', 'keep vouchers',
+    'POST /api/staff/vouchers', 'Create a voucher', 'keep vouchers',
     sending<Wire, CouponInput>({ body: CouponRequest, encode: (wish) => ({ body: said(wish) }), decode: (wire) => E.right(wishOf(wire)) }),
     changed,
     { status: 201 },
   ),
   endVoucher: operation(
-    'POST /api/staff/vouchers/{code}/end', 'Ends a voucher: from today on it is worth nothing', 'keep vouchers',
+    'POST /api/staff/vouchers/{code}/end', 'End a voucher as of today', 'keep vouchers',
     asking<{ readonly code: string }>({
       encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
     }),

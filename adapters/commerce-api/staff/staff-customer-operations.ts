@@ -21,7 +21,7 @@ const ofCustomer: RequestForm<OfCustomer> = asking({
 
 export const staffCustomerOperations = {
   findCustomers: operation(
-    'GET /api/staff/customers', 'Customers by mailbox, name, account or the number of an order; at least three characters',
+    'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
     'look at customers',
     asking<Looked>({
       query: [textParameter('text'), pageParameter],
@@ -31,12 +31,13 @@ export const staffCustomerOperations = {
     replying(CustomerResultsCodec, (found) => found),
   ),
   openCustomer: operation(
-    'GET /api/staff/customers/{account_id}', 'A customer with orders, subscriptions, consents and points; that somebody looked is noted',
+    'GET /api/staff/customers/{account_id}',
+    'Retrieve a customer with orders, subscriptions, consents and points; recorded in the audit log',
     'look at customers', ofCustomer, replying(CustomerFileCodec, customerFileToWire),
   ),
   listBuyers: operation(
     'GET /api/staff/products/{product_id}/buyers',
-    'Who bought a product: of whom packs left, or may have left, on these days in Zurich; that somebody has the list is noted',
+    'List the buyers of a product by shipping date (Zurich time), for a recall; recorded in the audit log',
     'look at customers',
     asking<BuyersQuery>({
       query: [dayParameter('from'), dayParameter('to')],
@@ -47,15 +48,15 @@ export const staffCustomerOperations = {
     replying(ProductBuyersCodec, productBuyersToWire),
   ),
   exportCustomer: operation(
-    'POST /api/staff/customers/{account_id}/export', 'All that is kept of a customer, to be handed to them', 'answer for customers',
+    'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'answer for customers',
     ofCustomer, replying(CustomerExportCodec, (told) => told),
   ),
   deleteCustomer: operation(
-    'POST /api/staff/customers/{account_id}/erasure', 'Has an account deleted as its owner would, with a letter that can call it off',
+    'POST /api/staff/customers/{account_id}/erasure', 'Request deletion of an account; the customer can cancel it by e-mail',
     'answer for customers', ofCustomer, replying(RequestedDeletionCodec, requestedDeletionToWire),
   ),
   signCustomerOut: operation(
-    'DELETE /api/staff/customers/{account_id}/sessions', 'Signs a customer out everywhere', 'answer for customers', ofCustomer,
+    'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', 'answer for customers', ofCustomer,
     replying(ChangedCodec, changedToWire),
   ),
 }

@@ -99,13 +99,13 @@ type OfLetter = { readonly id: number }
 const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
 
 export const staffMailOperations = {
-  showWork: operation('GET /api/staff/work', 'What waits, and what somebody must look at', 'watch the work', nothing,
+  showWork: operation('GET /api/staff/work', 'Retrieve pending tasks and problems', 'watch the work', nothing,
     replying(WorkCodec, (work) => work)),
   listTroubles: operation(
-    'GET /api/staff/work/troubles', 'What scheduled jobs could not do, and charges of saved cards that got no answer', 'watch the work',
+    'GET /api/staff/work/troubles', 'List failed scheduled jobs and charges without a response', 'watch the work',
     nothing, replying(TroublesCodec, (troubles) => troubles)),
   listFailedMails: operation(
-    'GET /api/staff/letters', 'Letters that no server took, the latest first', 'watch the work',
+    'GET /api/staff/letters', 'List e-mails that were not sent, newest first', 'watch the work',
     asking<{ readonly page: number }>({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
@@ -115,7 +115,7 @@ export const staffMailOperations = {
       ({ 'hydra:member': mails.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
   ),
   resendMail: operation(
-    'POST /api/staff/letters/{letter_id}/again', 'Lets a letter that was given up leave after all, once', 'watch the work',
+    'POST /api/staff/letters/{letter_id}/again', 'Send a failed e-mail again', 'watch the work',
     asking<OfLetter>({
       encode: ({ id }) => ({ path: { letter_id: id } }),
       decode: ({ path }) => {

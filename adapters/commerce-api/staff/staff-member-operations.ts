@@ -35,19 +35,19 @@ const passwordGiven = sending<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof 
 type OfId = { readonly id: string }
 
 export const staffMemberOperations = {
-  beginStaffSession: operation('POST /api/staff/session', 'The first step of signing in, by password', 'anyone', passwordGiven, changed),
+  beginStaffSession: operation('POST /api/staff/session', 'Start signing in with a password', 'anyone', passwordGiven, changed),
   confirmStaffSession: operation(
-    'POST /api/staff/session/code', 'The second step, by a code of the app', 'anyone',
+    'POST /api/staff/session/code', 'Complete signing in with a one-time code', 'anyone',
     sending<t.TypeOf<typeof CodeRequest>, t.TypeOf<typeof CodeRequest>>({
       body: CodeRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
     replying(PersonCodec, personToWire),
   ),
-  endStaffSession: operation('DELETE /api/staff/session', 'Signs out', 'anyone', nothing, changed),
-  whoAmI: operation('GET /api/staff/me', 'Who asks', 'staff', nothing, replying(PersonCodec, personToWire)),
-  listStaff: operation('GET /api/staff/people', 'Who works in the shop', 'keep staff', nothing, replying(StaffListCodec, staffListToWire)),
+  endStaffSession: operation('DELETE /api/staff/session', 'Sign out', 'anyone', nothing, changed),
+  whoAmI: operation('GET /api/staff/me', 'Retrieve the signed-in staff member', 'staff', nothing, replying(PersonCodec, personToWire)),
+  listStaff: operation('GET /api/staff/people', 'List staff', 'keep staff', nothing, replying(StaffListCodec, staffListToWire)),
   addStaff: operation(
-    'POST /api/staff/people', 'Lets somebody work in the shop', 'keep staff',
+    'POST /api/staff/people', 'Add a staff member', 'keep staff',
     sending<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
       body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
@@ -55,7 +55,7 @@ export const staffMemberOperations = {
     { status: 201 },
   ),
   changeStaffRoles: operation(
-    'PUT /api/staff/people/{person_id}/roles', 'Gives somebody other roles', 'keep staff',
+    'PUT /api/staff/people/{person_id}/roles', 'Change the roles of a staff member', 'keep staff',
     sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
       body: RolesRequest,
       encode: ({ id, change }) => ({ path: { person_id: id }, body: change }),
@@ -64,7 +64,7 @@ export const staffMemberOperations = {
     replying(PersonCodec, personToWire),
   ),
   setStaffAccess: operation(
-    'PUT /api/staff/people/{person_id}/access', 'Keeps somebody out, or lets them in again', 'keep staff',
+    'PUT /api/staff/people/{person_id}/access', 'Block or unblock the access of a staff member', 'keep staff',
     sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
       body: AccessRequest,
       encode: ({ id, isDisabled }) => ({ path: { person_id: id }, body: { is_disabled: isDisabled } }),
@@ -73,11 +73,11 @@ export const staffMemberOperations = {
     replying(PersonCodec, personToWire),
   ),
   resetPerson: operation(
-    'POST /api/staff/people/keys', 'Another password and another secret for somebody', 'keep staff', passwordGiven,
+    'POST /api/staff/people/keys', 'Reset the access of a staff member (new password and code secret)', 'keep staff', passwordGiven,
     replying(KeysCodec, (keys) => keys),
   ),
   changeOwnPassword: operation(
-    'POST /api/staff/me/password', 'Another password of one’s own; all own sessions end', 'keep own password',
+    'POST /api/staff/me/password', 'Change the own password and end all own sessions', 'keep own password',
     sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
       body: OwnPasswordRequest,
       encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
@@ -86,22 +86,22 @@ export const staffMemberOperations = {
     changed,
   ),
   listOwnSessions: operation(
-    'GET /api/staff/me/sessions', 'Where one is signed in at the desk, the session last used first', 'keep own sessions', nothing,
+    'GET /api/staff/me/sessions', 'List the own sessions, most recently used first', 'keep own sessions', nothing,
     replying(SessionsCodec, sessionsToWire),
   ),
   endOwnSession: operation(
-    'DELETE /api/staff/me/sessions/{session_id}', 'Ends an own session', 'keep own sessions',
+    'DELETE /api/staff/me/sessions/{session_id}', 'End a session', 'keep own sessions',
     asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
     changed,
   ),
   endOtherOwnSessions: operation(
-    'DELETE /api/staff/me/sessions', 'Ends all own sessions but the one that asks', 'keep own sessions', nothing, changed,
+    'DELETE /api/staff/me/sessions', 'End all other sessions', 'keep own sessions', nothing, changed,
   ),
   listTokens: operation(
-    'GET /api/staff/me/tokens', 'The own tokens for programs', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
+    'GET /api/staff/me/tokens', 'List the own access tokens', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
   ),
   makeToken: operation(
-    'POST /api/staff/me/tokens', 'A token for a program, told once', 'keep own tokens',
+    'POST /api/staff/me/tokens', 'Create an access token (shown once)', 'keep own tokens',
     sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
@@ -111,7 +111,7 @@ export const staffMemberOperations = {
     { status: 201 },
   ),
   revokeToken: operation(
-    'DELETE /api/staff/me/tokens/{token_id}', 'Takes an own token back', 'keep own tokens',
+    'DELETE /api/staff/me/tokens/{token_id}', 'Revoke an access token', 'keep own tokens',
     asking<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
     changed,
   ),

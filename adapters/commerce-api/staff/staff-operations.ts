@@ -9,14 +9,14 @@ import { auditLogOperations } from './audit-log-operations.ts'
 
 /** By topic, as the shopper's are. */
 export const STAFF_TOPICS = {
-  staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
-  staffGoods: { about: 'What the shop’s people do with goods', rows: staffProductOperations },
-  staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
-  staffCoupon: { about: 'Vouchers that the shop gives out', rows: staffCouponOperations },
-  staffReview: { about: 'Product reviews: published, rejected and replied to by staff', rows: staffReviewOperations },
-  staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffMailOperations },
+  staffOrder: { about: 'Staff: orders', rows: staffOrderOperations },
+  staffGoods: { about: 'Staff: products', rows: staffProductOperations },
+  staffCustomer: { about: 'Staff: customers', rows: staffCustomerOperations },
+  staffCoupon: { about: 'Staff: vouchers', rows: staffCouponOperations },
+  staffReview: { about: 'Staff: product reviews', rows: staffReviewOperations },
+  staffWork: { about: 'Staff: e-mails and tasks', rows: staffMailOperations },
   staff: {
-    about: 'Who works in the shop, by which programs, and what they did',
+    about: 'Staff: users, access tokens and audit log',
     rows: { ...staffMemberOperations, ...auditLogOperations },
   },
 } as const

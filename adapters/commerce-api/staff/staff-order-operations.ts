@@ -62,7 +62,7 @@ type Asking = { readonly filter: OrderFilter; readonly page: number }
 
 export const staffOrderOperations = {
   findAllOrders: operation(
-    'GET /api/staff/orders', 'Orders of the shop, newest first', 'look at orders',
+    'GET /api/staff/orders', 'List orders, newest first', 'look at orders',
     asking<Asking>({
       query: query.staffOrders,
       encode: ({ filter: { statuses = [], day, text }, page }) => ({
@@ -76,14 +76,14 @@ export const staffOrderOperations = {
     replying(FoundCodec, foundToWire),
   ),
   openOrderFile: operation(
-    'GET /api/staff/orders/{number}', 'An order with its attempts, its refunds and what happened to it', 'look at orders',
+    'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'look at orders',
     asking<{ readonly number: string }>({
       encode: ({ number }) => ({ path: { number } }), decode: (sent) => E.right({ number: numberOf(sent) }),
     }),
     orderFile,
   ),
   stepOrder: operation(
-    'POST /api/staff/orders/{number}/steps', 'Brings an order one step further', 'move orders',
+    'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'move orders',
     sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
       encode: ({ step, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, step } }),
@@ -92,7 +92,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   shipParcel: operation(
-    'POST /api/staff/orders/{number}/parcels', 'Says that a parcel left: all that is still to be sent, or some', 'move orders',
+    'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'move orders',
     sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: Sending }>({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
@@ -109,7 +109,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   returnItems: operation(
-    'POST /api/staff/orders/{number}/returns', 'Says that packs came back', 'move orders',
+    'POST /api/staff/orders/{number}/returns', 'Record a return', 'move orders',
     sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...asks }) =>
@@ -119,13 +119,15 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  cancelRemainingItems: operation('POST /api/staff/orders/{number}/rest', 'Sends no more of an order', 'move orders', plain, orderFile),
+  cancelRemainingItems: operation(
+    'POST /api/staff/orders/{number}/rest', 'Cancel the remaining items of an order', 'move orders', plain, orderFile,
+  ),
   cancelOrder: operation(
-    'POST /api/staff/orders/{number}/cancellation', 'Cancels an order of which nothing left; what was paid goes back', 'give money back',
+    'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment', 'give money back',
     plain, orderFile,
   ),
   refundOrder: operation(
-    'POST /api/staff/orders/{number}/refunds', 'Gives money back, all that is left or a part', 'give money back',
+    'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'give money back',
     sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundMethod } }>({
       body: RefundRequest,
       encode: ({ how: { amount, way }, ...asks }) =>
@@ -137,7 +139,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   markRefundPaid: operation(
-    'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Says that a refund was transferred', 'give money back',
+    'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Mark a refund as paid', 'give money back',
     sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
       encode: ({ refund, ...asks }) => ({ ...said(asks), path: { number: asks.number, refund_id: refund } }),
@@ -146,7 +148,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   recordTransfer: operation(
-    'POST /api/staff/orders/{number}/transfers', 'Says that the money of a transfer or an invoice came', 'give money back',
+    'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'give money back',
     sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,
       encode: ({ amount, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, amount: moneyToWire(amount) } }),

@@ -47,7 +47,7 @@ type Looked = { readonly filter: ProductFilter; readonly page: number }
 
 export const staffProductOperations = {
   findStaffProducts: operation(
-    'GET /api/staff/products', 'Products with what lies on the shelf of them, by number', 'look at goods',
+    'GET /api/staff/products', 'List products with their stock, by id', 'look at goods',
     asking<Looked>({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
@@ -56,7 +56,7 @@ export const staffProductOperations = {
     replying(StaffProductResultsCodec, staffProductResultsToWire),
   ),
   getStaffProduct: operation(
-    'GET /api/staff/products/{product_id}', 'A product with its prices, those that are planned, and its articles', 'look at goods',
+    'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants', 'look at goods',
     asking<StaffProductQuery>({
       query: [state, pageParameter],
       encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
@@ -66,7 +66,7 @@ export const staffProductOperations = {
     replying(GoodsFileCodec, goodsFileToWire),
   ),
   changeStock: operation(
-    'POST /api/staff/products/{product_id}/stock', 'Puts packs on the shelf or takes them away, if it is as it was read', 'change goods',
+    'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'change goods',
     sending<t.TypeOf<typeof StockRequest>, StockChange>({
       body: StockRequest,
       encode: ({ productId, option, read, wish: { way, packs, stopOrder }, reason }) => ({
@@ -87,7 +87,7 @@ export const staffProductOperations = {
     changed,
   ),
   changePrice: operation(
-    'POST /api/staff/products/{product_id}/prices', 'Changes a price that is as it was read, at once or from an instant on',
+    'POST /api/staff/products/{product_id}/prices', 'Change a price now or at a later time, if unchanged since it was read',
     'change goods',
     sending<t.TypeOf<typeof PriceRequest>, PriceInput>({
       body: PriceRequest,
@@ -104,7 +104,7 @@ export const staffProductOperations = {
     changed,
   ),
   cancelPlannedPrice: operation(
-    'POST /api/staff/products/{product_id}/prices/withdrawals', 'Takes back a price that does not hold yet', 'change goods',
+    'POST /api/staff/products/{product_id}/prices/withdrawals', 'Cancel a planned price', 'change goods',
     sending<t.TypeOf<typeof PlanRequest>, PriceName>({
       body: PlanRequest,
       encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
@@ -114,7 +114,7 @@ export const staffProductOperations = {
     changed,
   ),
   setProductVisibility: operation(
-    'PUT /api/staff/products/{product_id}/visibility', 'Shows a product to shoppers, or hides it', 'change goods',
+    'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'change goods',
     sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
       body: ShowRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
@@ -123,7 +123,7 @@ export const staffProductOperations = {
     changed,
   ),
   stopSale: operation(
-    'PUT /api/staff/products/{product_id}/sale-stop', 'Stops the sale of a product at once, or resumes it where the reason is null',
+    'PUT /api/staff/products/{product_id}/sale-stop', 'Stop the sale of a product immediately, or resume it (reason null)',
     'change goods',
     sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
       body: StopSaleRequest,

@@ -67,7 +67,7 @@ type Listed = { readonly state: ReviewState; readonly page: number }
 
 export const staffReviewOperations = {
   listReviews: operation(
-    'GET /api/staff/reviews', 'Reviews in one state: held ones with the oldest first, others with the newest first', 'moderate reviews',
+    'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first', 'moderate reviews',
     asking<Listed>({
       query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
@@ -76,11 +76,11 @@ export const staffReviewOperations = {
     replying(FoundReviewsCodec, (found) => found),
   ),
   publishReview: operation(
-    'POST /api/staff/reviews/{review_id}/publish', 'Publishes a held review, if it is in the version that was read', 'moderate reviews',
+    'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'moderate reviews',
     seen, changed,
   ),
   rejectReview: operation(
-    'POST /api/staff/reviews/{review_id}/reject', 'Rejects a held or published review for a reason that its author reads',
+    'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
     'moderate reviews',
     sending<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
       body: RejectRequest,
@@ -90,7 +90,7 @@ export const staffReviewOperations = {
     changed,
   ),
   replyToReview: operation(
-    'PUT /api/staff/reviews/{review_id}/reply', 'Replies to a published review in the shop’s name, in place of an earlier reply',
+    'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
     'moderate reviews',
     sending<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
       body: ReplyRequest,
@@ -100,6 +100,6 @@ export const staffReviewOperations = {
     changed,
   ),
   deleteReviewReply: operation(
-    'POST /api/staff/reviews/{review_id}/reply/delete', 'Deletes the shop’s reply to a review', 'moderate reviews', seen, changed,
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'moderate reviews', seen, changed,
   ),
 }

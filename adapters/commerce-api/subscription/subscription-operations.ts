@@ -40,14 +40,14 @@ const one = replying(SubscriptionCodec, subscriptionToWire)
 
 export const subscriptionOperations = {
   getSubscriptions: operation(
-    'GET /api/customers/me/subscriptions', 'Own subscriptions, the oldest first', 'customer',
+    'GET /api/customers/me/subscriptions', 'List the customer’s subscriptions, oldest first', 'customer',
     nothing, replying(SubscriptionsCodec, subscriptionsToWire),
   ),
   getSubscription: operation(
-    'GET /api/customers/me/subscriptions/{subscription_id}', 'One own subscription', 'customer', onSubscription, one,
+    'GET /api/customers/me/subscriptions/{subscription_id}', 'Retrieve a subscription', 'customer', onSubscription, one,
   ),
   createSubscription: operation(
-    'POST /api/customers/me/orders/{order_id}/subscriptions', 'Delivers the goods of an own order again and again', 'customer',
+    'POST /api/customers/me/orders/{order_id}/subscriptions', 'Create a subscription from an order', 'customer',
     sending<t.TypeOf<typeof SubscriptionRequest>, SubscriptionInput>({
       body: SubscriptionRequest,
       encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: subscriptionInputToWire(wanted) }),
@@ -57,7 +57,7 @@ export const subscriptionOperations = {
     { status: 201 },
   ),
   offerSubscription: operation(
-    'POST /api/customers/me/subscription-offers', 'What a subscription to goods would be: prices of today and ways to ship it', 'customer',
+    'POST /api/customers/me/subscription-offers', 'Preview a subscription with current prices and shipping methods', 'customer',
     sending<t.TypeOf<typeof ProductOfferRequest>, OfferedProducts>({
       body: ProductOfferRequest,
       encode: (asked) => ({ body: offeredProductsToWire(asked) }),
@@ -67,7 +67,7 @@ export const subscriptionOperations = {
     replying(OfferCodec, offerToWire),
   ),
   subscribeToProducts: operation(
-    'POST /api/customers/me/subscriptions', 'Delivers goods again and again', 'customer',
+    'POST /api/customers/me/subscriptions', 'Create a subscription', 'customer',
     sending<t.TypeOf<typeof ProductSubscriptionRequest>, ProductSubscriptionInput>({
       body: ProductSubscriptionRequest,
       encode: (wanted) => ({ body: productSubscriptionInputToWire(wanted) }),
@@ -78,7 +78,7 @@ export const subscriptionOperations = {
     { status: 201 },
   ),
   updateSubscription: operation(
-    'PATCH /api/customers/me/subscriptions/{subscription_id}', 'Changes an own subscription, pauses it, leaves a delivery out', 'customer',
+    'PATCH /api/customers/me/subscriptions/{subscription_id}', 'Update or pause a subscription, or skip a delivery', 'customer',
     sending<t.TypeOf<typeof SubscriptionUpdateRequest>, OfSubscription & { readonly change: SubscriptionUpdate }>({
       body: SubscriptionUpdateRequest,
       encode: ({ id, change }) => ({ path: { subscription_id: id }, body: updateToWire(change) }),
@@ -87,7 +87,7 @@ export const subscriptionOperations = {
     one,
   ),
   updateSubscriptionsAddresses: operation(
-    'PUT /api/customers/me/subscription-addresses', 'Sends own subscriptions elsewhere', 'customer',
+    'PUT /api/customers/me/subscription-addresses', 'Change the address of the customer’s subscriptions', 'customer',
     sending<t.TypeOf<typeof SubscriptionAddressesRequest>, SubscriptionAddresses>({
       body: SubscriptionAddressesRequest,
       encode: (addresses) => ({ body: addressesToWire(addresses) }),
@@ -96,15 +96,16 @@ export const subscriptionOperations = {
     replying(SubscriptionsCodec, subscriptionsToWire),
   ),
   getSubscriptionPaymentMethods: operation(
-    'GET /api/customers/me/subscription-payment-methods', 'How a subscription may be paid', 'customer',
+    'GET /api/customers/me/subscription-payment-methods', 'List the payment methods for subscriptions', 'customer',
     nothing, replying(SubscriptionPaymentsCodec, subscriptionPaymentsToWire),
   ),
   endSubscription: operation(
-    'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Ends an own subscription', 'customer',
+    'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Cancel a subscription', 'customer',
     onSubscription, replying(DoneCodec, doneToWire),
   ),
   applySubscriptionLink: operation(
-    'POST /api/subscription-letters', 'Leaves the delivery of a letter out, or pauses; the answer tells nothing about it', 'letter token',
+    'POST /api/subscription-letters',
+    'Skip the next delivery or pause a subscription with the token of an e-mail; reveals nothing about it', 'letter token',
     sending<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
       body: EmailVerificationRequest,
       encode: ({ token, wish }) => ({ body: { token, wish } }),
