@@ -66,16 +66,16 @@ import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
 import { noWebhooks } from './webhook/nobody-listens.ts'
 
-/** Everything a shop keeps, in memory: a fresh one each time, gone with the page or the process. */
-export const openMemoryShop = (goods: ShopCatalogue) => {
-  const state = openShopState(goods)
+/** The storage of a shop in memory: new on each call, lost with the page or the process. */
+export const openMemoryShop = (catalogue: ShopCatalogue) => {
+  const state = openShopState(catalogue)
   return {
     content: noContent,
     flags: noFlags,
     results: noResults,
     products: openProductBook(state),
     prices: openPriceBook(state),
-    offers: openOfferBook(goods),
+    offers: openOfferBook(catalogue),
     stock: openStockLedger(state),
     carts: openCartRepository(state),
     cartLinks: openCartLinks(state),
@@ -132,8 +132,8 @@ export const openMemoryShop = (goods: ShopCatalogue) => {
     outbox: openOutbox(state),
     webhooks: noWebhooks,
     mailQueue: openMailQueue(state),
-    partners: openPartnerBook(goods, state.opticians),
-    shipping: openShippingBook(goods),
+    partners: openPartnerBook(catalogue, state.opticians),
+    shipping: openShippingBook(catalogue),
     expiredData: openExpiredData(state),
     jobFailures: openJobFailures(state),
     demoMails: openDemoMails(),

@@ -9,21 +9,21 @@ import type { ShopState } from '../shop-state.ts'
 
 const bookOf = ({ addressBooks }: ShopState, owner: AccountId): AddressBook => addressBooks.get(owner) ?? []
 
-const named = ({ lastAddressId }: ShopState, draft: AddressBookDraft): AddressBook =>
+const withIds = ({ lastAddressId }: ShopState, draft: AddressBookDraft): AddressBook =>
   draft.map(({ id = toAddressId((lastAddressId.value += 1)), ...entry }) => ({ id, ...entry }))
 
-/** The customer is read with the default address, so both are written in one turn. */
-const keep = (state: ShopState, owner: AccountId, draft: AddressBookDraft): AddressBook => {
-  const known = state.customers.get(owner)
-  if (known === undefined) return []
-  const book = named(state, draft)
-  const { defaultAddress: _before, ...customer } = known.customer
+/** The customer contains the default address, so both are written together. */
+const storeBook = (state: ShopState, owner: AccountId, draft: AddressBookDraft): AddressBook => {
+  const account = state.customers.get(owner)
+  if (account === undefined) return []
+  const book = withIds(state, draft)
+  const { defaultAddress: _before, ...customer } = account.customer
   state.addressBooks.set(owner, book)
-  state.customers.set(owner, { ...known, customer: { ...customer, ...omitUndefined({ defaultAddress: defaultOf(book)?.address }) } })
+  state.customers.set(owner, { ...account, customer: { ...customer, ...omitUndefined({ defaultAddress: defaultOf(book)?.address }) } })
   return book
 }
 
 export const openAddressBooks = (state: ShopState): AddressBooks => ({
   book: (owner) => atOnce(() => E.right(bookOf(state, owner))),
-  change: (owner, decide) => atOnce(() => pipe(decide(bookOf(state, owner)), E.map((draft) => keep(state, owner, draft)))),
+  change: (owner, decide) => atOnce(() => pipe(decide(bookOf(state, owner)), E.map((draft) => storeBook(state, owner, draft)))),
 })

@@ -9,18 +9,18 @@ import type { ShopState } from '../shop-state.ts'
 export const cartIn = (state: ShopState, token: CartToken): E.Either<CartNotFound, Cart> =>
   E.fromNullable<CartNotFound>({ _tag: 'NotFound', what: 'cart' })(state.carts.get(token))
 
-const kept = (state: ShopState) => (cart: Cart): Cart => {
+const stored = (state: ShopState) => (cart: Cart): Cart => {
   state.carts.set(cart.token, cart)
   state.cartChanges.set(cart.token, new Date())
   return cart
 }
 
 export const openCartRepository = (state: ShopState): CartRepository => ({
-  put: (cart) => atOnce(() => E.right(kept(state)({ ...cart, id: state.carts.size + 1 }))),
+  put: (cart) => atOnce(() => E.right(stored(state)({ ...cart, id: state.carts.size + 1 }))),
   cart: (token) => atOnce(() => cartIn(state, token)),
   attempt: (token, attempt) => pipe(atOnce(() => cartIn(state, token)), TE.flatMap(attempt)),
   change: (token, decide) =>
-    atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(kept(state)))),
+    atOnce(() => pipe(cartIn(state, token), E.flatMap(decide), E.map(stored(state)))),
   changeTwo: (tokens, decide) =>
     atOnce(() =>
       pipe(
@@ -28,7 +28,7 @@ export const openCartRepository = (state: ShopState): CartRepository => ({
         E.apS('from', cartIn(state, tokens.from)),
         E.apS('into', cartIn(state, tokens.into)),
         E.flatMap(decide),
-        E.map(({ from, into }) => ({ from: kept(state)(from), into: kept(state)(into) })),
+        E.map(({ from, into }) => ({ from: stored(state)(from), into: stored(state)(into) })),
       ),
     ),
 })

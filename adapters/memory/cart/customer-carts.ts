@@ -13,7 +13,7 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
     const changedAt = cartChanges.get(former)
     if (changedAt !== undefined) cartChanges.set(token, changedAt)
     cartChanges.delete(former)
-    for (const [link, kept] of cartLinks) if (kept.cartToken === former) cartLinks.set(link, { ...kept, cartToken: token })
+    for (const [link, entry] of cartLinks) if (entry.cartToken === former) cartLinks.set(link, { ...entry, cartToken: token })
   }
   const own = (owner: AccountId): Cart | undefined => {
     const token = cartsOfCustomers.get(owner)
@@ -24,8 +24,8 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
     takeOver: ({ owner, session }, token, decide) =>
       atOnce(() => {
         if (state.sessions.get(session)?.accountId !== owner) return E.left({ _tag: 'NotSignedIn' })
-        const [kept, brought] = [own(owner), token && carts.get(token)]
-        const decided = decide({ ...(kept === undefined ? {} : { own: kept }), ...(brought === undefined ? {} : { brought }) })
+        const [ownCart, brought] = [own(owner), token && carts.get(token)]
+        const decided = decide({ ...(ownCart === undefined ? {} : { own: ownCart }), ...(brought === undefined ? {} : { brought }) })
         const { own: next, renamed, merged } = decided
         if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)
         if (merged !== undefined) deleteCart(state, merged)

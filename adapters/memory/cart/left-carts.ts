@@ -6,7 +6,7 @@ import { keyOfConsent } from '../customer/marketing-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const found = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
+const nextUndecided = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
   for (const [owner, token] of state.cartsOfCustomers) {
     if (state.erasures.has(owner)) continue
     const [cart, changedAt, customer] = [state.carts.get(token), state.cartChanges.get(token), state.customers.get(owner)?.customer]
@@ -21,15 +21,15 @@ const found = (state: ShopState, { after, before }: LeftBetween): LeftCart | und
 export const openLeftCarts = (state: ShopState): LeftCarts => ({
   decideNext: (left, decide) =>
     atOnce(() => {
-      const next = found(state, left)
+      const next = nextUndecided(state, left)
       if (next === undefined) return E.right(false)
       const { cart, customer } = next
       state.cartsDecidedOn.add(cart.token)
-      const letter = decide(next)
-      if (letter === undefined) return E.right(true)
-      state.cartLinks.set(letter.link, { cartToken: cart.token, endsAt: letter.linkEndsAt })
-      state.unsubscribeTokens.set(letter.unsubscribeToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
-      storeMails(state, [letter.mail])
+      const mail = decide(next)
+      if (mail === undefined) return E.right(true)
+      state.cartLinks.set(mail.link, { cartToken: cart.token, endsAt: mail.linkEndsAt })
+      state.unsubscribeTokens.set(mail.unsubscribeToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
+      storeMails(state, [mail.mail])
       return E.right(true)
     }),
 })

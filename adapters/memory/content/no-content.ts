@@ -1,6 +1,6 @@
 import type { ContentLibrary } from '../../../application/commerce/content/content-library.port.ts'
 
-/** A shop for which nobody composed anything. */
+/** A shop without composed content. */
 export const noContent: ContentLibrary = {
   page: () => undefined, slugs: () => [], menu: () => undefined, info: () => undefined,
   isKnown: () => true, version: () => '', report: () => undefined,

@@ -17,13 +17,13 @@ const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, cu
   const uses = [...couponUses].filter(([, use]) => couponKey(use.code) === code)
   const counted = countedAgainst([...orders.values()], owner)
   const tokens = new Set(counted.map(({ token }) => token))
-  const known = {
+  const ownUse = {
     uses: uses.filter(([token, use]) => use.customer === customer && tokens.has(token)).length,
     hasOrdered: counted.some(
       ({ email, status }) => status !== 'cancelled' && customerKey(email) === customer,
     ),
   }
-  return { coupon, uses: uses.length, ...(customer === undefined ? {} : { customer: known }) }
+  return { coupon, uses: uses.length, ...(customer === undefined ? {} : { customer: ownUse }) }
 }
 
 export const openCouponBook = (state: ShopState): CouponBook => ({
@@ -32,20 +32,20 @@ export const openCouponBook = (state: ShopState): CouponBook => ({
 
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
 
-/** Whether a use can still be taken; in the same turn in which it is. */
+/** Whether the coupon may be used; checked in the same turn as its use. */
 export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Either<CouponRefused, void> => {
   if (use === undefined) return E.right(undefined)
-  const found = standingIn(state, couponKey(use.code), use.customer, use.owner)
-  if (found === undefined || found.uses >= (found.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
-  if ((found.customer?.uses ?? 0) >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
-  return use.newCustomersOnly && found.customer?.hasOrdered === true ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
+  const standing = standingIn(state, couponKey(use.code), use.customer, use.owner)
+  if (standing === undefined || standing.uses >= (standing.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
+  if ((standing.customer?.uses ?? 0) >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
+  return use.newCustomersOnly && standing.customer?.hasOrdered === true ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
 }
 
 export const redeemCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {
   if (use !== undefined) state.couponUses.set(order.token, use)
 }
 
-/** Gives the use of an order back, once however often it is asked. */
+/** Returns the coupon use of an order; idempotent. */
 export const releaseCoupon = (state: ShopState, order: Order): void => {
   const use = state.couponUses.get(order.token)
   if (use === undefined) return
@@ -53,7 +53,7 @@ export const releaseCoupon = (state: ShopState, order: Order): void => {
   state.releasedCouponUses.set(order.token, use)
 }
 
-/** Takes the use of an order once more that was given back. */
+/** Takes the returned coupon use of an order again. */
 export const redeemCouponAgain = (state: ShopState, order: Order): void => {
   redeemCoupon(state, order, state.releasedCouponUses.get(order.token))
   state.releasedCouponUses.delete(order.token)

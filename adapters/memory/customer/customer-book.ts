@@ -29,12 +29,12 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
     }),
   change: (accountId, change) =>
     atOnce(() => {
-      const known = state.customers.get(accountId)
-      if (known === undefined) return E.right(undefined)
-      const { email, isVerified, defaultAddress } = known.customer
-      const { defaultAddress: _kept, ...changed } = change(known.customer)
+      const account = state.customers.get(accountId)
+      if (account === undefined) return E.right(undefined)
+      const { email, isVerified, defaultAddress } = account.customer
+      const { defaultAddress: _kept, ...changed } = change(account.customer)
       const customer = { ...changed, accountId, email, isVerified, ...omitUndefined({ defaultAddress }) }
-      state.customers.set(accountId, { ...known, customer })
+      state.customers.set(accountId, { ...account, customer })
       return E.right(customer)
     }),
 })

@@ -14,24 +14,24 @@ const withdrawFrom = (
   { marketing, marketingRequests }: ShopState, key: string, { channels: kept, source, at }: Pick<Withdrawal, 'channels' | 'source' | 'at'>,
 ): void => {
   for (const [token, request] of marketingRequests) if (keyOfConsent(request) === key) marketingRequests.delete(token)
-  const found = marketing.get(key)
-  const gone = found?.channels.filter((channel) => !kept.includes(channel)) ?? []
-  if (found === undefined || gone.length === 0) return
-  const channels = found.channels.filter((channel) => kept.includes(channel))
-  const consents = [...found.consents, { isGiven: false, channels: gone, source, at }]
-  marketing.set(key, { ...found, channels, changedAt: at, consents })
+  const stored = marketing.get(key)
+  const withdrawn = stored?.channels.filter((channel) => !kept.includes(channel)) ?? []
+  if (stored === undefined || withdrawn.length === 0) return
+  const channels = stored.channels.filter((channel) => kept.includes(channel))
+  const consents = [...stored.consents, { isGiven: false, channels: withdrawn, source, at }]
+  marketing.set(key, { ...stored, channels, changedAt: at, consents })
 }
 
-/** What may be written to a mailbox is written to another one; what that has agreed to itself stays, and the other is taken back. */
+/** Moves consents to a changed address; existing consents of the new address stay, and those of the old one are withdrawn. */
 export const moveConsents = (state: ShopState, before: Email, after: Email, at: Date): void => {
   const { marketing, unsubscribeTokens } = state
-  for (const [key, found] of [...marketing].filter(([, { email }]) => canonicalEmailOf(email) === canonicalEmailOf(before))) {
-    const to = keyOfConsent({ email: after, brandChannel: found.brandChannel })
+  for (const [key, stored] of [...marketing].filter(([, { email }]) => canonicalEmailOf(email) === canonicalEmailOf(before))) {
+    const to = keyOfConsent({ email: after, brandChannel: stored.brandChannel })
     if (marketing.has(to)) withdrawFrom(state, key, { channels: [], source: 'account', at })
     else {
       marketing.delete(key)
-      marketing.set(to, { ...found, email: after })
-      for (const [token, one] of unsubscribeTokens) if (one === key) unsubscribeTokens.set(token, to)
+      marketing.set(to, { ...stored, email: after })
+      for (const [token, consentKey] of unsubscribeTokens) if (consentKey === key) unsubscribeTokens.set(token, to)
     }
   }
 }
@@ -44,25 +44,26 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
   return {
     subscription: (email, brandChannel) =>
       atOnce(() => {
-        const found = marketing.get(keyOfConsent({ email, brandChannel }))
-        return E.right(found && subscriptionOf(found))
+        const stored = marketing.get(keyOfConsent({ email, brandChannel }))
+        return E.right(stored && subscriptionOf(stored))
       }),
     requestConsent: (request, mail) =>
       atOnce(() => {
-        for (const [token, one] of marketingRequests) if (keyOfConsent(one) === keyOfConsent(request)) marketingRequests.delete(token)
+        for (const [token, pending] of marketingRequests)
+          if (keyOfConsent(pending) === keyOfConsent(request)) marketingRequests.delete(token)
         marketingRequests.set(request.token, request)
         storeMails(state, [mail])
         return E.right(undefined)
       }),
     confirm: ({ token, brandChannel, at }, { unsubscribeToken, mails }) =>
       atOnce(() => {
-        const asked = marketingRequests.get(token)
-        if (asked === undefined || asked.brandChannel !== brandChannel || asked.endsAt <= at) return E.right(undefined)
+        const request = marketingRequests.get(token)
+        if (request === undefined || request.brandChannel !== brandChannel || request.endsAt <= at) return E.right(undefined)
         marketingRequests.delete(token)
-        const key = keyOfConsent(asked)
+        const key = keyOfConsent(request)
         const before = marketing.get(key)
-        const subscription = { ...subscriptionOf(asked), channels: orderedChannels([...before?.channels ?? [], ...asked.channels]) }
-        const { channels, source, requestedAt } = asked
+        const subscription = { ...subscriptionOf(request), channels: orderedChannels([...before?.channels ?? [], ...request.channels]) }
+        const { channels, source, requestedAt } = request
         const consents = [...before?.consents ?? [], { isGiven: true, channels, source, requestedAt, at }]
         marketing.set(key, { ...subscription, changedAt: at, consents })
         unsubscribeTokens.set(unsubscribeToken, key)

@@ -4,10 +4,10 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-/** By what a customer's optician is found. */
+/** The key of a customer's optician. */
 export const opticianKey = (email: Email, brand: BrandChannel): string => `${brand} ${canonicalEmailOf(email)}`
 
-/** Who looks after whom from the first day; the first one named keeps a customer whom two would look after. */
+/** The initial optician of each customer; the first one named wins. */
 export const opticiansOf = ({ partners = [] }: Pick<ShopCatalogue, 'partners'>): Map<string, PartnerOptician> =>
   new Map(partners.toReversed().flatMap(({ partner, brandChannels, customers }) =>
     brandChannels.flatMap((brand) => customers.map((email) => [opticianKey(email, brand), partner] as const))))

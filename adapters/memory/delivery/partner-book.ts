@@ -4,15 +4,15 @@ import type { PartnerBook } from '../../../application/commerce/delivery/partner
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { opticianKey, opticiansOf } from './opticians-of.ts'
 
-export const openPartnerBook = (goods: Pick<ShopCatalogue, 'partners'>, opticians = opticiansOf(goods)): PartnerBook => {
-  const { partners = [] } = goods
+export const openPartnerBook = (catalogue: Pick<ShopCatalogue, 'partners'>, opticians = opticiansOf(catalogue)): PartnerBook => {
+  const { partners = [] } = catalogue
   const working = (brand: BrandChannel) =>
     partners.filter(({ brandChannels }) => brandChannels.includes(brand)).map(({ partner }) => partner)
   return {
     partnerOf: (email, brand) => TE.right(opticians.get(opticianKey(email, brand))),
     partners: (brand) => TE.right(working(brand).toSorted((one, other) => one.name.localeCompare(other.name))),
     choose: (email, brand, studioId) => () => {
-      const partner = working(brand).find((one) => one.studioId === studioId)
+      const partner = working(brand).find((optician) => optician.studioId === studioId)
       if (partner === undefined) return TE.left({ _tag: 'NotFound' as const, what: 'partner' as const })()
       opticians.set(opticianKey(email, brand), partner)
       return TE.right(partner)()

@@ -13,8 +13,8 @@ import { storeSession } from './session-book.ts'
 import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeConfirmation): Email | undefined => {
-  const asked = emailChanges.get(accountId)
-  return asked?.token === token && asked.brandChannel === brandChannel && asked.endsAt > at ? asked.email : undefined
+  const pending = emailChanges.get(accountId)
+  return pending?.token === token && pending.brandChannel === brandChannel && pending.endsAt > at ? pending.email : undefined
 }
 
 const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boolean =>
@@ -31,8 +31,8 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
     }),
   pending: (accountId, at) =>
     atOnce(() => {
-      const asked = state.emailChanges.get(accountId)
-      return E.right(asked !== undefined && asked.endsAt > at ? asked.email : undefined)
+      const pending = state.emailChanges.get(accountId)
+      return E.right(pending !== undefined && pending.endsAt > at ? pending.email : undefined)
     }),
   cancelByToken: (token) =>
     atOnce(() => {
@@ -51,9 +51,9 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       if (account === undefined || email === undefined || isTaken(state, answer.accountId, email)) return E.right(undefined)
       const before = account.customer
       endParts(state, { accountId: answer.accountId, event: 'addressChanged', state: stateOf(account) })
-      const left = state.customers.get(answer.accountId) ?? account
-      const after: Customer = { ...left.customer, email, isVerified: true }
-      state.customers.set(answer.accountId, { ...left, customer: after })
+      const remaining = state.customers.get(answer.accountId) ?? account
+      const after: Customer = { ...remaining.customer, email, isVerified: true }
+      state.customers.set(answer.accountId, { ...remaining, customer: after })
       storeSession(state, session)
       if (before.isVerified) moveConsents(state, before.email, email, answer.at)
       storeMails(state, mails(before, after))

@@ -23,13 +23,13 @@ const isTaken = ({ customers }: ShopState, { customer: { accountId, email } }: A
   [...customers.values()].some(({ customer }) =>
     customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
 
-/** A mailbox that is somebody else's by now opens nothing. */
+/** An address that belongs to another account by now opens nothing. */
 const openedBy = (state: ShopState, answer: EmailLinkUse): Account | undefined => {
   const account = accountOf(state, answer)
   return account === undefined || isTaken(state, account) ? undefined : account
 }
 
-/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+/** An account without password and provider was never used; whoever uses the link that created it entered its names. */
 const isRegistrant = (
   state: ShopState, { customer: { accountId }, passwordHash }: Account, registers: boolean, session: SessionToken | undefined,
 ): boolean => {
@@ -38,7 +38,7 @@ const isRegistrant = (
   return registers && passwordHash === undefined && ![...state.linkedIdentities.values()].some((one) => one.accountId === accountId)
 }
 
-const given = (
+const acceptLink = (
   state: ShopState, account: Account, registers: boolean, { passwordHash, isRevoking, session, locale }: ProofEffect,
 ): AcceptedProof => {
   const { accountId, isVerified } = account.customer
@@ -48,9 +48,9 @@ const given = (
   state.customers.set(accountId, { ...account, customer: { ...account.customer, isVerified: true } })
   const removed = endParts(
     state, { accountId, event, state: isVerified ? 'verified' : 'unverified', ...omitUndefined({ isRevoking, locale }) })
-  const left = state.customers.get(accountId) ?? account
-  state.customers.set(accountId, { ...left, ...omitUndefined({ passwordHash }) })
-  return { owner: left.customer, removed }
+  const remaining = state.customers.get(accountId) ?? account
+  state.customers.set(accountId, { ...remaining, ...omitUndefined({ passwordHash }) })
+  return { owner: remaining.customer, removed }
 }
 
 export const openEmailLinks = (state: ShopState): EmailLinks => ({
@@ -67,7 +67,7 @@ export const openEmailLinks = (state: ShopState): EmailLinks => ({
     atOnce(() => {
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
-      const accepted = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
+      const accepted = acceptLink(state, account, state.proofs.get(answer.token)?.registers === true, effect)
       if (effect.begins !== undefined) storeSession(state, { ...effect.begins, accountId: accepted.owner.accountId })
       storeMails(state, effect.mails(accepted))
       return E.right(accepted)

@@ -18,15 +18,15 @@ import type { QueuedMail, ShopState } from '../shop-state.ts'
 import { deleteOf } from './delete-of.ts'
 import { deleteIdentities } from './identity-removals.ts'
 
-/** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
+/** The account whose parts end. `here` survives when all other sessions end; `locale` is the language of an account that starts clean. */
 export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
 
 const isWaitingLink = ({ mail: { key, isSecret }, sentAt, failedAt }: QueuedMail, kinds: readonly string[]): boolean =>
   isSecret === true && (sentAt ?? failedAt) === undefined && kinds.includes(key.split(':')[0] ?? '')
 
 const deleteMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
-  for (const [key, one] of mails)
-    if (isWaitingLink(one, kinds) && canonicalEmailOf(one.mail.to as Email) === canonicalEmailOf(to)) mails.delete(key)
+  for (const [key, queued] of mails)
+    if (isWaitingLink(queued, kinds) && canonicalEmailOf(queued.mail.to as Email) === canonicalEmailOf(to)) mails.delete(key)
 }
 
 const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
@@ -39,10 +39,12 @@ const signInLinks = (state: ShopState, accountId: AccountId): void => {
   deleteOf(state.proofs, accountId)
 }
 
-/** The customer's cart and those of other brands, which a sign-in there left; an order keeps its cart. */
+/** The customer's cart and carts of other brands from sign-ins there; ordered carts stay with their order. */
 const cartsOf = (state: ShopState, accountId: AccountId): readonly Cart[] => {
   const own = state.cartsOfCustomers.get(accountId)
-  return [...state.carts.values()].filter((one) => one.token === own || (one.accountId === accountId && isUsable(one)))
+  return [...state.carts.values()].filter(
+    (candidate) => candidate.token === own || (candidate.accountId === accountId && isUsable(candidate)),
+  )
 }
 
 const serviceLinks = (state: ShopState, accountId: AccountId): void => {
@@ -55,15 +57,15 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
 }
 
 const emailChange = (state: ShopState, accountId: AccountId): void => {
-  const asked = state.emailChanges.get(accountId)
-  if (asked !== undefined) deleteMails(state, asked.email, LINK_MAILS)
+  const pending = state.emailChanges.get(accountId)
+  if (pending !== undefined) deleteMails(state, pending.email, LINK_MAILS)
   state.emailChanges.delete(accountId)
 }
 
 const cart = (state: ShopState, accountId: AccountId, isReduced: boolean): void => {
-  for (const kept of cartsOf(state, accountId)) {
-    if (isReduced) state.carts.set(kept.token, itemsOnly(kept))
-    else deleteCart(state, kept.token)
+  for (const ownCart of cartsOf(state, accountId)) {
+    if (isReduced) state.carts.set(ownCart.token, itemsOnly(ownCart))
+    else deleteCart(state, ownCart.token)
   }
 }
 
@@ -103,7 +105,7 @@ const methodsOf = ({ linkedIdentities, passkeys }: ShopState, accountId: Account
   passkeys: [...passkeys.values()].filter((one) => one.accountId === accountId).length,
 })
 
-/** Does to an account what the event means for each of its parts; answers which providers and passkeys it lost. */
+/** Applies an event to each part of an account; returns the removed providers and passkeys. */
 export const endParts = (state: ShopState, account: EndedAccount): RevocableMethods => {
   const before = methodsOf(state, account.accountId)
   endAccountParts(enders(state, account), account)

@@ -8,7 +8,7 @@ import type { ShopState } from '../shop-state.ts'
 
 export const nameOf = ({ provider, subject }: SocialIdentity): string => `${provider} ${subject}`
 
-/** The account is opened by these no more, and the service is to delete whom they name; all of an account unless a provider is named. */
+/** Unlinks identities and queues their deletion at the identity service; all of an account unless a provider is given. */
 export const deleteIdentities = (
   { linkedIdentities, identityRemovals }: ShopState, accountId: AccountId, provider?: SocialProvider,
 ): void => {

@@ -1,12 +1,12 @@
 import type { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 
-/** Remembered as long as the visit lasts. */
+/** Stored as long as the visit lasts. */
 export const loginLinkInMemory = (): LoginLinkKeeper => {
-  let kept: Email | undefined
+  let address: Email | undefined
   return {
-    read: () => kept,
-    store: (email) => { kept = email },
-    clear: () => { kept = undefined },
+    read: () => address,
+    store: (email) => { address = email },
+    clear: () => { address = undefined },
   }
 }

@@ -17,8 +17,8 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
     )),
   end: (owner, id) =>
     atOnce(() => {
-      const found = [...state.sessions].find(([, session]) => session.accountId === owner && session.id === id)
-      return E.right(found !== undefined && state.sessions.delete(found[0]))
+      const session = [...state.sessions].find(([, candidate]) => candidate.accountId === owner && candidate.id === id)
+      return E.right(session !== undefined && state.sessions.delete(session[0]))
     }),
   endOthers: (owner, { here, isRevoking, act }) =>
     atOnce<NotSignedIn, void>(() => {

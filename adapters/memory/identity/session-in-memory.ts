@@ -7,24 +7,24 @@ import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts
 
 /** A session that lives as long as its visitor's object. */
 export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date | undefined } => {
-  let kept: SessionToken | undefined
+  let token: SessionToken | undefined
   let end: Date | undefined
   let ordered: readonly CartToken[] = []
   let browser: BrowserKey | undefined
   let ticket: PasskeyTicket | undefined
   let bindings: readonly LinkBinding[] = []
   return {
-    read: () => kept,
-    candidates: () => (kept === undefined ? [] : [kept]),
-    choose: (session) => { kept = session },
+    read: () => token,
+    candidates: () => (token === undefined ? [] : [token]),
+    choose: (session) => { token = session },
     endsAt: () => end,
     store: (session, endsAt) => {
-      kept = session
+      token = session
       end = endsAt
     },
     know: () => {},
     clear: () => {
-      kept = undefined
+      token = undefined
       end = undefined
       ordered = []
       browser = undefined
@@ -34,7 +34,7 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
     browser: () => browser,
     setBrowser: (key) => { browser = key },
     ticket: () => ticket,
-    setTicket: (given) => { ticket = given },
+    setTicket: (created) => { ticket = created },
     linkBindings: () => bindings,
     setLinkBinding: (binding) => { bindings = [binding, ...bindings] },
     clearLinkBindings: () => { bindings = [] },

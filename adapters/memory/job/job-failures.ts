@@ -5,7 +5,7 @@ import type { JobName } from '../../../domain/job/job-name.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** Whether it failed a short while ago: it has its turn again later. */
+/** Whether it failed recently and is retried later. */
 export const isLeftAlone = ({ jobFailures }: ShopState, job: JobName, item: string, now: Date): boolean => {
   const failure = jobFailures.get(nameOf(job, item))
   return failure !== undefined && tryAgainAt(failure.lastAt, failure.tries) > now

@@ -3,14 +3,14 @@ import type { DemoMail, DemoMails } from '../../../application/commerce/mail/dem
 import { atOnce } from '../at-once.ts'
 
 export const openDemoMails = (): DemoMails => {
-  const kept = new Map<string, DemoMail>()
+  const stored = new Map<string, DemoMail>()
   return {
     put: (mail, at) =>
       atOnce(() => {
-        if (!kept.has(mail.key)) kept.set(mail.key, { id: kept.size + 1, mail, storedAt: at.toISOString() })
+        if (!stored.has(mail.key)) stored.set(mail.key, { id: stored.size + 1, mail, storedAt: at.toISOString() })
         return E.right(undefined)
       }),
-    list: (limit) => atOnce(() => E.right([...kept.values()].toReversed().slice(0, limit))),
-    one: (id) => atOnce(() => E.right([...kept.values()].find((one) => one.id === id))),
+    list: (limit) => atOnce(() => E.right([...stored.values()].toReversed().slice(0, limit))),
+    one: (id) => atOnce(() => E.right([...stored.values()].find((mail) => mail.id === id))),
   }
 }

@@ -4,7 +4,7 @@ import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 
 export type MemoryMailer = Mailer & { readonly sent: () => readonly Mail[] }
 
-/** Keeps every mail instead of sending it. */
+/** Stores every mail instead of sending it. */
 export const openMemoryMailer = (): MemoryMailer => {
   const sent: Mail[] = []
   return {

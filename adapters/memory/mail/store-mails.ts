@@ -2,7 +2,7 @@ import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 
-/** A mail is written once: its key decides. */
+/** A mail is stored once, by its key. */
 export const storeMails = (state: ShopState, mails: readonly Mail[], request?: QueuedMail['request']): void => {
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue

@@ -25,7 +25,7 @@ const perVariant = (reservations: readonly Reservation[]): readonly Reservation[
     quantity: same.reduce((sum, one) => sum + one.quantity, 0),
   }))
 
-const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Placement> =>
+const requireStock = (state: ShopState, placement: Placement): E.Either<StopOrder, Placement> =>
   pipe(
     perVariant(placement.reservations),
     E.traverseArray(({ variantId, quantity }) => canOrder(stockIn(state, variantId), quantity)),
@@ -40,7 +40,7 @@ const stillSold = ({ saleStops }: ShopState, placement: Placement): E.Either<Sal
 const unchanged = (state: ShopState, { renewal }: Placement): E.Either<SubscriptionNotFound, void> =>
   renewal === undefined || isUnchanged(state, renewal) ? E.right(undefined) : E.left({ _tag: 'NotFound', what: 'subscription' })
 
-const written =
+const writePlacement =
   (state: ShopState, cart: Cart) =>
   ({ order, reservations, mails, coupon, renewal, network }: Placement): Order => {
     const taken = perVariant(reservations)
@@ -90,8 +90,8 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
                 E.tap(({ coupon }) => couponFree(state, coupon)),
                 E.tap((placement) => unchanged(state, placement)),
                 E.tap((placement) => stillSold(state, placement)),
-                E.flatMap((placement) => covered(state, placement)),
-                E.map(written(state, cart)),
+                E.flatMap((placement) => requireStock(state, placement)),
+                E.map(writePlacement(state, cart)),
               ),
             ),
           ),

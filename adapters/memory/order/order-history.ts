@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** What a customer ordered, the newest first. */
+/** The orders of a customer, newest first. */
 export const ordersOf = ({ orders }: Pick<ShopState, 'orders'>, owner: AccountId): readonly Order[] =>
   [...orders.values()]
     .filter(({ accountId }) => accountId === owner)

@@ -11,22 +11,22 @@ import { attemptsOf } from '../payment/payment-ledger.ts'
 import type { ShopState } from '../shop-state.ts'
 import { settleOrder } from './settle-order.ts'
 
-/** What went back of an order, oldest first. */
+/** The refunds of an order, oldest first. */
 export const refundsOf = (state: Pick<ShopState, 'refunds'>, token: OrderToken): readonly Refund[] =>
   allRefunds(state).filter(({ orderToken }) => orderToken === token)
 
 const fileOf = (state: ShopState, order: Order): OrderFile =>
   ({ order, payments: attemptsOf(state, order.token), refunds: refundsOf(state, order.token) })
 
-const numbered = ({ orders }: ShopState, number: string): E.Either<OrderNotFound, Order> =>
+const byNumber = ({ orders }: ShopState, number: string): E.Either<OrderNotFound, Order> =>
   E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })([...orders.values()].find((order) => order.number === number))
 
 export const openOrderMoves = (state: ShopState): OrderMoves => ({
   move: <Refused>(number: string, request: KeyedRequest, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
     atOnce((): E.Either<Refused | OrderNotFound | KeyReused, OrderFile> => {
-      const found = numbered(state, number)
-      if (E.isLeft(found)) return found
-      const before = found.right
+      const order = byNumber(state, number)
+      if (E.isLeft(order)) return order
+      const before = order.right
       const file = fileOf(state, before)
       const used = state.orderChanges.get(before.token)?.find(({ key }) => key === request.key)
       if (used !== undefined) return isRepeated(used.digest, request.digest) ? E.right(file) : E.left(KEY_REUSED)
@@ -38,9 +38,9 @@ export const openOrderMoves = (state: ShopState): OrderMoves => ({
     }),
   history: (number) =>
     atOnce(() => {
-      const found = numbered(state, number)
-      return E.isLeft(found)
-        ? found
-        : E.right({ ...fileOf(state, found.right), changes: state.orderChanges.get(found.right.token) ?? [] })
+      const order = byNumber(state, number)
+      return E.isLeft(order)
+        ? order
+        : E.right({ ...fileOf(state, order.right), changes: state.orderChanges.get(order.right.token) ?? [] })
     }),
 })

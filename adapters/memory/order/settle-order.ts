@@ -27,38 +27,38 @@ type Settled = {
 const sumOf = (moved: NonNullable<Move['restocked']>, id: VariantId): number =>
   moved.filter(({ variantId }) => variantId === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** At most as many packs as the order took lie on the shelf once more. */
-const restock = (state: ShopState, { token }: Order, goods: NonNullable<Move['restocked']>): void => {
-  const kept = state.reservations.get(token)
-  if (kept === undefined || kept.isReleased || goods.length === 0) return
-  const { taken, returned = [] } = kept
-  const back = [...new Set(goods.map(({ variantId }) => variantId))]
-    .map((variantId) => ({ variantId, quantity: sumOf(goods, variantId) }))
+/** Restocks at most as many packs as the order took. */
+const restock = (state: ShopState, { token }: Order, packs: NonNullable<Move['restocked']>): void => {
+  const reservation = state.reservations.get(token)
+  if (reservation === undefined || reservation.isReleased || packs.length === 0) return
+  const { taken, returned = [] } = reservation
+  const back = [...new Set(packs.map(({ variantId }) => variantId))]
+    .map((variantId) => ({ variantId, quantity: sumOf(packs, variantId) }))
     .filter(({ variantId, quantity }) => sumOf(returned, variantId) + quantity <= sumOf(taken, variantId))
   moveStock(state, back, 1)
-  state.reservations.set(token, { ...kept, returned: [...returned, ...back] })
+  state.reservations.set(token, { ...reservation, returned: [...returned, ...back] })
 }
 
 const giveBack = (state: ShopState, order: Order): void => {
   releaseCoupon(state, order)
-  const kept = state.reservations.get(order.token)
-  if (kept === undefined || kept.isReleased) return
-  moveStock(state, kept.taken, 1)
-  state.reservations.set(order.token, { ...kept, isReleased: true })
+  const reservation = state.reservations.get(order.token)
+  if (reservation === undefined || reservation.isReleased) return
+  moveStock(state, reservation.taken, 1)
+  state.reservations.set(order.token, { ...reservation, isReleased: true })
 }
 
 const takeAgain = (state: ShopState, order: Order): boolean => {
-  const kept = state.reservations.get(order.token)
-  const taken = kept?.isReleased === true ? kept.taken : []
+  const reservation = state.reservations.get(order.token)
+  const taken = reservation?.isReleased === true ? reservation.taken : []
   const isCovered = taken.every(({ variantId, quantity }) => E.isRight(canOrder(stockIn(state, variantId), quantity)))
   if (!isCovered || E.isLeft(couponFree(state, state.releasedCouponUses.get(order.token)))) return false
   redeemCouponAgain(state, order)
   moveStock(state, taken, -1)
-  state.reservations.set(order.token, { taken: kept?.taken ?? [], isReleased: false })
+  state.reservations.set(order.token, { taken: reservation?.taken ?? [], isReleased: false })
   return true
 }
 
-/** Keeps an order after it was `before`, stock and voucher following it; `false`, and nothing, when they are gone. */
+/** Stores a changed order, with stock and coupon following it; `false`, with nothing changed, if they are no longer available. */
 export const settleOrder = (state: ShopState, before: Order, settled: Settled): boolean => {
   const { order, payments, mails, card, change, refunds = [], restocked = [] } = settled
   if (order.status === 'cancelled') giveBack(state, order)

@@ -23,11 +23,11 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
   list: (owner) => atOnce(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
     ({ id, name, host, since, credential, ...(lastUsed === undefined ? {} : { lastUsed }) })))),
-  find: (wanted, place) =>
+  find: (requested, place) =>
     atOnce(() => {
-      const found = [...state.passkeys.values()].find(({ credential, host }) => credential === wanted && host === place)
-      if (found === undefined) return E.right(undefined)
-      const { id, accountId, credential, publicKey, counter } = found
+      const passkey = [...state.passkeys.values()].find(({ credential, host }) => credential === requested && host === place)
+      if (passkey === undefined) return E.right(undefined)
+      const { id, accountId, credential, publicKey, counter } = passkey
       return E.right({ id, accountId, credential, publicKey, counter })
     }),
   add: (passkey, { session, mails }) =>
@@ -51,10 +51,10 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
     }),
   begin: (session, { id, counter }) =>
     atOnce(() => {
-      const kept = state.passkeys.get(id)
-      if (kept?.accountId !== session.accountId) return E.right(false)
-      if (kept.counter >= counter && kept.counter + counter > 0) return E.right(false)
-      state.passkeys.set(id, { ...kept, counter, lastUsed: hourOf(session.since) })
+      const passkey = state.passkeys.get(id)
+      if (passkey?.accountId !== session.accountId) return E.right(false)
+      if (passkey.counter >= counter && passkey.counter + counter > 0) return E.right(false)
+      state.passkeys.set(id, { ...passkey, counter, lastUsed: hourOf(session.since) })
       storeSession(state, session)
       return E.right(true)
     }),

@@ -4,15 +4,15 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openPasskeyChallenges = ({ challenges }: ShopState): PasskeyChallenges => ({
-  store: ({ challenge, ...given }, endsAt) =>
+  store: ({ challenge, ...issued }, endsAt) =>
     atOnce(() => {
-      challenges.set(challenge, { ...given, endsAt })
+      challenges.set(challenge, { ...issued, endsAt })
       return E.right(undefined)
     }),
   take: ({ challenge, purpose, holder }, at) =>
     atOnce(() => {
-      const kept = challenges.get(challenge)
-      const isTheirs = kept?.purpose === purpose && kept.holder === holder && kept.endsAt > at
+      const issued = challenges.get(challenge)
+      const isTheirs = issued?.purpose === purpose && issued.holder === holder && issued.endsAt > at
       return E.right(isTheirs && challenges.delete(challenge))
     }),
 })

@@ -11,8 +11,8 @@ export const allRefunds = ({ refunds }: Pick<ShopState, 'refunds'>): readonly Re
     .map(({ refund }) => refund)
     .toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt) || one.id.localeCompare(other.id))
 
-const ofPayment = (state: ShopState, { paymentId }: Refund, wanted: Refund['state']): readonly Refund[] =>
-  allRefunds(state).filter((one) => one.paymentId === paymentId && one.state === wanted)
+const ofPayment = (state: ShopState, { paymentId }: Refund, wantedState: Refund['state']): readonly Refund[] =>
+  allRefunds(state).filter((one) => one.paymentId === paymentId && one.state === wantedState)
 
 const dueOf = (state: ShopState, refund: Refund): readonly DueRefund[] => {
   const payment = refund.paymentId && state.payments.get(refund.paymentId)

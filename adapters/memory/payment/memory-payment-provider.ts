@@ -10,35 +10,35 @@ import type { ProviderToken, SavedCard } from '../../../domain/payment/saved-car
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
-/** Stands in for a signature: what it says is checked, what it proves is nothing. */
+/** Replaces a signature in tests. */
 const SIGNATURE = 'signed-by-the-desk'
 
 type SignedNotice = { readonly body: string; readonly signature: string }
 
 export type MemoryPaymentProvider = PaymentProvider & CardVault & {
-  /** The attempts it was told of, oldest first. */
+  /** The registered attempts, oldest first. */
   readonly attempts: () => readonly Payment[]
-  /** What the provider would send; `said` may lie, as a stranger would. */
-  readonly notice: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => SignedNotice
-  /** How an attempt ended at the provider, for whoever asks it. */
-  readonly decide: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => void
-  /** What was given back, oldest first: each attempt once, however often it was asked for. */
+  /** The notice the provider would send; `overrides` may be false, as from a stranger. */
+  readonly notice: (payment: Payment, outcome: PaymentNotice['outcome'], overrides?: Partial<PaymentNotice>) => SignedNotice
+  /** Sets the provider's decision on an attempt. */
+  readonly decide: (payment: Payment, outcome: PaymentNotice['outcome'], overrides?: Partial<PaymentNotice>) => void
+  /** The refunds, oldest first, once per attempt. */
   readonly refunds: () => readonly Payment[]
-  /** What was given back in parts, oldest first: each by its name once. */
+  /** The partial refunds, oldest first, once per id. */
   readonly parts: () => readonly { readonly payment: Payment; readonly back: SandboxRefund }[]
-  /** Whether it refuses for good to give parts back. */
+  /** Makes it refuse partial refunds for good. */
   readonly refusing: (refuses: boolean) => void
-  /** What was charged to kept cards, oldest first: each attempt once. */
+  /** The charges of saved cards, oldest first, once per attempt. */
   readonly charges: () => readonly { readonly payment: Payment; readonly card: SavedCard }[]
-  /** Whether kept cards are good for their money. */
+  /** Makes charges of saved cards be declined. */
   readonly declining: (declines: boolean) => void
-  /** Whether it charges kept cards, or gives parts back, and its answers get lost on the way. */
+  /** Makes charges and partial refunds succeed without a response. */
   readonly losing: (loses: boolean) => void
-  /** The cards it was told to forget. */
+  /** The deleted cards. */
   readonly forgotten: () => readonly ProviderToken[]
-  /** With which kept card an attempt is to be paid. */
+  /** The saved card of an attempt. */
   readonly cardOf: (payment: Payment) => SavedCard | undefined
-  /** Whether the provider answers questions. */
+  /** Makes the provider respond or not. */
   readonly answering: (answers: boolean) => void
 }
 
@@ -48,7 +48,7 @@ const parsed = (body: string): E.Either<NoticeRefused, PaymentNotice> =>
     (): NoticeRefused => ({ _tag: 'NoticeRefused', why: 'body' }),
   )
 
-const said = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
+const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial<PaymentNotice> = {}): PaymentNotice => ({
   paymentId: payment.id,
   reference: `desk-of-${payment.id}`,
   outcome,
@@ -59,7 +59,7 @@ const said = (payment: Payment, outcome: PaymentNotice['outcome'], more: Partial
 const readNotice: PaymentProvider['readNotice'] = ({ body, signature }) =>
   TE.fromEither(signature === SIGNATURE ? parsed(body) : E.left({ _tag: 'NoticeRefused', why: 'signature' }))
 
-/** A provider in the same room: knows its attempts and writes the notices that a test or a story wants to hear. */
+/** A payment provider in memory, for tests and stories: it stores attempts and writes the notices they need. */
 export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
@@ -74,7 +74,7 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
   let isRefusing = false
   const charge = (payment: Payment, card: SavedCard): PaymentNotice => {
     const isGood = !isDeclining && !forgotten.has(card.providerToken)
-    const notice = isGood ? said(payment, 'paid') : said(payment, 'declined', { amount: zero(payment.amount.currency) })
+    const notice = isGood ? noticeOf(payment, 'paid') : noticeOf(payment, 'declined', { amount: zero(payment.amount.currency) })
     const before = charges.get(payment.id)
     if (before === undefined) charges.set(payment.id, { payment, card, notice })
     return before?.notice ?? notice
@@ -98,8 +98,8 @@ export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
       ),
     readNotice,
     attempts: () => [...attempts],
-    notice: (payment, outcome, more) => ({ body: JSON.stringify(said(payment, outcome, more)), signature: SIGNATURE }),
-    decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
+    notice: (payment, outcome, more) => ({ body: JSON.stringify(noticeOf(payment, outcome, more)), signature: SIGNATURE }),
+    decide: (payment, outcome, more) => { decided.set(payment.id, noticeOf(payment, outcome, more)) },
     charge: (payment, card) => pipe(
       orSilent(() => charge(payment, card)),
       TE.filterOrElse(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),

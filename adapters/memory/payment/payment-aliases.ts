@@ -10,27 +10,27 @@ import type { ShopState } from '../shop-state.ts'
 
 const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 
-const isKept = ({ aliases }: ShopState, providerToken: ProviderToken): boolean =>
+const isSaved = ({ aliases }: ShopState, providerToken: ProviderToken): boolean =>
   [...aliases.values()].some(({ alias }) => alias.providerToken === providerToken)
 
-/** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
+/** Saves the card of a payment; a card its owner has already is updated. */
 export const storeAlias = ({ aliases }: ShopState, { owner, alias }: NewAlias): void => {
   const same = [...aliases.values()].find((one) => one.owner === owner && one.alias.providerToken === alias.providerToken)?.alias
-  const kept = same === undefined ? alias : { ...same, expiry: alias.expiry, paidAt: alias.paidAt }
-  aliases.set(kept.alias, { owner, alias: kept })
+  const saved = same === undefined ? alias : { ...same, expiry: alias.expiry, paidAt: alias.paidAt }
+  aliases.set(saved.alias, { owner, alias: saved })
 }
 
-/** Notes that a kept card paid an order. */
+/** Records that a saved card paid an order. */
 export const notePaidWith = ({ aliases }: ShopState, { alias, status }: Payment, { paidAt }: Order): void => {
-  const kept = alias === undefined || status !== 'paid' ? undefined : aliases.get(alias)
-  if (kept !== undefined && paidAt !== undefined) aliases.set(kept.alias.alias, { ...kept, alias: { ...kept.alias, paidAt } })
+  const saved = alias === undefined || status !== 'paid' ? undefined : aliases.get(alias)
+  if (saved !== undefined && paidAt !== undefined) aliases.set(saved.alias.alias, { ...saved, alias: { ...saved.alias, paidAt } })
 }
 
 export const openPaymentAliases = (state: ShopState): PaymentAliases => {
   const { aliases, aliasRemovals } = state
   const own = (owner: AccountId, alias: AliasToken): PaymentAlias | undefined => {
-    const kept = aliases.get(alias)
-    return kept?.owner === owner ? kept.alias : undefined
+    const saved = aliases.get(alias)
+    return saved?.owner === owner ? saved.alias : undefined
   }
   return {
     list: (owner) =>
@@ -40,15 +40,15 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
     alias: (owner, alias) => atOnce(() => E.fromNullable(notFound)(own(owner, alias))),
     remove: (owner, alias) =>
       atOnce(() => {
-        const kept = own(owner, alias)
-        if (kept === undefined) return E.left(notFound)
+        const saved = own(owner, alias)
+        if (saved === undefined) return E.left(notFound)
         aliases.delete(alias)
-        aliasRemovals.set(kept.providerToken, undefined)
+        aliasRemovals.set(saved.providerToken, undefined)
         return E.right(undefined)
       }),
     toForget: ({ now, limit, nextAt }) =>
       atOnce(() => {
-        for (const alias of aliasRemovals.keys()) if (isKept(state, alias)) aliasRemovals.delete(alias)
+        for (const alias of aliasRemovals.keys()) if (isSaved(state, alias)) aliasRemovals.delete(alias)
         const due = [...aliasRemovals].filter(([, askAt]) => askAt === undefined || askAt <= now).map(([alias]) => alias).slice(0, limit)
         for (const alias of due) aliasRemovals.set(alias, nextAt)
         return E.right(due)

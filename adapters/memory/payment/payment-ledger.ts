@@ -14,7 +14,7 @@ import type { ShopState } from '../shop-state.ts'
 const paymentIn = (state: ShopState, id: PaymentId): E.Either<PaymentNotFound, Payment> =>
   E.fromNullable<PaymentNotFound>({ _tag: 'NotFound', what: 'payment' })(state.payments.get(id))
 
-/** Payments belong to orders; asking for an order that never was is a fault. */
+/** Payments belong to orders; a missing order is an error. */
 export const orderOf = (state: ShopState, token: OrderToken): Order => {
   const order = state.orders.get(token)
   if (order === undefined) throw new Error(`There is no order ${token}`)
@@ -29,14 +29,14 @@ export const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly
 type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
 
 const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refused>): E.Either<Refused | PaymentNotFound, Settlement> => {
-  const found = paymentIn(state, id)
-  if (E.isLeft(found)) return found
-  const before = orderOf(state, found.right.orderToken)
+  const current = paymentIn(state, id)
+  if (E.isLeft(current)) return current
+  const before = orderOf(state, current.right.orderToken)
   for (const isStockGone of [false, true]) {
-    const decided = decide(found.right, before, isStockGone)
+    const decided = decide(current.right, before, isStockGone)
     if (E.isLeft(decided)) return decided
     const { payment, order, mails, card, change } = decided.right
-    const payments = payment === found.right ? [] : [payment]
+    const payments = payment === current.right ? [] : [payment]
     if (settleOrder(state, before, { order, payments, mails, ...omitUndefined({ card, change }) })) return decided
   }
   throw new Error('An order came back although its goods are gone')

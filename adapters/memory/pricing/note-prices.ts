@@ -3,7 +3,7 @@ import { asChanged, pricesNow } from '../product/changed-goods.ts'
 import type { ShopState } from '../shop-state.ts'
 import { priceKey } from './price-key.ts'
 
-/** Adds to the history what a product costs from now on: in each channel its price, or that it is not for sale. */
+/** Adds a product's current prices to the history: per channel the price, or that it is not for sale. */
 export const notePrices = (state: ShopState, id: ProductId, at: Date): void => {
   const product = state.goods.products.find((one) => one.id === id)
   const isForSale = product !== undefined && asChanged(state, product).isActive

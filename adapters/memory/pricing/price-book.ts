@@ -9,12 +9,12 @@ export const openPriceBook = (state: Pick<ShopState, 'goods' | 'changedPrices' |
   const byChannel = Map.groupBy(state.goods.prices, (entry) => entry.priceChannel)
   return {
     prices: (ids, priceChannel) => {
-      const asked = new Set(ids)
+      const requested = new Set(ids)
       return TE.fromIO(() => {
         const all = state.changedPrices.size === 0
           ? (byChannel.get(priceChannel) ?? [])
           : pricesNow(state).filter((entry) => entry.priceChannel === priceChannel)
-        return all.filter((entry) => asked.has(entry.productId))
+        return all.filter((entry) => requested.has(entry.productId))
           .map((entry) => substantiatedPrice(entry, proofOf(entry, state.priceHistory.get(priceKey(entry)) ?? [])))
       })
     },

@@ -14,11 +14,11 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
   delete: (accountId, { at, names, mails: letters }) =>
     atOnce(() => {
-      const asked = state.erasures.get(accountId)
+      const request = state.erasures.get(accountId)
       const customer = state.customers.get(accountId)?.customer
-      if (asked === undefined || customer === undefined || asked.dueAt > at) return E.right(false)
+      if (request === undefined || customer === undefined || request.dueAt > at) return E.right(false)
       erasePerson(state, customer, { at, names })
-      storeMails(state, letters(customer, asked))
+      storeMails(state, letters(customer, request))
       return E.right(true)
     }),
   toReduce: ({ at, limit }) =>

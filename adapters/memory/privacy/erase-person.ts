@@ -16,14 +16,16 @@ import {
 
 type Naming = { readonly at: Date; readonly names: () => NewNames }
 
-const moved = <Value>(kept: Map<OrderToken, Value>, from: OrderToken, to: OrderToken, change = (value: Value): Value => value): void => {
-  const value = kept.get(from)
+const moveEntry = <Value>(
+  entries: Map<OrderToken, Value>, from: OrderToken, to: OrderToken, change = (value: Value): Value => value,
+): void => {
+  const value = entries.get(from)
   if (value === undefined) return
-  kept.delete(from)
-  kept.set(to, change(value))
+  entries.delete(from)
+  entries.set(to, change(value))
 }
 
-/** The order as it is kept for ten years, under a name nobody knows. */
+/** The order as stored for ten years, under an unknown token. */
 const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   const { token, cartToken } = order
   state.orders.delete(token)
@@ -33,14 +35,14 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   for (const { page: _page, savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
     state.payments.set(payment.id, { ...payment, orderToken: names.token })
   const nobody = { customer: customerKey(ERASED_EMAIL) }
-  for (const uses of [state.couponUses, state.releasedCouponUses]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
+  for (const uses of [state.couponUses, state.releasedCouponUses]) moveEntry(uses, token, names.token, (use) => ({ ...use, ...nobody }))
   for (const refund of refundsOf(state, token)) state.refunds.set(refund.id, { refund: { ...refund, orderToken: names.token } })
-  moved(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, digest: _digest, ...change }) => change))
+  moveEntry(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, digest: _digest, ...change }) => change))
   state.reservations.delete(token)
   state.releaseAt.delete(token)
   if (state.reminded.delete(token)) state.reminded.add(names.token)
   state.ordersLeft.delete(token)
-  // A letter's name and its links carry what opened the order; one that did not leave yet still may.
+  // Keys and links of mails contain the order token; a mail that is not sent yet is kept.
   for (const [key, { mail, sentAt, failedAt }] of state.mails)
     if ((sentAt ?? failedAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
 }
@@ -81,7 +83,7 @@ const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
   for (const key of state.opticians.keys()) if (key.endsWith(` ${mailbox}`)) state.opticians.delete(key)
 }
 
-/** All of a person, as the list of personal data says of each table. */
+/** Deletes a person as the list of personal data says for each table. */
 export const erasePerson = (state: ShopState, { accountId, email, isVerified }: Customer, naming: Naming): void => {
   const mailbox = canonicalEmailOf(email)
   const isOwn: IsOwn = (one) =>
