@@ -27,7 +27,7 @@ const filled = (text: string, { freeShippingThreshold: from }: Around['shop']): 
 
 const promotionOf = ({ text, link }: Promotion, { site, shop }: Around): readonly FramePromotion[] => {
   const to = link && menuAddress(link, site)
-  return filled(text, shop).map((said) => ({ text: said, ...(to === undefined ? {} : { to }) }))
+  return filled(text, shop).map((filledText) => ({ text: filledText, ...(to === undefined ? {} : { to }) }))
 }
 
 export const toFrameInfo = (info: ShopInfo, around: Around): FrameInfo => {

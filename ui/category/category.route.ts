@@ -34,11 +34,11 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     hasSearch: false,
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
-  const [found, composed] = await Promise.all([
+  const [browsed, composed] = await Promise.all([
     injector.get(BrowseCategory)(path, query, locale)(), composedAround(injector, path, locale),
   ])
-  if (E.isLeft(found)) throw routeError(found.left)
-  const { category, listing } = found.right
+  if (E.isLeft(browsed)) throw routeError(browsed.left)
+  const { category, listing } = browsed.right
   return data(
     { category: toCategoryData(category, locale), listing: toListingData(listing, query, { locale, currency }), ...composed },
     { headers: publicPage('category', category.path) },

@@ -22,7 +22,7 @@ export type ContentPageViewProps = {
   readonly toPath: (path: string) => string
 }
 
-const tellsContact = ({ sections }: ContentText): boolean =>
+const hasContactRows = ({ sections }: ContentText): boolean =>
   sections.some(({ blocks }) => blocks.some(({ _tag }) => _tag === 'ContactRows'))
 
 /**
@@ -48,7 +48,7 @@ export const ContentPageView = ({ content, facts, toPath, picture, after, childr
       </article>
       <div className={css['beside']}>
         <div className={css['picture']}><Picture path={picture} alt="" width={640} height={480} sizes="24rem" /></div>
-        {!tellsContact(content) && <SupportView phone={facts.phone} email={facts.email} workingHours={facts.workingHours} />}
+        {!hasContactRows(content) && <SupportView phone={facts.phone} email={facts.email} workingHours={facts.workingHours} />}
       </div>
     </div>
   </Page>

@@ -10,7 +10,7 @@ import { Ground } from './Ground.tsx'
 import { imageWidth } from './image-width.ts'
 import css from './Hero.module.css'
 
-type Way = { readonly text: string; readonly to: string | undefined }
+type HeroLink = { readonly text: string; readonly to: string | undefined }
 
 export type HeroViewProps = {
   readonly brand: BrandChannel
@@ -21,8 +21,8 @@ export type HeroViewProps = {
   readonly image: ContentImage | undefined
   /** An interactive panel below the text. */
   readonly panel?: ReactNode
-  readonly first: Way
-  readonly second: Way
+  readonly first: HeroLink
+  readonly second: HeroLink
   readonly onFollowed?: (() => void) | undefined
 }
 

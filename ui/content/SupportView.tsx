@@ -21,8 +21,8 @@ export type SupportViewProps = {
 
 /** An e-mail address that wraps before its host rather than within a word. */
 const MailText = ({ email }: { readonly email: string }) => {
-  const [mailbox = '', ...host] = email.split(/(?=@)/)
-  return <span>{mailbox}<wbr />{host}</span>
+  const [localPart = '', ...host] = email.split(/(?=@)/)
+  return <span>{localPart}<wbr />{host}</span>
 }
 
 /** The support box with contact details and hours. */

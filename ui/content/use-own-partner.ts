@@ -13,17 +13,17 @@ export type OwnPartner =
 /** Loaded for a customer; an outdated response is ignored. */
 export const useOwnPartner = (): OwnPartner | undefined => {
   const find = useInjected(FindPartner)
-  const who = useIdentity()?._tag
-  const [known, setKnown] = useState<OwnPartner>()
+  const identityTag = useIdentity()?._tag
+  const [partner, setPartner] = useState<OwnPartner>()
   useEffect(() => {
-    if (who !== 'SignedIn') return undefined
+    if (identityTag !== 'SignedIn') return undefined
     let isOvertaken = false
-    void find()().then((found) => {
+    void find()().then((result) => {
       if (isOvertaken) return
-      if (E.isLeft(found)) setKnown({ _tag: 'Unanswered' })
-      else setKnown(found.right === undefined ? { _tag: 'None' } : { _tag: 'Found', ...toStudioData(found.right) })
+      if (E.isLeft(result)) setPartner({ _tag: 'Unanswered' })
+      else setPartner(result.right === undefined ? { _tag: 'None' } : { _tag: 'Found', ...toStudioData(result.right) })
     })
     return () => { isOvertaken = true }
-  }, [find, who])
-  return who === 'SignedIn' ? known : { _tag: 'Guest' }
+  }, [find, identityTag])
+  return identityTag === 'SignedIn' ? partner : { _tag: 'Guest' }
 }

@@ -16,10 +16,10 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 
 /** The customer's optician, and those to choose from; a failed lookup is reported on the page (Account §8). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
-  requireSession(asked.request, own, offered)
+  requireSession(args.request, own, offered)
   return data(
     { ...(customer.isVerified ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
     { headers: PRIVATE_PAGE },
@@ -27,11 +27,11 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Sets or removes the optician; or sends the verification e-mail again. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { intent, studioId = '' } = readFields(await asked.request.clone().formData())
-  if (intent !== 'choose' && intent !== 'leave') return resendVerification(asked)
-  const { injector } = await requireCustomer(asked)
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { intent, studioId = '' } = readFields(await args.request.clone().formData())
+  if (intent !== 'choose' && intent !== 'leave') return resendVerification(args)
+  const { injector } = await requireCustomer(args)
   const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(RemovePartner)()()
   if (E.isRight(done)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
   return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })

@@ -153,7 +153,7 @@ export const LensPassPageView = (
     <p><FormattedMessage id="lens_pass.intro" /></p>
     {wearers.length === 0 && <p><FormattedMessage id="lens_pass.none" /></p>}
     {wearers.length > 0 && (
-      <ul className={css['wearers']}>{wearers.map((one) => <WearerView key={one.id} wearer={one} isBusy={isBusy} />)}</ul>
+      <ul className={css['wearers']}>{wearers.map((wearer) => <WearerView key={wearer.id} wearer={wearer} isBusy={isBusy} />)}</ul>
     )}
     <p>
       <ButtonLink to={newPath} variant={wearers.length === 0 ? 'primary' : 'secondary'}>

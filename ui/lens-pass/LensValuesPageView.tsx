@@ -38,7 +38,7 @@ const EyeFieldName = ({ eye, optionKey }: { readonly eye: Eye; readonly optionKe
 const FIELDS = EYES.flatMap((eye) => TYPED_KEYS.map((key) => ({ name: fieldName(true, eye, key), eye, key })))
 
 const fieldLabel = (name: string) => {
-  const field = FIELDS.find((one) => one.name === name)
+  const field = FIELDS.find((candidate) => candidate.name === name)
   return field === undefined
     ? <FormattedMessage id={name === 'day' ? LABELS.day : LABELS.wearer} />
     : <EyeFieldName eye={field.eye} optionKey={field.key} />

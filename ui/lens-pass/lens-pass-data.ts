@@ -46,7 +46,7 @@ const toEntry = ({ id, day, source, eyes, lens }: ShownValues, locale: Locale): 
 
 export const toWearerEntries = (wearers: readonly ShownWearer[], locale: Locale): readonly WearerEntry[] =>
   wearers.flatMap(({ id, name, values }) => {
-    const [current, ...earlier] = values.map((one) => toEntry(one, locale))
+    const [current, ...earlier] = values.map((dated) => toEntry(dated, locale))
     return current === undefined ? [] : [{ id, name, current, earlier }]
   })
 

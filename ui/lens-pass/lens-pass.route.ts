@@ -22,9 +22,9 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { toSuggestionEntry, toWearerEntries } from './lens-pass-data.ts'
 
 /** The lens values of the customer and of further wearers (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
   const [pass, suggested] = await Promise.all([injector.get(ViewLensPass)()(), injector.get(SuggestLensValues)()()])
   if (E.isLeft(pass)) throw routeError(pass.left)
   return data(
@@ -38,7 +38,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** 0 for an invalid id: nothing has it. */
-const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
 
 type Sent = ReturnType<typeof readFields>
 
@@ -63,10 +63,10 @@ const refused = (failure: Failure, locale: Locale) =>
   data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
 
 /** Orders the current lenses, takes over values of an order, or deletes values. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const sent = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const sent = readFields(await args.request.formData())
   if (sent['intent'] === 'order') {
     const ordered = await injector.get(OrderLenses)(idOf(sent['id']), locale)()
     return E.isRight(ordered) ? redirect(localePath(locale, '/cart')) : refused(ordered.left, locale)

@@ -79,11 +79,11 @@ const passedOn = (search: URLSearchParams): TypedFields =>
     .flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])))
 
 /** Edits lens values; without an id, new ones. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const { searchParams } = new URL(asked.request.url)
-  const { valuesId } = asked.params
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const { searchParams } = new URL(args.request.url)
+  const { valuesId } = args.params
   const wearers = await passOf(injector)
   const kept = valuesId === undefined ? undefined : findIn(wearers, readWholeNumber(valuesId, IDS) ?? 0)
   const named = await namedLens(injector, searchParams.get('product'), locale)
@@ -120,11 +120,11 @@ const valuesOf = (typed: TypedFields): TypedLensValues => ({
   ...omitUndefined({ productId: productOf(typed['product']) }),
 })
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
-  const { valuesId } = asked.params
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
+  const { valuesId } = args.params
   const values = valuesOf(typed)
   const kept = await (valuesId === undefined
     ? injector.get(AddLensValues)({ wearer: typed['wearer'] ?? '', values })

@@ -23,7 +23,7 @@ export const ChoiceSelectView = <Value extends string | number>(
 ) => {
   const id = useId()
   const choose = (value: string): void => {
-    const choice = choices.find((one) => String(one.value) === value)
+    const choice = choices.find((candidate) => String(candidate.value) === value)
     if (choice !== undefined) onChoose(choice.to)
   }
   return (

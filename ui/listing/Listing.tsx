@@ -83,7 +83,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
 }
 
 /** The tracking name of this list: its category path, its search, or its brand. */
-const listName = (told: Omit<ListingProps, 'listViewType'>): string => {
-  const path = told.categoryFullpath ?? [told.category, told.lensUsage, told.lensType].filter(Boolean).join('/')
-  return [path, told.searchQuery, ...(told.brand ?? []), ...(told.manufacturer ?? [])].filter(Boolean).join(' · ')
+const listName = (listing: Omit<ListingProps, 'listViewType'>): string => {
+  const path = listing.categoryFullpath ?? [listing.category, listing.lensUsage, listing.lensType].filter(Boolean).join('/')
+  return [path, listing.searchQuery, ...(listing.brand ?? []), ...(listing.manufacturer ?? [])].filter(Boolean).join(' · ')
 }

@@ -24,14 +24,14 @@ export type ListingData = {
   readonly names?: Readonly<Record<string, string>>
 }
 
-type Said = { readonly locale: Locale; readonly currency: Currency }
+type Presentation = { readonly locale: Locale; readonly currency: Currency }
 
 const namesIn = ({ facets }: Listing, locale: Locale): Pick<ListingData, 'names'> => {
   const frames = facets.filter(({ facet }) => facet === 'frame_shape' || facet === 'frame_color').flatMap(({ values }) => values)
   return frames.length === 0 ? {} : { names: Object.fromEntries(frames.map(({ value }) => [value, frameWord(value, locale) ?? value])) }
 }
 
-export const toListingData = (listing: Listing, query: ListingQuery, { locale, currency }: Said): ListingData => ({
+export const toListingData = (listing: Listing, query: ListingQuery, { locale, currency }: Presentation): ListingData => ({
   products: listing.cards.map((card) => toListedProduct(card, locale)),
   pagination: listing.pagination,
   facets: listing.facets,

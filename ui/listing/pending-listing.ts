@@ -14,7 +14,7 @@ export const pendingListing = (data: ListingData, params: URLSearchParams): List
     listViewType: query.listViewType,
     facets: data.facets.map(({ facet, values }) => ({
       facet,
-      values: values.map((one) => ({ ...one, chosen: query.filters[facet]?.includes(one.value) === true })),
+      values: values.map((entry) => ({ ...entry, chosen: query.filters[facet]?.includes(entry.value) === true })),
     })),
   }
 }

@@ -20,8 +20,8 @@ export const useFacetValueName = (currency: Currency): ((facet: Facet, value: st
   return (facet, value) => {
     if (facet === 'price' || facet === 'water_content') return stepName(intl, value, STEP_MESSAGES[facet], currency)
     if (facet === 'pack_size') {
-      const { unit, ...said } = packWords(value)
-      return intl.formatMessage({ id: `product.content.${unit}` }, said)
+      const { unit, ...values } = packWords(value)
+      return intl.formatMessage({ id: `product.content.${unit}` }, values)
     }
     const id = facetValueMessage(facet, value)
     return id === undefined ? value : intl.formatMessage({ id })

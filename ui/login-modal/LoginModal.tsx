@@ -18,7 +18,7 @@ import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { filledBy, type SocialUser } from '../social/social-user.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
-import { formOf } from './asking.ts'
+import { formOf } from './form-of-mode.ts'
 import type { LoginRequest, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
 

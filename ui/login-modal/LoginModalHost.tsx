@@ -6,7 +6,7 @@ import { LoadPartTextsContext } from '../messages/load-part-texts.ts'
 import { MissingOverlay } from '../notice/MissingPart.tsx'
 import { OverlayLoading } from '../notice/OverlayLoading.tsx'
 import type { LoginRequest } from './login-mode.ts'
-import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
+import { useLoginInAddress, usePressedAccount } from './use-login-requests.ts'
 import { useReturnFromProvider } from './use-return-from-provider.ts'
 
 const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOverlay)

@@ -14,8 +14,8 @@ export type LoginRequest = {
 
 /** The mode of `auth_modal`: `login` for signing in, any other value for registering, undefined without one (Account §2.8). */
 export const requestedMode = (search: string): LoginRequest['mode'] | undefined => {
-  const asked = new URLSearchParams(search).get('auth_modal') ?? ''
-  return asked === '' ? undefined : asked === 'login' ? 'login' : 'register'
+  const parameter = new URLSearchParams(search).get('auth_modal') ?? ''
+  return parameter === '' ? undefined : parameter === 'login' ? 'login' : 'register'
 }
 
 const SIGN_IN_PARAMETERS = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] as const

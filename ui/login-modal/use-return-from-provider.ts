@@ -20,7 +20,7 @@ const FORMS = ['/login', '/register']
 const CUSTOMER_STEP = '/checkout/customer'
 
 /** Continues after a provider's page, on the page the visitor left from (Account §4.1). */
-const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
+const useEnded = (open: (request: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
   const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
   const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
   const refused = (failure: Failure): void => { notify({ tone: 'danger', text: say(intl, refusalMessage(failure, locale)) }) }
@@ -33,7 +33,7 @@ const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure
         return
       case 'Registers': {
         const social = socialUser(ended.right.user, ended.right.failure)
-        if (ended.right.isAsked) ask({ mode: 'register', target: requestedTarget({ pathname, search }), social })
+        if (ended.right.isAsked) open({ mode: 'register', target: requestedTarget({ pathname, search }), social })
         else void navigate(toPath('/register') + search, { state: { social }, replace: true })
         return
       }
@@ -45,9 +45,9 @@ const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure
 }
 
 /** Handles the return from a provider's page once, on any page. */
-export const useReturnFromProvider = (ask: (asked: LoginRequest) => void): void => {
+export const useReturnFromProvider = (open: (request: LoginRequest) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
-  const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(ask), pagePath(useLocation().pathname)]
+  const [loadPartTexts, ended, path] = [use(LoadPartTextsContext), useEnded(open), pagePath(useLocation().pathname)]
   const isHeard = useRef(false)
   useEffect(() => {
     if (isHeard.current) return

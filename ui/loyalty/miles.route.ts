@@ -16,14 +16,14 @@ import { milesProblem } from './miles-problem.ts'
 const PATH = '/my-account/miles-and-more'
 
 /** The customer's number and earned miles; a list that cannot be loaded is reported on the page (Commerce §8). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const page = requestedPage(asked.request)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const page = requestedPage(args.request)
   const miles = await injector.get(ListOwnMiles)(page)()
-  requireSession(asked.request, miles)
+  requireSession(args.request, miles)
   // A page beyond the end redirects to the last one (decision A09).
   if (E.isRight(miles) && page > miles.right.pagination.totalPages)
-    throw redirect(`${localePath(requestLocale(asked.request), PATH)}?page=${miles.right.pagination.currentPage}`)
+    throw redirect(`${localePath(requestLocale(args.request), PATH)}?page=${miles.right.pagination.currentPage}`)
   return data(
     {
       milesNumber: customer.milesAndMoreNumber ?? '',
@@ -35,10 +35,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Stores the number in the profile or removes it, never in a cart (decision A55). */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const { code: typed = '', intent } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const { code: typed = '', intent } = readFields(await args.request.formData())
   const isRemoval = intent === 'remove' || (typed.trim() === '' && customer.milesAndMoreNumber !== undefined)
   const isMissing = !isRemoval && typed.trim() === ''
   const noted = isMissing

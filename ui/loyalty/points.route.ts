@@ -10,17 +10,17 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { POINTS_PATH, toPointsEntry } from './points-data.ts'
 
 /** Bonus points and their orders (Account §2.3, decision G11); parts that cannot be loaded are reported on the page. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const locale = requestLocale(asked.request)
-  const page = requestedPage(asked.request)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const locale = requestLocale(args.request)
+  const page = requestedPage(args.request)
   const read = await injector.get(ReadPointsStatement)(page)()
-  requireSession(asked.request, read)
+  requireSession(args.request, read)
   const unproven = customer.isVerified ? {} : { unproven: customer.email }
   if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
   const { balance, movements, pagination } = read.right
   if (page > pagination.totalPages) throw redirect(`${localePath(locale, POINTS_PATH)}?page=${pagination.currentPage}`)
-  const statement = { balance, entries: movements.map((one) => toPointsEntry(one, locale)), pagination }
+  const statement = { balance, entries: movements.map((movement) => toPointsEntry(movement, locale)), pagination }
   return data({ ...unproven, statement }, { headers: PRIVATE_PAGE })
 }
 

@@ -16,9 +16,9 @@ const WAYS = ['confirm', 'leave'] as const
 export type NewsletterLinkKind = (typeof WAYS)[number]
 
 const wayOf = ({ way }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
-  const known = WAYS.find((one) => one === way)
-  if (known === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
-  return known
+  const kind = WAYS.find((candidate) => candidate === way)
+  if (kind === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
+  return kind
 }
 
 export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }

@@ -12,8 +12,10 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** Redirects customers to the settings of their account, which show the consents as well. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const who = await context.get(injectorContext).get(WhoIsThere)()()
-  if (E.isRight(who) && who.right._tag === 'SignedIn') throw redirect(localePath(requestLocale(request), '/my-account/newsletter'))
+  const identity = await context.get(injectorContext).get(WhoIsThere)()()
+  if (E.isRight(identity) && identity.right._tag === 'SignedIn') throw redirect(
+    localePath(requestLocale(request), '/my-account/newsletter'),
+  )
   return data(null, { headers: PRIVATE_PAGE })
 }
 

@@ -16,10 +16,10 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** The marketing consents of the customer (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { customer, injector } = await requireCustomer(asked)
-  const now = await injector.get(ReadOwnProfile)()()
-  const { email, isVerified } = E.isRight(now) ? now.right : customer
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(args)
+  const profile = await injector.get(ReadOwnProfile)()()
+  const { email, isVerified } = E.isRight(profile) ? profile.right : customer
   const [offered, agreed] = await Promise.all([injector.get(ListMarketingChannels)()(), injector.get(ReadOwnMarketing)(customer)()])
   if (E.isLeft(agreed)) throw routeError(agreed.left)
   if (E.isLeft(offered)) throw routeError(offered.left)
@@ -27,18 +27,18 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Revokes consents that are not ticked; new ones wait for the confirmation by e-mail. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
   const isAll = typed['intent'] === 'none' ? false : typed['intent'] === 'all' ? true : undefined
-  const wanted = isAll === undefined ? MARKETING_CHANNELS.filter((channel) => isTicked(typed, channel)) : channelsWhen(isAll)
+  const channels = isAll === undefined ? MARKETING_CHANNELS.filter((channel) => isTicked(typed, channel)) : channelsWhen(isAll)
   const changed = await (isAll === undefined
-    ? injector.get(ChangeOwnMarketing)(customer, wanted)
+    ? injector.get(ChangeOwnMarketing)(customer, channels)
     : injector.get(SubscribeNewsletter)(isAll))()
   if (E.isLeft(changed))
     return data({ failure: refusalMessage(changed.left, locale) }, { status: failureStatus(changed.left), headers: PRIVATE_PAGE })
-  const isAsked = wanted.some((channel) => !changed.right.channels.includes(channel))
+  const isAsked = channels.some((channel) => !changed.right.channels.includes(channel))
   return redirect(localePath(locale, `/my-account/newsletter?${isAsked ? 'asked' : 'saved'}=1`))
 }
 

@@ -38,9 +38,9 @@ const THUMBNAIL = 140
 type GoodsViewProps = { readonly entry: RateableEntry | OwnEntry; readonly children: ReactNode }
 
 const GoodsView = ({ entry: { title, image, productPath }, children }: GoodsViewProps) => (
-  <div className={css['goods']}>
+  <div className={css['products']}>
     {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
-    <div className={css['words']}>
+    <div className={css['text']}>
       <h2><Link to={productPath}><NameText name={title} /></Link></h2>
       {children}
     </div>
@@ -101,7 +101,7 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
             label={<FormattedMessage id="rating.named" values={{ name: <strong>{name}</strong> }} />}
             defaultChecked={reply?.typed['named'] !== undefined}
           />
-          <div className={css['ways']}>
+          <div className={css['actions']}>
             <Button type="submit" isBusy={isBusy}><FormattedMessage id="rating.send" /></Button>
             <ButtonLink to={donePath} variant="secondary"><FormattedMessage id="rating.skip" /></ButtonLink>
           </div>

@@ -48,7 +48,7 @@ const toOwnEntry = (rating: OwnRating, locale: Locale): OwnEntry => ({
 
 /** A review belongs to a rating that has none yet. */
 export const toRatingsData = ({ rateable, own }: Ratings, locale: Locale, writingOf: ProductId | undefined): RatingsData => {
-  const entries = own.map((one) => toOwnEntry(one, locale))
+  const entries = own.map((rating) => toOwnEntry(rating, locale))
   const writing = entries.find(({ productId, review }) => productId === writingOf && review === undefined)
   return {
     rateable: rateable.flatMap((product) => {

@@ -27,10 +27,10 @@ const idOf = (text: string | null | undefined): ProductId | undefined => {
 }
 
 /** The purchases a customer may rate, and their ratings (Account §4.4). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const { searchParams } = new URL(asked.request.url)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const { searchParams } = new URL(args.request.url)
   const listed = await injector.get(ListRatings)(customer)()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
@@ -53,7 +53,7 @@ const withRefusal = (typed: FormReply['typed'], failure: Failure, locale: Locale
     { status: failureStatus(failure), headers: PRIVATE_PAGE },
   )
 
-type Told = {
+type RatingInput = {
   readonly injector: Injector
   readonly customer: Customer
   readonly locale: Locale
@@ -61,37 +61,37 @@ type Told = {
   readonly productId: ProductId
 }
 
-const tell = async ({ injector, customer, locale, typed, productId }: Told, said: RatingChange, next: string) => {
-  const told = await injector.get(RateProduct)(customer, productId, said, locale)()
-  return E.isRight(told) ? redirect(localePath(locale, `/my-account/ratings?${next}`)) : withRefusal(typed, told.left, locale)
+const saveRating = async ({ injector, customer, locale, typed, productId }: RatingInput, change: RatingChange, next: string) => {
+  const saved = await injector.get(RateProduct)(customer, productId, change, locale)()
+  return E.isRight(saved) ? redirect(localePath(locale, `/my-account/ratings?${next}`)) : withRefusal(typed, saved.left, locale)
 }
 
 const TEXT_PROBLEMS = { TooShort: 'rating.too_short', TooLong: 'rating.too_long' } as const
 
-const review = (told: Told, text: string | undefined, isNamed: boolean) => {
+const review = (input: RatingInput, text: string | undefined, isNamed: boolean) => {
   const made = makeReviewText(text)
   return E.isLeft(made)
-    ? withProblems(told.typed, { review: { id: TEXT_PROBLEMS[made.left], values: {} } })
-    : tell(told, { review: made.right, isNamed }, 'done=1')
+    ? withProblems(input.typed, { review: { id: TEXT_PROBLEMS[made.left], values: {} } })
+    : saveRating(input, { review: made.right, isNamed }, 'done=1')
 }
 
-const rate = (told: Told, given: string | undefined) => {
-  const stars = makeStars(given)
+const rate = (input: RatingInput, text: string | undefined) => {
+  const stars = makeStars(text)
   return E.isLeft(stars)
-    ? withProblems(told.typed, { stars: { id: 'validation.invalid_value', values: {} } })
-    : tell(told, { rating: stars.right }, `review=${told.productId}`)
+    ? withProblems(input.typed, { stars: { id: 'validation.invalid_value', values: {} } })
+    : saveRating(input, { rating: stars.right }, `review=${input.productId}`)
 }
 
 /** Stores stars, or the review. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
-  const { id, stars, review: text, named } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
+  const { id, stars, review: text, named } = readFields(await args.request.formData())
   const typed: FormReply['typed'] = { ...(text === undefined ? {} : { review: text }), ...(named === undefined ? {} : { named }) }
   const productId = idOf(id)
   if (productId === undefined) return withRefusal(typed, { _tag: 'NotFound', what: 'product' }, locale)
-  const told = { injector, customer, locale, typed, productId }
-  return text === undefined ? rate(told, stars) : review(told, text, named !== undefined)
+  const input = { injector, customer, locale, typed, productId }
+  return text === undefined ? rate(input, stars) : review(input, text, named !== undefined)
 }
 
 export { RatingsPage as Component } from './RatingsPage.tsx'

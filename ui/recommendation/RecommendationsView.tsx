@@ -51,7 +51,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
       <div className={css['picture']}>
         {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
       </div>
-      <div className={css['words']}>
+      <div className={css['text']}>
         <p className={css['brand']}>{brand}</p>
         <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}><NameText name={title} /></Link></p>
         <p className={css['price']}><MoneyText money={price.current} /></p>

@@ -16,18 +16,18 @@ export const useRecommendation = (cart: Cart | undefined, brought: Recommendatio
   const recommend = useInjected(RecommendProducts)
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
-  const [known, setKnown] = useState<RecommendationData | undefined>(brought)
+  const [recommendation, setRecommendation] = useState<RecommendationData | undefined>(brought)
   const latest = useRef(cart)
   const goods = goodsOf(cart)
   useEffect(() => { latest.current = cart })
   useEffect(() => {
-    const asked = latest.current
-    if (asked === undefined || asked.lines.length === 0) return undefined
+    const current = latest.current
+    if (current === undefined || current.lines.length === 0) return undefined
     let isOvertaken = false
-    void recommend(asked)().then((answer) => {
-      if (!isOvertaken) setKnown(E.isRight(answer) ? toRecommendationData(answer.right, locale, shop) : undefined)
+    void recommend(current)().then((answer) => {
+      if (!isOvertaken) setRecommendation(E.isRight(answer) ? toRecommendationData(answer.right, locale, shop) : undefined)
     })
     return () => { isOvertaken = true }
   }, [recommend, shop, locale, goods])
-  return known
+  return recommendation
 }

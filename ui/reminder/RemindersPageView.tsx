@@ -50,13 +50,13 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
         <h2><DayText day={entry.day} /></h2>
         <Badge tone={TONES[entry.state]}><FormattedMessage id={STATES[entry.state]} /></Badge>
       </div>
-      <ul className={css['goods']}>{entry.goods.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className={css['items']}>{entry.goods.map((line) => <li key={line}>{line}</li>)}</ul>
       <p className={css['facts']}>
         <Link to={entry.orderPath}><FormattedMessage id="order.number" /> <Unbroken>{entry.orderNumber}</Unbroken></Link>
         <span><FormattedMessage id="reminder.usage_days" values={{ days: entry.usage }} /></span>
       </p>
       {entry.state === 'rung' && <p><FormattedMessage id="reminder.rung_text" /></p>}
-      <div className={css['ways']}>
+      <div className={css['actions']}>
         <ButtonLink to={entry.changePath} variant="secondary"><FormattedMessage id="reminder.change" />{ofOrder}</ButtonLink>
         {entry.state === 'paused'
           ? <IntentForm id={entry.id} intent="resume" isBusy={isBusy}><FormattedMessage id="reminder.resume" />{ofOrder}</IntentForm>
@@ -82,7 +82,7 @@ export const RemindersPageView = (
       ? (
         <div className={css['empty']}>
           <p><FormattedMessage id="reminder.none" /></p>
-          <div className={css['ways']}>
+          <div className={css['actions']}>
             <ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink>
             <ButtonLink to={lensPath} variant="secondary"><FormattedMessage id="account.shop_now" /></ButtonLink>
           </div>

@@ -19,10 +19,10 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 
 /** 0 for an invalid id: no order has it. */
-const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+const idOf = (text: string | undefined): number => readWholeNumber(text, IDS) ?? 0
 
-const usageOf = (given: string | null | undefined): WeeklyUsage | undefined => {
-  const usage = makeWeeklyUsage(given)
+const usageOf = (text: string | null | undefined): WeeklyUsage | undefined => {
+  const usage = makeWeeklyUsage(text)
   return E.isRight(usage) ? usage.right : undefined
 }
 
@@ -35,10 +35,10 @@ const alarmOf = async (injector: Injector, orderId: number) => {
 }
 
 /** The reminder of an order of the customer: stored, or proposed for lenses worn on a number of days a week. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
-  const { searchParams } = new URL(asked.request.url)
-  const orderId = idOf(asked.params['orderId'])
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
+  const { searchParams } = new URL(args.request.url)
+  const orderId = idOf(args.params['orderId'])
   const order = await injector.get(ViewOwnOrder)(orderId)()
   if (E.isLeft(order)) throw routeError(order.left)
   const alarm = await alarmOf(injector, orderId)
@@ -63,16 +63,16 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead', TooFar: 'reminder.too_far' } as const
 
 /** Sets the reminder, or returns the error of its day. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { day: typed = '', usage: days, from } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { day: typed = '', usage: days, from } = readFields(await args.request.formData())
   const day = makeReminderDay(typed, injector.get(Today)())
   if (E.isLeft(day)) return withProblems({ day: typed }, { day: { id: DAY_PROBLEMS[day.left], values: {} } })
   const usage = makeWeeklyUsage(days)
   if (E.isLeft(usage)) return withProblems({ day: typed }, { usage: { id: 'validation.invalid_value', values: {} } })
   const set = await injector.get(SetReminder)({
-    orderId: idOf(asked.params['orderId']), usage: usage.right, day: day.right, createLocation: isLocation(from) ? from : 'account',
+    orderId: idOf(args.params['orderId']), usage: usage.right, day: day.right, createLocation: isLocation(from) ? from : 'account',
   })()
   return E.isRight(set)
     ? redirect(localePath(locale, '/my-account/reminders?saved=1'))

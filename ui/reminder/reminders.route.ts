@@ -17,9 +17,9 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { toReminderEntry } from './reminder-data.ts'
 
 /** The reminders of the customer (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
   const listed = await injector.get(ListReminders)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
@@ -35,10 +35,10 @@ const changed = (injector: Injector, id: number, intent: string | undefined): Pr
   intent === 'delete' ? injector.get(DeleteReminder)(id)() : injector.get(ChangeReminder)(id, { isPaused: intent === 'pause' })()
 
 /** Pauses, resumes or deletes a reminder. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { id, intent } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { id, intent } = readFields(await args.request.formData())
   const done = await changed(injector, readWholeNumber(id, IDS) ?? NOTHING, intent)
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/reminders'))
   return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })

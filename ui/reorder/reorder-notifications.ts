@@ -22,6 +22,6 @@ const sentenceOf = (intl: IntlShape, notice: ReorderNotice, { replaced, unavaila
 export const reorderNotifications = (intl: IntlShape, reply: ReorderReply): readonly Notification[] => {
   if ('failure' in reply) return [{ tone: 'danger', text: say(intl, reply.failure) }]
   const title = intl.formatMessage({ id: 'reorder.warning' })
-  const told = reply.notices.map((notice): Notification => ({ tone: 'warning', title, text: sentenceOf(intl, notice, reply) }))
-  return reply.coupon === undefined ? told : [...told, { tone: 'warning', title, text: say(intl, reply.coupon) }]
+  const notifications = reply.notices.map((notice): Notification => ({ tone: 'warning', title, text: sentenceOf(intl, notice, reply) }))
+  return reply.coupon === undefined ? notifications : [...notifications, { tone: 'warning', title, text: say(intl, reply.coupon) }]
 }

@@ -22,15 +22,15 @@ const namedOrder = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 're
 }
 
 /** The link only shows the page: software that follows links must not fill carts. The page submits the form. */
-export const loader = (asked: LoaderFunctionArgs) => {
-  namedOrder(asked)
+export const loader = (args: LoaderFunctionArgs) => {
+  namedOrder(args)
   return data(null, { headers: SECRET_PAGE })
 }
 
-export const action = async (asked: ActionFunctionArgs) => {
-  const { context, request } = asked
+export const action = async (args: ActionFunctionArgs) => {
+  const { context, request } = args
   const locale = requestLocale(request)
-  const lastOrder = namedOrder(asked)
+  const lastOrder = namedOrder(args)
   const source = (await request.formData()).get('source')
   const couponCode = new URL(request.url).searchParams.get('coupon')
   const done = await context.get(injectorContext).get(Reorder)(

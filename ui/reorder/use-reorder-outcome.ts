@@ -7,14 +7,14 @@ import { useNotify, useWithdraw } from '../notice/notifications.ts'
 
 /** Shows the outcome of a reorder as notifications and continues; products to choose from are shown by the page itself. */
 export const useReorderOutcome = (reply: ReorderReply | undefined): void => {
-  const told = useRef<ReorderReply>(undefined)
+  const handled = useRef<ReorderReply>(undefined)
   const intl = useIntl()
   const notify = useNotify()
   const withdraw = useWithdraw()
   const navigate = useNavigate()
   useEffect(() => {
-    if (reply === undefined || told.current === reply) return
-    told.current = reply
+    if (reply === undefined || handled.current === reply) return
+    handled.current = reply
     withdraw('reorder')
     if (shownOutcome(reply) !== undefined) return
     for (const notification of reorderNotifications(intl, reply)) notify(notification, { source: 'reorder' })

@@ -14,15 +14,15 @@ const Suggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Sug
 export const SearchBox = () => {
   const locale = useLocale()
   const { search, key } = useLocation()
-  const asked = new URLSearchParams(search).get('search') ?? ''
-  const [term, setTerm] = useState(asked)
+  const searched = new URLSearchParams(search).get('search') ?? ''
+  const [term, setTerm] = useState(searched)
   const [page, setPage] = useState(key)
   const [isUsed, setUsed] = useState(false)
   const [list, setList] = useState(CLOSED_LIST)
   const keys = useRef<SuggestionKeys>(null)
   if (page !== key) {
     setPage(key)
-    setTerm(asked)
+    setTerm(searched)
     setList(CLOSED_LIST)
     setUsed(false)
   }

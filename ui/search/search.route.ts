@@ -34,11 +34,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   })
   if (query.search === undefined)
     return data(NOTHING_REQUESTED, { headers: PUBLIC_PAGE })
-  const found = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
-  if (E.isLeft(found)) throw routeError(found.left)
-  const popular = found.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
-  const { didYouMean, cards, understood = [] } = found.right
-  const listing = toListingData(found.right, query, { locale, currency })
+  const result = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
+  if (E.isLeft(result)) throw routeError(result.left)
+  const popular = result.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
+  const { didYouMean, cards, understood = [] } = result.right
+  const listing = toListingData(result.right, query, { locale, currency })
   const products = listing.products.map((shown, at) => ({ ...shown, to: withValues(shown.to, cards[at]?.product, understood) }))
   return data(
     { term: query.search, listing: { ...listing, products }, understood: shownParts(understood, url), popular, didYouMean },

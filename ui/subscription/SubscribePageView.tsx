@@ -141,7 +141,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
           ? <FormattedMessage id="subscription.goods_text" />
           : <FormattedMessage id="subscription.start_text" values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong> }} />}
       </p>
-      <ul className={css['goods']}>
+      <ul className={css['items']}>
         {goods.map(({ name, eye, values }, index) => (
           <li key={index}>
             <p>{name}</p>

@@ -21,7 +21,7 @@ export const SubscriptionEntryPageView = ({ isDone, failure, isBusy, signInPath 
     form={
       <Form method="post">
         <p><FormattedMessage id="subscription.letter_text" /></p>
-        <div className={css['ways']}>
+        <div className={css['actions']}>
           <Button type="submit" name="intent" value="skip" isBusy={isBusy}><FormattedMessage id="subscription.letter_skip" /></Button>
           <Button type="submit" name="intent" value="pause" variant="secondary" isBusy={isBusy}>
             <FormattedMessage id="subscription.pause" />

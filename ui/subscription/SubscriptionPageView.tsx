@@ -119,7 +119,7 @@ export const SubscriptionPageView = (props: SubscriptionPageViewProps) => {
       <ProblemsView reply={reply} nameOf={fieldName} />
       <section className={css['entry']}>
         <SubscriptionState entry={subscription} />
-        <div className={css['ways']}>
+        <div className={css['actions']}>
           {status === 'active' && (
             <IntentForm id={id} intent="skip" day={subscription.nextDay} isBusy={isBusy}>
               <FormattedMessage id="subscription.skip" />

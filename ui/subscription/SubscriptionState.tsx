@@ -63,7 +63,7 @@ export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry
         {entry.againOn !== undefined && <FormattedMessage id="subscription.again" values={{ date: <DayText day={entry.againOn} /> }} />}
       </Notice>
     )}
-    <ul className={css['goods']}>
+    <ul className={css['items']}>
       {entry.items.map((item) => <li key={item.id}>{item.quantity} × {item.variantRepresentation}</li>)}
     </ul>
     <p className={css['facts']}>

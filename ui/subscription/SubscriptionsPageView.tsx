@@ -30,7 +30,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; reado
   return (
     <li className={css['entry']}>
       <SubscriptionState entry={entry} />
-      <div className={css['ways']}>
+      <div className={css['actions']}>
         <ButtonLink to={entry.path} variant="secondary"><FormattedMessage id="subscription.change" />{ofOrder}</ButtonLink>
         {entry.status === 'active' && (
           <IntentForm id={entry.id} intent="skip" day={entry.nextDay} isBusy={isBusy}>
@@ -61,7 +61,7 @@ export const SubscriptionsPageView = (
       ? (
         <div className={css['empty']}>
           <p><FormattedMessage id="subscription.none" /></p>
-          <div className={css['ways']}>
+          <div className={css['actions']}>
             <ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink>
             <ButtonLink to={lensPath} variant="secondary"><FormattedMessage id="account.shop_now" /></ButtonLink>
           </div>

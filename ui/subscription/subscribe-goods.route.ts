@@ -44,10 +44,10 @@ const offered = async (
 }
 
 /** Products to subscribe to, with the options. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const url = new URL(asked.request.url)
-  const { injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const url = new URL(args.request.url)
+  const { injector } = await requireCustomer(args)
   const { items, productsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
   const [methods, book, key] = await Promise.all([
     injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()(), injector.get(MakeRequestKey)()(),
@@ -82,10 +82,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Starts the subscription, or returns errors: the interval must be confirmed (decision C4). */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
   const [frequency, nextDay, method, way] =
     [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed), readWay(typed)]
   const isConfirmed = isTicked(typed, 'confirmed')
@@ -98,7 +98,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(SubscribeToProducts)({
-    key: key.right, items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
+    key: key.right, items: goodsIn(new URL(args.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)

@@ -31,17 +31,17 @@ export const handle = { subscription: true } satisfies PageMarks
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
 /** The products of an order of the customer, with the options. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const order = await injector.get(ViewOwnOrder)(idOf(asked.params['orderId']))()
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const order = await injector.get(ViewOwnOrder)(idOf(args.params['orderId']))()
   if (E.isLeft(order)) throw routeError(order.left)
   if (!canBeSubscribedTo(order.right)) throw routeError({ _tag: 'NotFound', what: 'order' })
   const methods = await injector.get(ListSubscriptionPayments)()()
   if (E.isLeft(methods)) throw routeError(methods.left)
   const key = await injector.get(MakeRequestKey)()()
   if (E.isLeft(key)) throw routeError(key.left)
-  const every = makeFrequency(new URL(asked.request.url).searchParams.get('every'))
+  const every = makeFrequency(new URL(args.request.url).searchParams.get('every'))
   return data(
     {
       key: key.right,
@@ -57,10 +57,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Starts the subscription, or returns errors: the interval must be confirmed (decision C4). */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
   const [frequency, nextDay, method] = [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
   const isConfirmed = isTicked(typed, 'confirmed')
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || !isConfirmed)
@@ -68,7 +68,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(CreateSubscription)({
-    key: key.right, orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
+    key: key.right, orderId: idOf(args.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
     ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)

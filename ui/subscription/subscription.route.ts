@@ -35,10 +35,10 @@ export const handle = { subscription: true } satisfies PageMarks
 const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
 
 /** A subscription of the customer; without an id all of them. */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { subscriptionId } = asked.params
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { subscriptionId } = args.params
   if (subscriptionId === undefined) throw redirect(localePath(locale, '/my-account/my-subscriptions'))
   const found = await injector.get(ViewSubscription)(idOf(subscriptionId))()
   if (E.isLeft(found)) throw routeError(found.left)
@@ -49,7 +49,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     {
       subscription: toSubscriptionEntry(found.right, locale),
       methods: methods.right.map(toPaymentEntry),
-      values: await valuesOf(asked, injector, found.right),
+      values: await valuesOf(args, injector, found.right),
       addresses: book.right.map(({ id, address }) => ({ value: String(id), label: addressLines(address).join(', ') })),
       ...reminderDays(injector.get(Today)()),
     },
@@ -60,8 +60,8 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 /** The values of its lenses, or those of the wearer in the address. */
 const valuesOf = async ({ request }: LoaderFunctionArgs, injector: Injector, subscription: ShownSubscription) => {
   const wearers = await ownWearers(injector)
-  const asked = idOf(new URL(request.url).searchParams.get('wearer') ?? undefined)
-  const wearer = wearers.find(({ id }) => id === asked)
+  const args = idOf(new URL(request.url).searchParams.get('wearer') ?? undefined)
+  const wearer = wearers.find(({ id }) => id === args)
   const filled = wearer === undefined ? undefined : await filledFromPass(injector, subscription, wearer)
   return {
     texts: filled?.texts ?? storedTexts(subscription),
@@ -122,11 +122,11 @@ const revalued = async ({ injector, id, typed, locale }: Sent) => {
 }
 
 /** Changes the subscription, its address, or executes a one-click change. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const typed = readFields(await asked.request.formData())
-  const sent = { injector, id: idOf(asked.params['subscriptionId']), typed, locale }
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const typed = readFields(await args.request.formData())
+  const sent = { injector, id: idOf(args.params['subscriptionId']), typed, locale }
   const { intent, day } = typed
   if (intent === 'move') return moved(sent)
   if (intent === 'values') return revalued(sent)

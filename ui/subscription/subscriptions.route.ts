@@ -17,9 +17,9 @@ import { toSubscriptionEntry } from './subscription-data.ts'
 export const handle = { subscription: true } satisfies PageMarks
 
 /** The subscriptions of the customer (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { customer, injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { customer, injector } = await requireCustomer(args)
   const listed = await injector.get(ListSubscriptions)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
@@ -32,10 +32,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 const NOTHING = 0
 
 /** Pauses or resumes a subscription, or skips its next delivery. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { id, intent, day } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { id, intent, day } = readFields(await args.request.formData())
   const list = localePath(locale, '/my-account/my-subscriptions')
   if (!isIntent(intent)) return redirect(list)
   const done = await changeByIntent(injector, { id: readWholeNumber(id, IDS) ?? NOTHING, intent, day })

@@ -14,8 +14,8 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { toCardEntry } from '../payment/card-data.ts'
 
 /** The saved cards of the customer (Account §2.3). */
-export const loader = async (asked: LoaderFunctionArgs) => {
-  const { injector } = await requireCustomer(asked)
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { injector } = await requireCustomer(args)
   const listed = await injector.get(ListOwnCards)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const today = injector.get(Today)()
@@ -23,10 +23,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /** Deletes a card; an already deleted one is reported. */
-export const action = async (asked: ActionFunctionArgs) => {
-  const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { alias = '' } = readFields(await asked.request.formData())
+export const action = async (args: ActionFunctionArgs) => {
+  const locale = requestLocale(args.request)
+  const { injector } = await requireCustomer(args)
+  const { alias = '' } = readFields(await args.request.formData())
   const done = await injector.get(DeleteOwnCard)(alias)()
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/payment-methods?deleted=1'))
   return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formOf } from '../../../ui/login-modal/asking.ts'
+import { formOf } from '../../../ui/login-modal/form-of-mode.ts'
 import { requestedMode, requestedTarget, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'

@@ -54,17 +54,17 @@ export const BannerBlockView = ({ block, world }: BlockViewProps<'Banner'>) => <
 export const BigAndSmallBannersBlockView = ({ block, world }: BlockViewProps<'BigAndSmallBanners'>) => (
   <div className={css['banners']}>
     <div>{block.big.slice(0, 1).map((banner, index) => <OneBanner key={index} banner={banner} site={world.site} />)}</div>
-    <Several banners={block.small} site={world.site} />
+    <BannerGroup banners={block.small} site={world.site} />
   </div>
 )
 
 export const DropdownBannersBlockView = ({ block, world }: BlockViewProps<'DropdownBanners'>) => (
   <Disclosure summary={block.title}>
-    <Several banners={block.banners} site={world.site} />
+    <BannerGroup banners={block.banners} site={world.site} />
   </Disclosure>
 )
 
-const Several = ({ banners, site }: { readonly banners: readonly Banner[]; readonly site: LinkSite }) => (
+const BannerGroup = ({ banners, site }: { readonly banners: readonly Banner[]; readonly site: LinkSite }) => (
   <div className={css['features']}>{banners.map((banner, index) => <OneBanner key={index} banner={banner} site={site} />)}</div>
 )
 

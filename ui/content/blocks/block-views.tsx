@@ -79,7 +79,7 @@ type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 /** A block of any kind. */
 export const AnyBlock = ({ block, world }: AnyProps) => {
   const View = BLOCK_VIEWS[block._tag] as AnyView
-  const draw = (blocks: readonly Block[]) => blocks.map((one, index) => <AnyBlock key={index} block={one} world={world} />)
+  const draw = (blocks: readonly Block[]) => blocks.map((nested, index) => <AnyBlock key={index} block={nested} world={world} />)
   const view = <View block={block} world={world} draw={draw} />
   const { editing } = block
   // Only drafts have marks: they lead an editor from the page to the field of the content.

@@ -13,7 +13,7 @@ type FrameProps = { readonly frame: Frame; readonly title: string }
 const Framed = ({ frame, title }: FrameProps) => {
   const [isShown, setShown] = useState(false)
   const host = hostOfFrame(frame.address)
-  const name = [frame.title, title, host].find((one) => one !== '')
+  const name = [frame.title, title, host].find((text) => text !== '')
   return isShown
     ? (
         <iframe
@@ -50,7 +50,7 @@ const Framed = ({ frame, title }: FrameProps) => {
 type MarkupProps = { readonly html: string; readonly title: string; readonly height: number }
 
 /** Sandboxed: no script runs in it, and it has no origin. Its links open in a new window. */
-const ShutAway = ({ html, title, height }: MarkupProps) => {
+const SandboxedMarkup = ({ html, title, height }: MarkupProps) => {
   const intl = useIntl()
   return (
     <iframe
@@ -73,7 +73,7 @@ export const RawHtmlBlockView = ({ block: { title, parts, height }, world }: Blo
         if (part._tag === 'Text') return <RichTextView key={index} text={part.text} site={world.site} />
         return part._tag === 'Frame'
           ? <Framed key={index} frame={part} title={title} />
-          : <ShutAway key={index} html={part.html} title={title} height={height} />
+          : <SandboxedMarkup key={index} html={part.html} title={title} height={height} />
       })}
     </div>
   </WithTexts>

@@ -21,7 +21,7 @@ const CookieLines = ({ lines }: { readonly lines: readonly MessageId[] }) => (
 )
 
 /** What is stored for which purpose: a summary, or part by part. */
-const Kept = ({ inParts }: { readonly inParts: boolean }) => (
+const StoredData = ({ inParts }: { readonly inParts: boolean }) => (
   <>
     <h3><FormattedMessage id="content.consent.necessary" /></h3>
     <p><FormattedMessage id="content.consent.necessary_text" /></p>
@@ -46,7 +46,7 @@ const Kept = ({ inParts }: { readonly inParts: boolean }) => (
 export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'CookieConsent'>) => (
   <div className={css['text']} data-consent={type}>
     {type !== 'category-only' && <ConsentSettings />}
-    <WithTexts part="content"><Kept inParts={type === 'all'} /></WithTexts>
+    <WithTexts part="content"><StoredData inParts={type === 'all'} /></WithTexts>
   </div>
 )
 

@@ -23,28 +23,28 @@ const accountPressed = ({ target }: MouseEvent): string | undefined => {
 }
 
 /** Opens the dialog for a known guest who clicks a link to the account (Account §2.4). */
-export const usePressedAccount = (ask: (asked: LoginRequest) => void): void => {
+export const usePressedAccount = (open: (request: LoginRequest) => void): void => {
   const identity = useInjected(CurrentIdentity)
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
       const target = isPlain(event) && identity.now()?._tag === 'Guest' && !asksAlready() ? accountPressed(event) : undefined
       if (target === undefined) return
       event.preventDefault()
-      ask({ mode: 'login', target })
+      open({ mode: 'login', target })
     }
     document.addEventListener('click', hear, true)
     return () => { document.removeEventListener('click', hear, true) }
-  }, [identity, ask])
+  }, [identity, open])
 }
 
 /** Opens the dialog for a guest if the address asks for it (Account §2.8, decision A1). */
-export const useLoginInAddress = (ask: (asked: LoginRequest) => void): void => {
+export const useLoginInAddress = (open: (request: LoginRequest) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A sign-in hash has priority.
   const mayAsk = useSignal(useInjected(VisitorSession), OPENED).mayAsk === true
   const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {
-    if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: requestedTarget({ pathname, search }) })
-  }, [mode, isGuest, pathname, search, ask])
+    if (mode !== undefined && isGuest && !asksAlready()) open({ mode, target: requestedTarget({ pathname, search }) })
+  }, [mode, isGuest, pathname, search, open])
 }
