@@ -7,8 +7,6 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 export type ShopText = { readonly place: string; readonly locale: Locale; readonly text: string }
 
 const FILES = ['ui/messages/*.json', 'adapters/seed/content/*.json', 'adapters/seed/words/*.json']
-/** Files whose texts are being rewritten by topic: the back office, and the content pages. */
-const LATER = ['ui/messages/desk.json', 'ui/messages/content.json']
 
 const localeOf = (key: string): Locale | undefined => LOCALES.find((locale) => key === locale || key === `${locale}_informal`)
 
@@ -24,7 +22,7 @@ const textsIn = (value: unknown, place: string, spoken?: Locale): readonly ShopT
 
 /** All texts of the message files, of the demo content and of the payment window, in the order of their files. */
 export const readShopTexts = (root: string): readonly ShopText[] => [
-  ...globSync(FILES, { cwd: root, exclude: LATER }).toSorted()
+  ...globSync(FILES, { cwd: root }).toSorted()
     .flatMap((file) => textsIn(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), file)),
   ...textsIn(LIGHTBOX_WORDS, 'adapters/datatrans/lightbox-words.ts'),
 ]
