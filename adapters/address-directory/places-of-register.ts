@@ -14,8 +14,8 @@ export const placesOfRegister = (table: string): Places | undefined => {
   for (const row of rows) {
     const cells = row.split(';')
     const [town = '', code = ''] = [cells[name], cells[postcode]]
-    const known = places.get(code) ?? []
-    if (town !== '' && !known.includes(town)) places.set(code, [...known, town])
+    const knownCities = places.get(code) ?? []
+    if (town !== '' && !knownCities.includes(town)) places.set(code, [...knownCities, town])
   }
   return places
 }

@@ -15,8 +15,8 @@ const folded = (name: string): string =>
 
 /** `St.Gallen`, `Altdorf`: a short form of the name on the letter, or the name itself in other letters. */
 const means = (typed: string, name: string): boolean => {
-  const asked = folded(typed)
-  return asked === folded(name) || asked === folded(name.replace(/(?<!\s)\s+(?:[A-Z]{2}|Platz)$/, ''))
+  const query = folded(typed)
+  return query === folded(name) || query === folded(name.replace(/(?<!\s)\s+(?:[A-Z]{2}|Platz)$/, ''))
 }
 
 /** One letter wrong, left out or too many; of a longer name two. */
@@ -24,8 +24,8 @@ const isMisspelt = (typed: string, name: string): boolean =>
   editDistance(folded(typed), folded(name)) <= (folded(name).length > 6 ? 2 : 1)
 
 /** The town of a postcode that is meant; `undefined` where none is. */
-const writtenCity = (known: Places, { postcode, city }: Place): string | undefined => {
-  const names = known.get(postcode.trim()) ?? []
+const writtenCity = (directory: Places, { postcode, city }: Place): string | undefined => {
+  const names = directory.get(postcode.trim()) ?? []
   return names.find((name) => name === city) ?? names.find((name) => means(city, name)) ?? names.find((name) => isMisspelt(city, name))
 }
 
@@ -48,7 +48,7 @@ export const openSwissDirectory = (towns: Places = LARGER_TOWNS): AddressDirecto
     if (place.countryCode !== 'CH' && place.countryCode !== 'LI') return TE.right(place)
     const city = writtenCity(towns, place)
     if (city === undefined) return TE.right(place)
-    const known = parted(place)
-    return TE.right({ ...known, street: writtenStreet(known.street), city })
+    const partedPlace = parted(place)
+    return TE.right({ ...partedPlace, street: writtenStreet(partedPlace.street), city })
   },
 })

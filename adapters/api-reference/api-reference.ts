@@ -32,7 +32,7 @@ const pageOf = (description: string, script: string): string =>
     `<script src="${script}"></script></body></html>`,
   ].join('\n')
 
-type Shown = {
+type ServedAsset = {
   /** An OpenAPI document as JSON; made when somebody looks. */
   readonly description: () => string
   /** Where the script that draws it is served. */
@@ -40,11 +40,11 @@ type Shown = {
 }
 
 /** A page that shows the interface to whoever writes a program against it. */
-export const apiReference = (app: FastifyInstance, { description, script }: Shown): void => {
-  let made: Buffer | undefined
+export const apiReference = (app: FastifyInstance, { description, script }: ServedAsset): void => {
+  let cached: Buffer | undefined
   let packed: Promise<Buffer> | undefined
   app.get('/api/reference', async ({ headers }, reply) => {
-    const page = (made ??= Buffer.from(pageOf(description(), script)))
+    const page = (cached ??= Buffer.from(pageOf(description(), script)))
     void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'public, max-age=60')
     // No window may share a sandboxed page's group: with another value browsers refuse it.
     void reply.header('cross-origin-opener-policy', 'unsafe-none').header('vary', 'accept-encoding')

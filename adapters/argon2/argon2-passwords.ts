@@ -38,9 +38,9 @@ export const argon2Passwords = ({ waitingAtMost = WAITING_AT_MOST } = {}): Passw
   const nobody = hash('nobody has this password', COST)
   return {
     hash: (password) => turn(() => hash(password, COST)),
-    matches: (known, password) => turn(async () => {
-      const isRight = await verify(known ?? (await nobody), password)
-      return known !== undefined && isRight
+    matches: (stored, password) => turn(async () => {
+      const isRight = await verify(stored ?? (await nobody), password)
+      return stored !== undefined && isRight
     }),
   }
 }

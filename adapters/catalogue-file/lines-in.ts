@@ -8,12 +8,12 @@ const around = (path: string): string => path.slice(0, Math.max(path.lastIndexOf
 
 /** In which line of a document each of these paths stands, or what is around it where it stands nowhere itself. */
 export const linesIn = (text: string, paths: readonly string[]): ReadonlyMap<string, number> => {
-  const wanted = new Set(paths)
-  for (const path of wanted) wanted.add(around(path))
+  const remainingPaths = new Set(paths)
+  for (const path of remainingPaths) remainingPaths.add(around(path))
   const lines = new Map<string, number>()
   const meet = (line: number, steps: () => JSONPath): boolean => {
     const path = pathOf(steps())
-    if (!wanted.has(path)) return false
+    if (!remainingPaths.has(path)) return false
     lines.set(path, line + 1)
     return true
   }

@@ -23,8 +23,8 @@ const WANTED: ReadonlyMap<string, string> = new Map([
 
 /** Characters. */
 const MOST_SHOWN = 40
-const shown = (given: unknown): string => {
-  const text = JSON.stringify(given)
+const displayText = (input: unknown): string => {
+  const text = JSON.stringify(input)
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 
@@ -33,8 +33,8 @@ const problemIn = (context: t.Context): string => {
   const last = context.at(-1)
   if (last?.actual === undefined) return 'is missing'
   const words: unknown = 'words' in last.type ? last.type.words : undefined
-  const wanted = Array.isArray(words) ? `must be one of ${words.join(', ')}` : WANTED.get(last.type.name) ?? `is no ${last.type.name}`
-  return `${wanted}: ${shown(last.actual)}`
+  const expectation = Array.isArray(words) ? `must be one of ${words.join(', ')}` : WANTED.get(last.type.name) ?? `is no ${last.type.name}`
+  return `${expectation}: ${displayText(last.actual)}`
 }
 
 const parsed = (text: string): { readonly document: unknown } | { readonly fault: FileFault } => {
@@ -47,19 +47,19 @@ const parsed = (text: string): { readonly document: unknown } | { readonly fault
 
 type ReadList<Entry> = { readonly entries: readonly Entry[]; readonly faults: readonly FileFault[]; readonly places: readonly string[] }
 
-const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknown, unknown>): ReadList<Entry> => {
-  if (given === undefined) return { entries: [], faults: [], places: [] }
-  if (!Array.isArray(given)) return { entries: [], faults: [{ at: list, problem: 'is no list' }], places: [] }
+const listOf = <Entry>(list: string, input: unknown, codec: t.Type<Entry, unknown, unknown>): ReadList<Entry> => {
+  if (input === undefined) return { entries: [], faults: [], places: [] }
+  if (!Array.isArray(input)) return { entries: [], faults: [{ at: list, problem: 'is no list' }], places: [] }
   const [entries, faults, places]: [Entry[], FileFault[], string[]] = [[], [], []]
-  given.forEach((one: unknown, index) => {
+  input.forEach((one: unknown, index) => {
     const at = `${list}[${index}]`
     faults.push(...strangeFields(codec as unknown as CodecShape, one, at))
-    const read = codec.decode(one)
-    if (isLeft(read)) {
-      faults.push(...read.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: problemIn(context) })))
+    const decoded = codec.decode(one)
+    if (isLeft(decoded)) {
+      faults.push(...decoded.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: problemIn(context) })))
       return
     }
-    entries.push(read.right)
+    entries.push(decoded.right)
     places.push(at)
   })
   return { entries, faults, places }
@@ -78,9 +78,9 @@ type ReadDocument = {
 
 /** A catalogue as one JSON document. */
 export const readDocument = (text: string, codecs: CatalogueCodecs): ReadDocument => {
-  const read = parsed(text)
-  const isDocument = 'document' in read && t.UnknownRecord.is(read.document)
-  const document = isDocument ? (read.document as Readonly<Record<string, unknown>>) : {}
+  const parsedText = parsed(text)
+  const isDocument = 'document' in parsedText && t.UnknownRecord.is(parsedText.document)
+  const document = isDocument ? (parsedText.document as Readonly<Record<string, unknown>>) : {}
   const lists = {
     categories: listOf('categories', document['categories'], codecs.categories),
     products: listOf('products', document['products'], codecs.products),
@@ -88,7 +88,7 @@ export const readDocument = (text: string, codecs: CatalogueCodecs): ReadDocumen
     stock: listOf('stock', document['stock'], codecs.stock),
     shippingMethods: listOf('shippingMethods', document['shippingMethods'], codecs.shippingMethods),
   }
-  const whole = 'fault' in read ? [read.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is no catalogue' }]
+  const whole = 'fault' in parsedText ? [parsedText.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is no catalogue' }]
   const { categories, products, prices, stock, shippingMethods } = lists
   return {
     goods: {

@@ -14,9 +14,9 @@ export const readRows = <Entry>(
     const at = `line ${line}`
     const before = faults.length
     const entry = entryOf((column, read) => {
-      const found = read(cell(column))
-      if ('value' in found) return found.value
-      faults.push({ at: `${at}, ${column}`, problem: found.problem })
+      const result = read(cell(column))
+      if ('value' in result) return result.value
+      faults.push({ at: `${at}, ${column}`, problem: result.problem })
       // The row is dropped: what stands here is never looked at.
       return undefined as never
     })

@@ -33,9 +33,9 @@ export const readTable = (
   const names = first?.record ?? []
   const missing = columns.filter((column) => !names.includes(column))
   if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `has no column ${missing.join(', ')}` }] }
-  const known = [...columns, ...further]
-  const strange = names.filter((name) => !known.includes(name))
-    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, known, 'is no column of this feed') }))
+  const columnNames = [...columns, ...further]
+  const strange = names.filter((name) => !columnNames.includes(name))
+    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, columnNames, 'is no column of this feed') }))
   return {
     rows: others.map(({ record, info: { lines } }) => ({ line: lines, cell: (column) => record[names.indexOf(column)] ?? '' })),
     faults: [...strange, ...others.filter(({ record }) => record.length !== names.length).map(({ record, info: { lines } }) =>

@@ -4,16 +4,16 @@ import type { CodecShape, ShapeFields } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
 
 /** What is wrong with a name that nothing reads, and what was probably meant by it. */
-export const strangeName = (name: string, known: readonly string[], what: string): string => {
-  const meant = nearName(name, known)
+export const strangeName = (name: string, names: readonly string[], what: string): string => {
+  const meant = nearName(name, names)
   return `${what}${meant === undefined ? '' : `: is ${meant} meant?`}`
 }
 
 const fieldsOf = ({ props, required, optional }: CodecShape): ShapeFields | undefined =>
   props === undefined && required === undefined ? undefined : { ...props, ...required, ...optional }
 
-const inFields = (fields: ShapeFields, given: Readonly<Record<string, unknown>>, at: string): readonly FileFault[] =>
-  Object.entries(given).flatMap(([name, value]) => {
+const inFields = (fields: ShapeFields, input: Readonly<Record<string, unknown>>, at: string): readonly FileFault[] =>
+  Object.entries(input).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     return field === undefined
       ? [{ at: `${at}.${name}`, problem: strangeName(name, Object.keys(fields), 'is no field here') }]
@@ -21,18 +21,18 @@ const inFields = (fields: ShapeFields, given: Readonly<Record<string, unknown>>,
   })
 
 /** Every name in what is given that its codec does not read: a slip of the pen that would change nothing, and say nothing. */
-export const strangeFields = (codec: CodecShape, given: unknown, at: string): readonly FileFault[] => {
-  if (Array.isArray(given)) {
+export const strangeFields = (codec: CodecShape, input: unknown, at: string): readonly FileFault[] => {
+  if (Array.isArray(input)) {
     const entry = codec._tag === 'ReadonlyArrayType' ? codec.type : codec.wire
     if (entry === undefined) return []
     return entry === codec.wire
-      ? strangeFields(entry, given, at)
-      : given.flatMap((one: unknown, index) => strangeFields(entry, one, `${at}[${index}]`))
+      ? strangeFields(entry, input, at)
+      : input.flatMap((one: unknown, index) => strangeFields(entry, one, `${at}[${index}]`))
   }
-  if (!t.UnknownRecord.is(given)) return []
+  if (!t.UnknownRecord.is(input)) return []
   // Only one of those that a value may be has fields, where any has.
   const inner = codec.types?.find((one) => fieldsOf(one) !== undefined) ?? codec.wire ?? codec.type
   const fields = fieldsOf(codec)
-  if (fields !== undefined) return inFields(fields, given, at)
-  return inner === undefined ? [] : strangeFields(inner, given, at)
+  if (fields !== undefined) return inFields(fields, input, at)
+  return inner === undefined ? [] : strangeFields(inner, input, at)
 }

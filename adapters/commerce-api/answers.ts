@@ -7,14 +7,14 @@ import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
 import { documentPath } from './operations/document-path.ts'
-import { OPERATIONS, type Heard, type RequiredCallerOf, type OperationName, type Reply } from './operations/operations.ts'
+import { OPERATIONS, type OperationInputs, type RequiredCallerOf, type OperationName, type Reply } from './operations/operations.ts'
 import { RIGHTS, type Right } from './operations/rights.ts'
 
 type Answers = {
   readonly [Name in OperationName]: (
     commerce: Commerce,
     asker: Callers[RequiredCallerOf[Name]],
-    heard: Heard[Name],
+    input: OperationInputs[Name],
   ) => TE.TaskEither<Failure, Reply[Name]>
 }
 
@@ -37,7 +37,7 @@ const updateOrder: Answers['updateOrder'] = (shop, asker, { token, change }) => 
 const ANSWERS: Answers = {
   getCategory: ({ catalogue }, _, { path }) => catalogue.findCategory(path),
   listProducts: ({ catalogue }, at, query) => catalogue.listCatalogue(query, at),
-  searchProducts: ({ catalogue }, at, asked) => catalogue.searchCatalogue(asked, at),
+  searchProducts: ({ catalogue }, at, input) => catalogue.searchCatalogue(input, at),
   getProduct: ({ catalogue }, at, { productId }) => catalogue.showProduct(productId, at),
   getProductOptions: ({ catalogue }, _, { productId, option }) => catalogue.listOptions(productId, option),
   getProductReplacement: ({ catalogue }, _, { productId, option }) => catalogue.findReplacement(productId, option),
@@ -46,7 +46,7 @@ const ANSWERS: Answers = {
   getContentPage: ({ content }, at, { slug }) => content.showContent(slug, at),
   getMenu: ({ content }, at) => content.showMenu(at),
   getShopInfo: ({ content }, at) => content.showShopInfo(at),
-  getPricing: (shop, at, asked) => by(shop, at).cart.quoteProductPrice(asked, at),
+  getPricing: (shop, at, input) => by(shop, at).cart.quoteProductPrice(input, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
   searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),
   getPartner: ({ delivery }, { owner, brandChannel: brand }, { accountId: named }) => delivery.showPartner({ owner, brand, named }),
@@ -89,11 +89,11 @@ const ANSWERS: Answers = {
   listOrders: ({ order }, { owner }, { page }) => order.listOrders(owner, page),
   getOwnOrder: ({ order }, { owner }, { id }) => order.showOwnOrder(owner, id),
   getDocuments: ({ order }, { owner }, { documents }) =>
-    pipe(order.listDocuments(owner, documents), TE.map((found) => found.map(documentPath))),
+    pipe(order.listDocuments(owner, documents), TE.map((result) => result.map(documentPath))),
   getBonusPoints: ({ loyalty }, { owner }) => loyalty.showBonusPoints(owner),
   getLastPayment: ({ payment }, { owner }) => payment.showLastPayment(owner),
-  reorder: (shop, asker, asked) => by(shop, asker).reorder.repeatOrder({
-    ...asked, accountId: asker.owner, ordered: asker.session.ordered(), from: asker.from,
+  reorder: (shop, asker, input) => by(shop, asker).reorder.repeatOrder({
+    ...input, accountId: asker.owner, ordered: asker.session.ordered(), from: asker.from,
   }),
   getReorderInterval: ({ reorder }, _, supplied) => reorder.estimateInterval(supplied),
   listAddresses: ({ address }, { owner }) => address.listAddresses(owner),
@@ -104,29 +104,29 @@ const ANSWERS: Answers = {
   getReminderAlarms: ({ reminder }, asker) => reminder.listAlarms(asker),
   createReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId }) => reminder.suggestAlarm(owner, orderId, EVERY_DAY),
   recalculateReminderAlarmSuggestion: ({ reminder }, { owner }, { orderId, usage }) => reminder.suggestAlarm(owner, orderId, usage),
-  updateActiveReminderAlarm: ({ reminder }, asker, wanted) => reminder.setAlarm(asker, wanted),
+  updateActiveReminderAlarm: ({ reminder }, asker, input) => reminder.setAlarm(asker, input),
   updateReminderAlarm: ({ reminder }, asker, { id, change }) => reminder.changeAlarm(asker, id, change),
   deleteReminderAlarm: ({ reminder }, { owner }, { id }) => reminder.deleteAlarm(owner, id),
   endReminderAlarm: ({ reminder }, asker, { token }) => reminder.endAlarm(asker, token),
   getRateableProducts: ({ rating }, asker, { account }) => rating.listRateableProducts(asker, account),
-  addProductRating: ({ rating }, asker, asked) => rating.addRating(asker, asked),
+  addProductRating: ({ rating }, asker, input) => rating.addRating(asker, input),
   getOwnRatings: ({ rating }, asker) => rating.listOwnRatings(asker),
   getProductReviews: ({ rating }, at, { productId, page }) => rating.showReviews(productId, page, at),
   getProductReviewScores: ({ rating }, at, { productId }) =>
     pipe(rating.showReviews(productId, 1, at), TE.map(({ counts }) => counts)),
   getLensPass: ({ lensPass }, { owner }) => lensPass.showLensPass(owner),
   getLensValueSuggestions: ({ lensPass }, { owner }) => lensPass.suggestLensValues(owner),
-  addLensValues: ({ lensPass }, asker, asked) => lensPass.addLensValues(asker, asked),
-  takeLensValues: ({ lensPass }, { owner }, wanted) => lensPass.takeLensValues(owner, wanted),
+  addLensValues: ({ lensPass }, asker, input) => lensPass.addLensValues(asker, input),
+  takeLensValues: ({ lensPass }, { owner }, input) => lensPass.takeLensValues(owner, input),
   correctLensValues: ({ lensPass }, asker, { id, values }) => lensPass.correctLensValues(asker, id, values),
   removeLensValues: ({ lensPass }, { owner }, { id }) => lensPass.removeLensValues(owner, id),
   renameLensWearer: ({ lensPass }, { owner }, { id, name }) => lensPass.renameWearer(owner, id, name),
   removeLensWearer: ({ lensPass }, { owner }, { id }) => lensPass.removeWearer(owner, id),
   getSubscriptions: ({ subscription }, asker) => subscription.listSubscriptions(asker),
   getSubscription: ({ subscription }, asker, { id }) => subscription.showSubscription(asker, id),
-  createSubscription: ({ subscription }, asker, wanted) => subscription.createSubscription(asker, wanted),
-  offerSubscription: ({ subscription }, asker, asked) => subscription.offerSubscription(asker, asked),
-  subscribeToProducts: ({ subscription }, asker, wanted) => subscription.subscribeToProducts(asker, wanted),
+  createSubscription: ({ subscription }, asker, input) => subscription.createSubscription(asker, input),
+  offerSubscription: ({ subscription }, asker, input) => subscription.offerSubscription(asker, input),
+  subscribeToProducts: ({ subscription }, asker, input) => subscription.subscribeToProducts(asker, input),
   updateSubscription: ({ subscription }, asker, { id, change }) => subscription.updateSubscription(asker, id, change),
   updateSubscriptionsAddresses: ({ subscription }, asker, addresses) => subscription.updateSubscriptionAddresses(asker, addresses),
   getSubscriptionPaymentMethods: ({ subscription }, asker) => subscription.listSubscriptionPayments(asker),
@@ -146,7 +146,7 @@ const ANSWERS: Answers = {
   readEmailLink: ({ identity }, asker, mail) => identity.readEmailLink(asker, mail),
   resetPassword: ({ identity }, asker, { answer, cart }) => identity.resetPassword(asker, answer, cart),
   getEmailChange: ({ identity }, { owner }) => identity.showEmailChange(owner),
-  requestEmailChange: ({ identity }, asker, asked) => identity.requestEmailChange(asker, asked),
+  requestEmailChange: ({ identity }, asker, input) => identity.requestEmailChange(asker, input),
   confirmEmailChange: ({ identity }, asker, { token }) => identity.confirmEmailChange(asker, token),
   cancelEmailChange: ({ identity }, { owner }) => identity.cancelEmailChange(owner),
   cancelEmailChangeByLink: ({ identity }, asker, { token }) => identity.cancelEmailChangeByLink(asker, token),
@@ -155,10 +155,10 @@ const ANSWERS: Answers = {
   cancelAccountDeletion: ({ privacy }, { owner }) => privacy.cancelAccountDeletion(owner),
   cancelAccountDeletionByLink: ({ privacy }, asker, { token }) => privacy.cancelAccountDeletionByLink(asker, token),
   getSignInMethods: ({ identity }, { owner }) => identity.getSignInMethods(owner),
-  changeMyPassword: ({ identity }, asker, asked) => identity.changePassword(asker, asked),
+  changeMyPassword: ({ identity }, asker, input) => identity.changePassword(asker, input),
   getSessions: ({ identity }, asker) => identity.listSessions(asker),
   endSession: ({ identity }, { owner }, { id }) => identity.endSession(owner, id),
-  endOtherSessions: ({ identity }, asker, asked) => identity.endOtherSessions(asker, asked),
+  endOtherSessions: ({ identity }, asker, input) => identity.endOtherSessions(asker, input),
   getPasskeys: ({ passkey }, { owner }) => passkey.listPasskeys(owner),
   beginPasskey: ({ passkey }, asker, { password }) => passkey.beginPasskey(asker, password),
   addPasskey: ({ passkey }, asker, { name, answer }) => passkey.addPasskey(asker, name, answer),
@@ -168,14 +168,14 @@ const ANSWERS: Answers = {
   signOut: ({ identity }, asker) => identity.signOut(asker),
   getMarketingCommunication: ({ marketing }, asker, { id }) => marketing.showMarketing(asker, id),
   getMarketingCommunicationChannels: () => TE.right(MARKETING_CHANNELS),
-  updateMarketingCommunication: ({ marketing }, asker, wanted) => marketing.updateMarketing(asker, wanted),
+  updateMarketingCommunication: ({ marketing }, asker, input) => marketing.updateMarketing(asker, input),
   subscribeNewsletter: ({ marketing }, asker, { isWanted }) => marketing.subscribeNewsletter(asker, isWanted),
   requestNewsletter: ({ marketing }, asker, { email }) => marketing.requestNewsletter(asker, email),
   confirmNewsletter: ({ marketing }, asker, { token }) => marketing.confirmNewsletter(asker, token),
   unsubscribeNewsletter: ({ marketing }, asker, { token }) => marketing.unsubscribeNewsletter(asker, token),
   sendMessage: ({ contact }, asker, message) => contact.sendMessage(asker, message),
   declareWithdrawal: ({ contact }, asker, statement) => contact.declareWithdrawal(asker, statement),
-  updateProfile: ({ customer }, asker, given) => customer.updateProfile(asker, given),
+  updateProfile: ({ customer }, asker, input) => customer.updateProfile(asker, input),
   getProfile: ({ customer }, asker) => customer.showProfile(asker),
   setMilesAndMoreNumber: ({ loyalty }, { owner }, { number }) => loyalty.setCustomerMiles(owner, number),
   getMilesAndMorePoints: ({ loyalty }, { owner }, { page }) => loyalty.listMilesPoints(owner, page),
@@ -190,13 +190,13 @@ const MAY_ASK = Object.fromEntries(
 ) as RequiredCallerOf
 
 /** Answers one operation for somebody at the door, as far as they may ask it. */
-export type Answer = <Name extends OperationName>(name: Name, visit: RequestContext, heard: Heard[Name]) =>
+export type Answer = <Name extends OperationName>(name: Name, visit: RequestContext, input: OperationInputs[Name]) =>
   TE.TaskEither<Failure, Reply[Name]>
 
 export const makeAnswer =
   (commerce: Commerce): Answer =>
-  (name, visit, heard) =>
+  (name, visit, input) =>
     pipe(
       commerce.identity.resolveCaller<RequiredCallerOf[typeof name]>(MAY_ASK[name], visit),
-      TE.flatMap((asker) => ANSWERS[name](commerce, asker, heard)),
+      TE.flatMap((asker) => ANSWERS[name](commerce, asker, input)),
     )

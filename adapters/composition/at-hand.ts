@@ -35,7 +35,7 @@ const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => und
 
 const NOWHERE: LocaleKeeper = { store: () => undefined }
 
-const under = <Held>(token: Token<Held>, held: Held): readonly [Token<unknown>, unknown] => [token, held]
+const under = <Value>(token: Token<Value>, value: Value): readonly [Token<unknown>, unknown] => [token, value]
 
 /** Small enough to come with the first page, which reads it while it is drawn. */
 export const openAtHand = (arrival: Arrival): AtHand => {

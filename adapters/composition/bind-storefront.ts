@@ -295,7 +295,7 @@ const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore, t
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
 export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
   const container = openDeferredContainer()
-  for (const [token, held] of atHand) provideValue(container, token, held)
+  for (const [token, value] of atHand) provideValue(container, token, value)
   provideValue(container, RequestKeys, randomRequestKeys())
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)

@@ -23,7 +23,7 @@ export const contentOf = (
   storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories, readMarkup: ReadMarkup = shutAway,
   hear: (fault: string) => void = refuse,
 ): ContentLibrary => {
-  const read = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const stories = new Map<BrandChannel, readonly SeedStory[]>()
   const storiesAt = ({ brandChannel }: At): readonly SeedStory[] => {
     const ofBrand = stories.get(brandChannel) ?? storiesOf(brandChannel)
@@ -36,11 +36,11 @@ export const contentOf = (
   }
   const once = <Read>(slug: string, at: At, readOf: (content: unknown) => Read): Read | undefined => {
     const key = `${at.brandChannel} ${at.locale} ${slug}`
-    if (!read.has(key)) {
+    if (!cache.has(key)) {
       const content = contentAt(slug, at)
-      read.set(key, content === undefined ? undefined : readOf(content))
+      cache.set(key, content === undefined ? undefined : readOf(content))
     }
-    return read.get(key) as Read | undefined
+    return cache.get(key) as Read | undefined
   }
   const hearOf = (slug: string, { brandChannel }: At): OnFault => ({ at, problem }) => {
     hear(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)

@@ -5,7 +5,7 @@ import register from '../seed/shops/register.json' with { type: 'json' }
 
 /** The five demo shops, set up by a register like any other: same goods, each with its own prices, words and ways to pay. */
 export const demoShopRegister = (): ShopRegister => {
-  const made = makeRegister(register)
-  if (E.isLeft(made)) throw new Error(registerMessage('of the demo', made.left))
-  return made.right
+  const result = makeRegister(register)
+  if (E.isLeft(result)) throw new Error(registerMessage('of the demo', result.left))
+  return result.right
 }

@@ -10,21 +10,21 @@ const PLAIN = Object.fromEntries(['returns', 'withdrawal', 'shipping', 'privacy'
 
 /** Finding out which text is meant, and in which zone and formats, takes longer than saying it: each text is made once. */
 const voiceOf = (intl: IntlShape): Say => {
-  const made = new Map<string, Text>()
+  const cache = new Map<string, Text>()
   const textOf = (id: MailTextId): Text => {
     const text = intl.formatters.getMessageFormat(intl.messages[id], intl.locale, intl.formats)
-    made.set(id, text)
+    cache.set(id, text)
     return text
   }
-  return (id, ...[named]) => String((made.get(id) ?? textOf(id)).format({ ...PLAIN, ...named }))
+  return (id, ...[named]) => String((cache.get(id) ?? textOf(id)).format({ ...PLAIN, ...named }))
 }
 
 /** Mails say what pages say; what is read of a language and tone for the first of them serves all. */
 export const openMailTexts = (): MailTexts => {
   const voices = new Map<string, Say>()
   return (locale, tone) => {
-    const known = voices.get(`${locale} ${tone}`)
-    if (known !== undefined) return known
+    const intl = voices.get(`${locale} ${tone}`)
+    if (intl !== undefined) return intl
     const say = voiceOf(intlOf(locale, tone))
     voices.set(`${locale} ${tone}`, say)
     return say

@@ -32,19 +32,19 @@ export const openDeferredContainer = (): LateContainer => {
 }
 
 /** Binds a plain factory to its token; made once, when first asked for. */
-export const provide = <Held, Deps extends object>(
+export const provide = <Value, Deps extends object>(
   container: LateContainer,
-  token: Token<Held>,
-  make: (deps: Deps) => Held,
+  token: Token<Value>,
+  make: (deps: Deps) => Value,
   tokens: Tokens<Deps>,
 ): void => {
   container.add(token, (bound) => {
     const names = Object.keys(tokens) as (keyof Deps & string)[]
     const needs = names.map((name): symbol => tokens[name])
     bound
-      .bind<Held>(token)
+      .bind<Value>(token)
       .toResolvedValue(
-        (...found: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, found[index]])) as Deps), needs,
+        (...dependencies: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, dependencies[index]])) as Deps), needs,
       )
       .inSingletonScope()
     return needs
@@ -55,17 +55,17 @@ export const provide = <Held, Deps extends object>(
 export type UseCase = (...input: never[]) => TaskEither<Failure, unknown>
 
 /** Provides what an interface asks for; anything it needs at once must be at hand instead. */
-export const offer = <Held extends UseCase, Deps extends object>(
+export const offer = <Value extends UseCase, Deps extends object>(
   container: LateContainer,
-  token: Token<Held>,
-  make: (deps: Deps) => Held,
+  token: Token<Value>,
+  make: (deps: Deps) => Value,
   tokens: Tokens<Deps>,
 ): void => { provide(container, token, make, tokens) }
 
 /** Binds a value that exists already. */
-export const provideValue = <Held>(container: LateContainer, token: Token<Held>, held: Held): void => {
+export const provideValue = <Value>(container: LateContainer, token: Token<Value>, value: Value): void => {
   container.add(token, (bound) => {
-    bound.bind<Held>(token).toConstantValue(held)
+    bound.bind<Value>(token).toConstantValue(value)
     return []
   })
 }

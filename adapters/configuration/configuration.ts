@@ -13,19 +13,19 @@ export type Configuration = {
   /** How many connections this process opens to a database server. */
   readonly databasePool: number
   readonly brand: BrandChannel
-  /** Where brands are reached that do not stand below the host of the default one. */
+  /** Public URLs of brands that are not subdomains of the default brand's host. */
   readonly brandUrls?: ByBrand<string>
   /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
   readonly trustProxy?: number | string
-  /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
+  /** Signs sandbox payments and other things that must come back unchanged; absent in demo: created and stored in `dataDir`. */
   readonly secret?: string
-  /** What `secret` was before: what was encrypted under it stays readable until it is encrypted anew. */
+  /** The former `secret`: data encrypted with it stays readable until it is re-encrypted. */
   readonly formerSecret?: string
   /** Stands before an e-mail address that is hashed for reports. */
   readonly uidSalt?: string
   /** Where mails leave; `requiresTls`: nothing is sent in clear. */
   readonly smtp?: { readonly url: string; readonly requiresTls: boolean }
-  /** The mailbox that hears of letters that could not be delivered; each brand's own when absent. */
+  /** Address that receives bounces; each brand's own when absent. */
   readonly mailFrom?: string
   readonly datatrans?: Datatrans
   /** Nobody signs in by a provider when absent. */
@@ -35,17 +35,17 @@ export type Configuration = {
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number
-  /** How many pages a minute are drawn for one place; kept ones are not counted. */
+  /** Pages rendered per minute and client network; cached pages are not counted. */
   readonly renderedPages: number
   /** Milliseconds by which the process may run late before reading is put off. */
   readonly eventLoopLagLimit: number
-  /** For how many seconds readiness says no before a process that is told to end takes no more requests. */
+  /** Seconds during which readiness fails before a stopping process closes its listener. */
   readonly drainSeconds: number
-  /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */
+  /** Largest catalogue (products) held in memory; a larger one is read from the database. */
   readonly catalogueInMemory: number
-  /** The file that says how each brand is set up; the demo's own when absent. */
+  /** File with the settings of each brand; the demo's own when absent. */
   readonly shops?: string
-  /** The file of the official register of Swiss towns; only larger ones are known when absent. */
+  /** File of the official register of Swiss towns; a built-in list of larger towns when absent. */
   readonly places?: string
   /** Origins beside the shop's own to which visitors may be led on after signing in. */
   readonly partners?: readonly string[]
@@ -53,11 +53,11 @@ export type Configuration = {
   readonly serviceUrl?: string
   /** Where editors compose; the shop's own pages stand for a brand that has no space there, and for all when absent. */
   readonly storyblok?: Storyblok
-  /** Where experiments are set up; every default variant is shown when absent. */
+  /** Account of the experiment service; default variants when absent. */
   readonly vwo?: Vwo
-  /** Where figures are told to whoever watches; nowhere when absent. */
+  /** Address of the metrics endpoint; none when absent. */
   readonly metrics?: { readonly host: string; readonly port: number }
-  /** Where traces are told, and of which share of all requests (0 to 1); nowhere when absent. */
+  /** Where traces are sent, and the sampled share of requests (0 to 1); not sent when absent. */
   readonly traces?: { readonly url: string; readonly share: number }
   /** Where defects are reported, as Sentry names it; nowhere when absent. */
   readonly sentryDsn?: string

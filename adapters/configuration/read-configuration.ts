@@ -15,7 +15,7 @@ import { readTrustedProxies } from './trusted-proxies.ts'
 
 export type Environment = { readonly [name: string]: string | undefined }
 
-/** One variable that cannot be used, in words for whoever starts the shop. */
+/** A variable that cannot be used, with a message for the operator. */
 export type ConfigurationFault = { readonly variable: string; readonly problem: string }
 
 const refined = <A>(name: string, read: (text: string) => A | undefined): t.Type<A, string, unknown> =>
@@ -36,7 +36,7 @@ const webAddress = (protocols: readonly string[]) => (text: string): string | un
 }
 
 const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
-const Said = t.keyof({ yes: null }, 'yes')
+const YesText = t.keyof({ yes: null }, 'yes')
 const MailTls = t.keyof({ required: null, optional: null }, 'required or optional')
 const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
@@ -59,7 +59,7 @@ const Origin = refined('an https address without a path', readOrigin)
 const Origins = refined('https addresses without a path, one after the other with commas', readOrigins)
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
-const Mailbox = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
+const EmailText = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
 const Secret = refined('a text of at least 32 characters', (text) => (isSecret(text) ? text : undefined))
 const Dsn = refined('an https address with a key and a project, as Sentry shows it (https://KEY@host/7)', (text) => {
@@ -125,19 +125,20 @@ const ContentVersion = t.keyof({ published: null, draft: null }, 'published or d
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
-  MODE: Mode, MODE_REQUIRED: Said, PLAIN_PAGES: Said, SMTP_TLS: MailTls, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
+  MODE: Mode, MODE_REQUIRED: YesText, PLAIN_PAGES: YesText, SMTP_TLS: MailTls, PORT: Port, HOST: Text, METRICS_PORT: Port,
+  METRICS_HOST: Text,
   OTEL_EXPORTER_OTLP_ENDPOINT: Collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: WebUrl, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
   OTEL_EXPORTER_OTLP_HEADERS: Headers, OTEL_EXPORTER_OTLP_TRACES_HEADERS: Headers, OTEL_RESOURCE_ATTRIBUTES: Attributes,
   OTEL_EXPORTER_OTLP_TIMEOUT: Milliseconds, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: Milliseconds,
   PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
-  SECRET: Secret, SECRET_OLD: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel,
+  SECRET: Secret, SECRET_OLD: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: EmailText, LOG_LEVEL: LogLevel,
   DATATRANS_MERCHANT_ID: Text, DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, RENDERED_PAGES: Pages,
   EVENT_LOOP_LAG_LIMIT: Lateness, PLACES: Text, SHOPS: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
-  FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey, FIREBASE_SIGN_IN: SignIn,
+  FIREBASE_CLIENT_EMAIL: EmailText, FIREBASE_PRIVATE_KEY: ServiceAccountKey, FIREBASE_SIGN_IN: SignIn,
   STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_PREVIEW_TOKENS: BrandTokenList, STORYBLOK_VERSION: ContentVersion,
   STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
   VWO_ACCOUNT_ID: AccountNumber, VWO_SDK_KEY: ApiKey, VWO_GATEWAY_URL: WebUrl,
@@ -215,7 +216,7 @@ const halfAnAccount = (values: Values): readonly ConfigurationFault[] =>
     : VWO_NEEDS.filter((variable) => values[variable] === undefined)
         .map((variable) => ({ variable, problem: 'is needed when another VWO_ variable is set' }))
 
-/** Sessions and addresses never travel where anybody can read them. */
+/** Sessions and addresses are never sent unencrypted. */
 const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Values): readonly ConfigurationFault[] => {
   if (mode !== 'live') return []
   const isOpen = (url: string | undefined): boolean => url?.startsWith('https:') === false
@@ -227,7 +228,7 @@ const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Val
 
 const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** What carries a token or a key goes over TLS, or does not leave this machine. */
+/** Services that receive a token or a key are reached over TLS or on this machine. */
 const secretsInTheClear = (values: Values): readonly ConfigurationFault[] => {
   if (values.MODE !== 'live') return []
   const headed = values.OTEL_EXPORTER_OTLP_HEADERS ?? values.OTEL_EXPORTER_OTLP_TRACES_HEADERS

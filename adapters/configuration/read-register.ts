@@ -9,7 +9,7 @@ import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { SHOP_FIELDS, ShopCodec, type WrittenShop } from './shop-codec.ts'
 
-/** Something in the register that cannot be used: where it stands, and why, in words for whoever wrote it. */
+/** A faulty setting: its path in the register and the reason. */
 export type RegisterFault = { readonly at: string; readonly problem: string }
 
 type SetUp = { readonly settings: ShopSettings; readonly paymentMethods: readonly PaymentMethod[] }
@@ -35,24 +35,24 @@ const setUp = (brand: BrandChannel, common: Fields, own: Fields): E.Either<reado
     const [setting = ''] = path.split(/[.[]/)
     return setting in common && !(setting in own) ? `everyShop.${path}` : `shops.${brand}.${path}`
   }
-  const read = ShopCodec.decode({ ...common, ...own })
-  if (E.isLeft(read))
-    return E.left(read.left.map(({ context }) => ({ at: at(pathOf(context).slice(1)), problem: problemOf(context) })))
+  const decoded = ShopCodec.decode({ ...common, ...own })
+  if (E.isLeft(decoded))
+    return E.left(decoded.left.map(({ context }) => ({ at: at(pathOf(context).slice(1)), problem: problemOf(context) })))
   // What comes from JSON is there or is not: nothing in it is `undefined`.
-  const { paymentMethods, transfer, ...written } = read.right as WrittenShop
+  const { paymentMethods, transfer, ...written } = decoded.right as WrittenShop
   const paidAhead = transfer === undefined ? {} : { transfer: { ...transfer, days: TRANSFER_DAYS } }
-  const made = makeShopSettings({ ...written, ...paidAhead, brandChannel: brand })
-  return E.isLeft(made)
-    ? E.left(made.left.map((fault) => ({ at: at(fault.setting), problem: reasonOf(fault) })))
-    : E.right({ settings: made.right, paymentMethods })
+  const settings = makeShopSettings({ ...written, ...paidAhead, brandChannel: brand })
+  return E.isLeft(settings)
+    ? E.left(settings.left.map((fault) => ({ at: at(fault.setting), problem: reasonOf(fault) })))
+    : E.right({ settings: settings.right, paymentMethods })
 }
 
-/** What all brands share is wrong five times, and said once. */
+/** A fault in a shared setting occurs for every brand but is reported once. */
 const once = (faults: readonly RegisterFault[]): readonly RegisterFault[] =>
   [...new Map(faults.map((fault) => [`${fault.at} ${fault.problem}`, fault])).values()]
 
-const strange = (at: string, fields: Fields, known: readonly string[]): readonly RegisterFault[] =>
-  Object.keys(fields).filter((name) => !known.includes(name)).map((name) => ({ at: `${at}${name}`, problem: 'is no setting of a shop' }))
+const strange = (at: string, fields: Fields, allowed: readonly string[]): readonly RegisterFault[] =>
+  Object.keys(fields).filter((name) => !allowed.includes(name)).map((name) => ({ at: `${at}${name}`, problem: 'is no setting of a shop' }))
 
 const fieldsOf = (value: unknown): Fields => (t.UnknownRecord.is(value) ? value : {})
 
@@ -64,20 +64,20 @@ export const makeRegister = (document: unknown): E.Either<readonly RegisterFault
   const { everyShop, shops, ...others } = fieldsOf(document)
   const common = fieldsOf(everyShop)
   const entries = fieldsOf(shops)
-  const made = BRAND_CHANNELS.map((brand) => [brand, setUp(brand, common, fieldsOf(entries[brand]))] as const)
+  const results = BRAND_CHANNELS.map((brand) => [brand, setUp(brand, common, fieldsOf(entries[brand]))] as const)
   const faults = [
     ...Object.keys(others).map((at) => ({ at, problem: 'is no part of a register' })),
     ...strange('everyShop.', common, SHOP_FIELDS),
     ...Object.keys(entries).filter((name) => !isBrandChannel(name)).map((name) => ({ at: `shops.${name}`, problem: 'is no brand' })),
     ...BRAND_CHANNELS.flatMap((brand) => strange(`shops.${brand}.`, fieldsOf(entries[brand]), SHOP_FIELDS)),
-    ...made.flatMap(([, one]) => (E.isLeft(one) ? one.left : [])),
+    ...results.flatMap(([, one]) => (E.isLeft(one) ? one.left : [])),
   ]
   if (faults.length > 0) return E.left(once(faults))
-  const all = new Map(made.flatMap(([brand, one]) => (E.isRight(one) ? [[brand, one.right] as const] : [])))
+  const all = new Map(results.flatMap(([brand, one]) => (E.isRight(one) ? [[brand, one.right] as const] : [])))
   const of = (brand: BrandChannel): SetUp => {
-    const found = all.get(brand)
-    if (found === undefined) throw new Error(`${brand} is not set up`)
-    return found
+    const entry = all.get(brand)
+    if (entry === undefined) throw new Error(`${brand} is not set up`)
+    return entry
   }
   return E.right({ settings: (brand) => of(brand).settings, paymentMethods: (brand) => of(brand).paymentMethods })
 }

@@ -39,21 +39,21 @@ const versionOf = ({ stories }: ContentSpace): number => {
   return version
 }
 
-type Asked = { readonly language: string; readonly version: ContentVersion }
+type StoryQuery = { readonly language: string; readonly version: ContentVersion }
 
 /** A draft tells of each block where its editor finds it. */
-const marked = (given: unknown, story: number, at = 'body'): unknown => {
-  if (Array.isArray(given)) return given.map((one, index) => marked(one, story, `${at}.${index}`))
-  if (typeof given !== 'object' || given === null) return given
-  const fields = Object.entries(given).map(([name, value]) => [name, marked(value, story, `${at}.${name}`)] as const)
-  const { component } = given as { readonly component?: unknown }
+const marked = (input: unknown, story: number, at = 'body'): unknown => {
+  if (Array.isArray(input)) return input.map((one, index) => marked(one, story, `${at}.${index}`))
+  if (typeof input !== 'object' || input === null) return input
+  const fields = Object.entries(input).map(([name, value]) => [name, marked(value, story, `${at}.${name}`)] as const)
+  const { component } = input as { readonly component?: unknown }
   if (typeof component !== 'string') return Object.fromEntries(fields)
   const uid = uuidOf(`${story} ${at}`)
   const mark = JSON.stringify({ name: component, space: '1', uid, id: String(story) })
   return { ...Object.fromEntries(fields), _uid: uid, _editable: `<!--#storyblok#${mark}-->` }
 }
 
-const published = ({ slug, name, content, draft }: StoredStory, { language, version }: Asked) => {
+const published = ({ slug, name, content, draft }: StoredStory, { language, version }: StoryQuery) => {
   const texts = version === 'draft' ? { ...content, ...draft } : content
   const own = texts[language] ?? texts['default']
   return own === undefined ? undefined : {
@@ -86,29 +86,29 @@ const isExcluded = (patterns: string) => {
     all.some((pattern) => (pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern))
 }
 
-const listStories = (space: ContentSpace, asked: Asked, params: URLSearchParams): Response => {
+const listStories = (space: ContentSpace, query: StoryQuery, params: URLSearchParams): Response => {
   const { page, perPage } = pageOf(params)
   const start = params.get('starts_with') ?? ''
   const isLeftOut = isExcluded(params.get('excluding_slugs') ?? '')
   const all = space.stories()
     .filter(({ slug }) => slug.startsWith(start) && !isLeftOut(slug))
-    .flatMap((story) => published(story, asked) ?? [])
+    .flatMap((story) => published(story, query) ?? [])
   return json(200, { stories: all.slice((page - 1) * perPage, page * perPage), cv: versionOf(space), rels: [], links: [] }, {
     total: String(all.length), 'per-page': String(perPage),
   })
 }
 
-const oneStory = (space: ContentSpace, asked: Asked, slug: string): Response => {
-  const found = space.stories().find((story) => story.slug === slug.replace(/^(en|fr|it)\//, ''))
-  const story = found === undefined ? undefined : published(found, asked)
+const oneStory = (space: ContentSpace, query: StoryQuery, slug: string): Response => {
+  const stored = space.stories().find((story) => story.slug === slug.replace(/^(en|fr|it)\//, ''))
+  const story = stored === undefined ? undefined : published(stored, query)
   return story === undefined
     ? json(404, ['This record could not be found'])
     : json(200, { story, cv: versionOf(space), rels: [], links: [] })
 }
 
-const listLinks = (space: ContentSpace, { version }: Asked): Response => {
-  const shown = space.stories().filter((story) => version === 'draft' || isPublished(story))
-  const links = shown.map(({ slug, name }) => ({
+const listLinks = (space: ContentSpace, { version }: StoryQuery): Response => {
+  const stories = space.stories().filter((story) => version === 'draft' || isPublished(story))
+  const links = stories.map(({ slug, name }) => ({
     id: idOf(slug), uuid: uuidOf(slug), slug, path: null, real_path: `/${slug === 'home' ? '' : slug}`, name,
     is_folder: false, published: true, parent_id: 0, is_startpage: false, position: 0,
   }))
@@ -140,11 +140,11 @@ export const openContentService = (spaces: readonly ContentSpace[]) => ({
         space: { id: idOf(space.name), name: space.name, version: versionOf(space), language_codes: ['en', 'fr', 'it'] },
       })
     if (version === 'published' && !params.has('cv')) return withVersion(url, versionOf(space))
-    const asked = { language: params.get('language') ?? 'default', version }
-    if (pathname === '/v2/cdn/stories' || pathname === '/v2/cdn/stories/') return listStories(space, asked, params)
-    if (pathname === '/v2/cdn/links' || pathname === '/v2/cdn/links/') return listLinks(space, asked)
+    const query = { language: params.get('language') ?? 'default', version }
+    if (pathname === '/v2/cdn/stories' || pathname === '/v2/cdn/stories/') return listStories(space, query, params)
+    if (pathname === '/v2/cdn/links' || pathname === '/v2/cdn/links/') return listLinks(space, query)
     const [, slug] = STORY.exec(pathname) ?? []
-    return slug === undefined ? json(404, ['This record could not be found']) : oneStory(space, asked, decodeURIComponent(slug))
+    return slug === undefined ? json(404, ['This record could not be found']) : oneStory(space, query, decodeURIComponent(slug))
   },
 })
 export type ContentService = ReturnType<typeof openContentService>

@@ -3,7 +3,7 @@ import { isConsent } from '../../domain/tracking/consent.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-/** Remembers a choice for half a year; then it is asked again. What cannot be read was no choice. */
+/** Stores the consent for half a year; then it is requested again. An unreadable value counts as no choice. */
 export const makeConsentKeeper = (jar: CookieJar): ConsentKeeper => ({
   read: () => jar.read(COOKIES.consent, (text) => (isConsent(text) ? text : undefined)),
   store: (consent) => { jar.set(COOKIES.consent, consent) },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs what a cookie holds, so that nobody but the shop writes it; the name is signed as well, so no cookie stands for another. */
+/** Signs cookie values so that only the shop can write them. The name is signed too, so a value cannot be moved to another cookie. */
 export interface CookieSigner {
   readonly sign: (name: string, value: string) => string
   /** The value that was signed under this name, by this secret or a former one; `undefined` for anything else. */
@@ -17,9 +17,9 @@ export const makeCookieSigner = (secret: string, formerSecrets: readonly string[
   return {
     sign: (name, value) => `${value}.${signature(keys[0] ?? '', name, value)}`,
     read: (name, signed) => {
-      const [, value, given] = SIGNED.exec(signed) ?? []
-      if (value === undefined || given === undefined) return undefined
-      return keys.some((key) => timingSafeEqual(Buffer.from(given), Buffer.from(signature(key, name, value)))) ? value : undefined
+      const [, value, received] = SIGNED.exec(signed) ?? []
+      if (value === undefined || received === undefined) return undefined
+      return keys.some((key) => timingSafeEqual(Buffer.from(received), Buffer.from(signature(key, name, value)))) ? value : undefined
     },
   }
 }

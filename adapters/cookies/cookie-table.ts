@@ -28,16 +28,16 @@ export const COOKIES = {
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
 
-/** By what somebody is sorted into the variants of an experiment; only after a yes to statistics, and no longer than that. */
+/** Visitor id for experiment variants; only with consent to statistics, and no longer than the consent. */
 export const VISITOR = { name: 'vsf-visitor', maxAge: 180 * DAY } as const satisfies Cookie
 
-/** The carts that were ordered in this browser: whoever holds them sees those orders whole. */
+/** Carts ordered in this browser: they give full access to those orders. */
 export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
 
-/** By what a browser is known again as the one that typed into a cart, or ordered it. */
+/** Identifies the browser that filled or ordered a cart. */
 export const BROWSER = { name: 'vsf-browser', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
 
-/** By what a browser is known again that is about to answer with a passkey. */
+/** Identifies the browser of a pending passkey request. */
 export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
 
 /** Which account links of the last day were requested in this browser: opened here, they do not warn of a stranger (decision R1). */
@@ -50,7 +50,7 @@ export const TRACES = {
   wip: { name: 'wip' },
 } as const satisfies { readonly [purpose: string]: CookieName }
 
-/** The session of somebody who works in the shop, for a working day. */
+/** The staff session, for a working day. */
 export const staffCookie = ({ secure }: { readonly secure: boolean }): Cookie => ({
   name: secure ? '__Host-staff' : 'staff',
   maxAge: 12 * HOUR,

@@ -20,8 +20,8 @@ const MOST = 10
 
 const orderedIn = (text: string): readonly CartToken[] =>
   text.split('.').flatMap((token) => {
-    const made = makeCartToken(token)
-    return E.isRight(made) ? [made.right] : []
+    const cartToken = makeCartToken(token)
+    return E.isRight(cartToken) ? [cartToken.right] : []
   })
 
 /** Login links that one browser remembers: as many as one mailbox is sent in a quarter of an hour. */
@@ -29,8 +29,8 @@ const MOST_LINKS = 3
 
 const bindingsIn = (text: string): readonly LinkBinding[] =>
   text.split('.').flatMap((binding) => {
-    const made = makeLinkBinding(binding)
-    return E.isRight(made) ? [made.right] : []
+    const linkBinding = makeLinkBinding(binding)
+    return E.isRight(linkBinding) ? [linkBinding.right] : []
   })
 
 const sessionIn = (text: string): SessionToken | undefined => O.toUndefined(O.fromEither(makeSessionToken(text)))

@@ -7,7 +7,7 @@ export type DatatransClient = {
   readonly timeout: number
 }
 
-type Asked = {
+type DatatransRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
@@ -20,7 +20,7 @@ type Asked = {
 /** Asks the provider; throws when it does not answer, answers what it said otherwise. */
 export const callDatatrans = async (
   { api, authorization, send, timeout }: DatatransClient,
-  { method, path, body, xml, once }: Asked,
+  { method, path, body, xml, once }: DatatransRequest,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await send(`${api}${path}`, {
     method,

@@ -88,9 +88,9 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
     giveBack: (payment, back) =>
       pipe(
         orReported(() => refundPart(client, payment, back)),
-        TE.flatMap((said): TE.TaskEither<RefundRefused | ServiceUnavailable, void> => {
-          if (E.isLeft(said)) report(new Error(`Datatrans refused the refund ${back.id}: ${said.left.why}`))
-          return TE.fromEither(said)
+        TE.flatMap((response): TE.TaskEither<RefundRefused | ServiceUnavailable, void> => {
+          if (E.isLeft(response)) report(new Error(`Datatrans refused the refund ${back.id}: ${response.left.why}`))
+          return TE.fromEither(response)
         }),
       ),
     charge: (payment, card) => orReported(() => chargeAlias(client, payment, card)),

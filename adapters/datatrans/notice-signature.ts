@@ -7,8 +7,8 @@ const HEADER = /^t=(\d{1,15}),s0=([0-9a-f]{64})$/
  * `signKey` is hex, as the provider shows it; the time is part of what is signed.
  */
 export const signedAt = (signKey: string, body: string, header: string | undefined): number | undefined => {
-  const [, time = '', given = ''] = HEADER.exec(header ?? '') ?? []
+  const [, time = '', signatureHex = ''] = HEADER.exec(header ?? '') ?? []
   const expected = createHmac('sha256', Buffer.from(signKey, 'hex')).update(`${time}${body}`).digest()
-  const signature = Buffer.from(given, 'hex')
+  const signature = Buffer.from(signatureHex, 'hex')
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? Number(time) : undefined
 }

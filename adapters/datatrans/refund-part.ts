@@ -22,10 +22,10 @@ export const refundPart = async (
 ): Promise<E.Either<RefundRefused, void>> => {
   const text = await readTransaction(client, payment)
   if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
-  const known = decodeRefundable(text)
-  if (E.isLeft(known) || known.right.refno !== payment.id)
+  const refundable = decodeRefundable(text)
+  if (E.isLeft(refundable) || refundable.right.refno !== payment.id)
     throw new Error('Datatrans said nothing that could be understood of a transaction to give back')
-  const { status, credited } = known.right
+  const { status, credited } = refundable.right
   if (status === 'canceled' || credited === before.cents + amount.cents) return DONE
   if (credited > before.cents) return refused(`credited are ${credited} and not ${before.cents} as known here`)
   if (credited < before.cents) throw new Error('Datatrans does not tell yet of what it credited before')

@@ -11,10 +11,10 @@ import { decodeRefundable } from './transaction.codec.ts'
 export const refundTransaction = async (client: DatatransClient, payment: Payment): Promise<void> => {
   const text = await readTransaction(client, payment)
   if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
-  const known = decodeRefundable(text)
-  if (E.isLeft(known) || known.right.refno !== payment.id)
+  const refundable = decodeRefundable(text)
+  if (E.isLeft(refundable) || refundable.right.refno !== payment.id)
     throw new Error('Datatrans said nothing that could be understood of a transaction to give back')
-  const { status, isCredited } = known.right
+  const { status, isCredited } = refundable.right
   if (status === 'canceled' || isCredited) return
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted')
     throw new Error(`Datatrans cannot give back a transaction that is ${status}`)

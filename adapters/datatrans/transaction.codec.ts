@@ -49,7 +49,7 @@ const cardOf = ({ paymentMethod, card }: Transaction): SavedCard | undefined =>
       masked: card?.masked ?? '',
       expiry: `20${card?.expiryYear}-${card?.expiryMonth}`,
     }),
-    E.match(() => undefined, (kept) => kept),
+    E.match(() => undefined, (card) => card),
   )
 
 const toNotice = (transaction: Transaction): E.Either<unknown, PaymentNotice> => {

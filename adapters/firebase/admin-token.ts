@@ -15,7 +15,7 @@ type Around = { readonly send: typeof fetch; readonly now: () => number }
 
 /** What opens the administration of the project: asked for by a signed question, and kept as long as it is good. */
 export const openAdminToken = ({ clientEmail, privateKey }: ServiceAccount, { send, now }: Around): (() => Promise<string>) => {
-  let kept: { readonly token: string; readonly until: number } | undefined
+  let cached: { readonly token: string; readonly until: number } | undefined
   const signed = async (): Promise<string> => {
     const at = Math.floor(now() / 1000)
     return new SignJWT({ scope: SCOPE })
@@ -24,7 +24,7 @@ export const openAdminToken = ({ clientEmail, privateKey }: ServiceAccount, { se
       .sign(await importPKCS8(privateKey, 'RS256'))
   }
   return async () => {
-    if (kept !== undefined && now() < kept.until) return kept.token
+    if (cached !== undefined && now() < cached.until) return cached.token
     const answer = await send(TOKENS, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: await signed() }),
@@ -34,7 +34,7 @@ export const openAdminToken = ({ clientEmail, privateKey }: ServiceAccount, { se
     if (!answer.ok) throw new Error(`Google gave no token to administer Firebase with: ${answer.status}`)
     const { access_token: token, expires_in: seconds } = (await answer.json()) as { access_token?: unknown; expires_in?: unknown }
     if (typeof token !== 'string' || typeof seconds !== 'number') throw new Error('Google answered no token to administer Firebase with')
-    kept = { token, until: now() + (seconds - EARLY) * 1000 }
+    cached = { token, until: now() + (seconds - EARLY) * 1000 }
     return token
   }
 }

@@ -30,20 +30,20 @@ const dateOf = (seconds: number): Date => new Date(seconds * 1000)
  * because of a mailbox, which is for the shop to decide.
  */
 export const readClaims = (payload: unknown): ReadToken | undefined => {
-  const read = Claims.decode(payload)
-  if (E.isLeft(read)) return undefined
-  const { auth_time: authTime, exp, firebase, email, email_verified: isVerified, name } = read.right
+  const decoded = Claims.decode(payload)
+  if (E.isLeft(decoded)) return undefined
+  const { auth_time: authTime, exp, firebase, email, email_verified: isVerified, name } = decoded.right
   const provider = SOCIAL_PROVIDERS.find((one) => addressOf(one) === firebase.sign_in_provider)
   if (provider === undefined) return undefined
   const [subject] = t.readonlyArray(t.string).is(firebase.identities[addressOf(provider)])
     ? (firebase.identities[addressOf(provider)] as readonly string[]) : []
   if (subject === undefined || subject === '') return undefined
-  const mailbox = makeEmail(email ?? '')
+  const address = makeEmail(email ?? '')
   return {
     identity: {
       provider, subject,
-      isEmailVouched: isVerified === true && E.isRight(mailbox),
-      ...omitUndefined({ mailbox: E.isRight(mailbox) ? mailbox.right : undefined }),
+      isEmailVouched: isVerified === true && E.isRight(address),
+      ...omitUndefined({ mailbox: E.isRight(address) ? address.right : undefined }),
       ...namesIn(name ?? ''),
     },
     signedInAt: dateOf(authTime),

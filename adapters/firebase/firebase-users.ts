@@ -9,7 +9,7 @@ const API = 'https://identitytoolkit.googleapis.com'
 /** Milliseconds. */
 const TIMEOUT = 10_000
 
-const Found = t.partial({ users: t.readonlyArray(t.type({ localId: t.string })) }, 'FirebaseUsers')
+const UsersCodec = t.partial({ users: t.readonlyArray(t.type({ localId: t.string })) }, 'FirebaseUsers')
 
 type Service = {
   readonly projectId: string
@@ -45,9 +45,9 @@ const unexpected = (what: string, { status }: Answer): Error => new Error(`Fireb
 
 const idsOf = async (ask: Ask, { provider, subject }: SocialIdentity): Promise<readonly string[]> => {
   const answer = await ask('lookup', { federatedUserId: [{ providerId: `${provider}.com`, rawId: subject }] })
-  const found = Found.decode(answer.said)
-  if (answer.status !== 200 || E.isLeft(found)) throw unexpected('find somebody', answer)
-  return (found.right.users ?? []).map(({ localId }) => localId)
+  const decoded = UsersCodec.decode(answer.said)
+  if (answer.status !== 200 || E.isLeft(decoded)) throw unexpected('find somebody', answer)
+  return (decoded.right.users ?? []).map(({ localId }) => localId)
 }
 
 const removeUser = async (ask: Ask, localId: string): Promise<void> => {

@@ -13,7 +13,7 @@ const ageOf = (headers: Headers): number => {
   return seconds === undefined ? USUAL_AGE : Number(seconds) * 1000
 }
 
-type Kept = { readonly keyOf: JWTVerifyGetKey; readonly requestedAt: number; readonly until: number }
+type CachedKeys = { readonly keyOf: JWTVerifyGetKey; readonly requestedAt: number; readonly until: number }
 
 export type KeySource = { readonly url: string; readonly fetch: typeof fetch; readonly now: () => number }
 
@@ -22,24 +22,24 @@ export class KeysUnavailable extends Error {}
 
 /** The service's keys, kept as long as it says; a key that is new there is asked for, at most twice a minute. */
 export const openSigningKeys = ({ url, fetch: ask, now }: KeySource): JWTVerifyGetKey => {
-  let kept: Promise<Kept> | undefined
-  const fetched = async (): Promise<Kept> => {
+  let cached: Promise<CachedKeys> | undefined
+  const fetched = async (): Promise<CachedKeys> => {
     try {
       const response = await ask(url, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' })
       if (!response.ok) throw new Error(`${response.status}`)
       const at = now()
       return { keyOf: createLocalJWKSet((await response.json()) as JSONWebKeySet), requestedAt: at, until: at + ageOf(response.headers) }
     } catch (error) {
-      kept = undefined
+      cached = undefined
       throw new KeysUnavailable('The signing keys could not be read', { cause: error })
     }
   }
-  const current = async (isStale: (keys: Kept) => boolean): Promise<Kept> => {
-    const known = kept
-    const keys = known === undefined ? undefined : await known
+  const current = async (isStale: (keys: CachedKeys) => boolean): Promise<CachedKeys> => {
+    const pending = cached
+    const keys = pending === undefined ? undefined : await pending
     // Many who find them stale at once ask once.
-    if (kept !== undefined && kept !== known) return kept
-    return keys === undefined || isStale(keys) ? (kept = fetched()) : keys
+    if (cached !== undefined && cached !== pending) return cached
+    return keys === undefined || isStale(keys) ? (cached = fetched()) : keys
   }
   return async (header, token) => {
     const { keyOf } = await current(({ until }) => until <= now())

@@ -65,16 +65,16 @@ export const openVwoFlags = ({ account, report, clock, every = EVERY }: Deps): V
   return {
     flags: {
       flags: (keys, at) => async () => {
-        const known = new Map<string, FeatureFlag>()
-        if (at.visitor === undefined) return known
+        const cache = new Map<string, FeatureFlag>()
+        if (at.visitor === undefined) return cache
         const context = { id: at.visitor, customVariables: { brand: at.brandChannel, locale: at.locale } }
         await withClient(async (client) => {
           for (const key of keys) {
             const flag = readFlag(await client.getFlag(key, context))
-            if (flag !== undefined) known.set(key, flag)
+            if (flag !== undefined) cache.set(key, flag)
           }
         })
-        return known
+        return cache
       },
       version: () => {
         look()

@@ -1,12 +1,12 @@
 import type { CampaignOf } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 
-type Asked = { readonly productId: ProductId; readonly fk?: string; readonly priceChannel?: string }
+type PricedRequest = { readonly productId: ProductId; readonly fk?: string; readonly priceChannel?: string }
 
-/** What was asked for under the visitor's campaign; what the page itself names goes first. */
+/** Adds the visitor's campaign to a request; values that the page passes take precedence. */
 export const underCampaign =
   (campaignOf: CampaignOf | undefined) =>
-  <A extends Asked>(asked: A): A => {
-    const campaign = campaignOf?.(asked.productId)
-    return campaign === undefined ? asked : { fk: campaign.fk, priceChannel: campaign.priceChannel, ...asked }
+  <A extends PricedRequest>(request: A): A => {
+    const campaign = campaignOf?.(request.productId)
+    return campaign === undefined ? request : { fk: campaign.fk, priceChannel: campaign.priceChannel, ...request }
   }

@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** Letters to the people of the shop. */
+/** Messages to the shop's staff. */
 export const makeContactGateways = ({ call }: GatewayDeps): Pick<Gateways, 'contact'> => ({
   contact: {
     send: (message) => call('sendMessage', message),

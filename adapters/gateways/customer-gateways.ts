@@ -12,7 +12,7 @@ type CustomerGateways =
 const paged = (page: number, totalItems: number) =>
   ({ pagination: makePagination({ page, totalItems, itemsPerPage: DEFAULT_ITEMS_PER_PAGE }) })
 
-/** Who somebody is, and what is theirs. */
+/** Identity and the customer's own data. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
   identities: {
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
@@ -51,7 +51,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     order: (id) => call('getOwnOrder', { id }),
     documents: (documents) => call('getDocuments', { documents }),
     bonusPoints: () => call('getBonusPoints', {}),
-    lastPayment: (cart, asked = {}) => call('getLastPayment', { cart, ...asked }),
+    lastPayment: (cart, input = {}) => call('getLastPayment', { cart, ...input }),
   },
   customerMiles: {
     setNumber: (number = '') => call('setMilesAndMoreNumber', { number }),

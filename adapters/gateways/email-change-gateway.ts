@@ -1,10 +1,10 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** Another mailbox for the own account. */
+/** Changes the e-mail address of the caller's account. */
 export const makeEmailChangeGateway = ({ call }: GatewayDeps): Pick<Gateways, 'emailChanges'> => ({
   emailChanges: {
     pending: () => call('getEmailChange', {}),
-    request: (asked) => call('requestEmailChange', asked),
+    request: (input) => call('requestEmailChange', input),
     confirm: (mail) => call('confirmEmailChange', { token: mail }),
     cancel: () => call('cancelEmailChange', {}),
     callOff: (mail) => call('cancelEmailChangeByLink', { token: mail }),

@@ -87,5 +87,5 @@ export type Gateways = {
   readonly shippingPrices: ShippingPricesGateway
 }
 
-/** `campaignOf` names the campaign a visitor came by, where one is kept. */
+/** `campaignOf`: the stored campaign of a product, if any. */
 export type GatewayDeps = { readonly call: Call; readonly campaignOf?: CampaignOf }

@@ -5,8 +5,8 @@ export const makeLensPassGateway = ({ call }: GatewayDeps): Pick<Gateways, 'lens
   lensPass: {
     pass: () => call('getLensPass', {}),
     suggestions: () => call('getLensValueSuggestions', {}),
-    add: (asked) => call('addLensValues', asked),
-    take: (wanted) => call('takeLensValues', wanted),
+    add: (input) => call('addLensValues', input),
+    take: (input) => call('takeLensValues', input),
   },
   lensPassUpkeep: {
     correct: (id, values) => call('correctLensValues', { id, values }),

@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** An order, its payment, and the same goods again. */
+/** Orders, payments and reorders. */
 export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders' | 'reorders'> => ({
   orders: {
     place: (token, consent) => call('createOrder', { token, consent }),
@@ -13,7 +13,7 @@ export const makeOrderGateways = ({ call }: GatewayDeps): Pick<Gateways, 'orders
     startPayment: (token, method, card) => call('createPayment', { token, ...omitUndefined({ method }), ...card }),
   },
   reorders: {
-    reorder: (asked) => call('reorder', asked),
+    reorder: (input) => call('reorder', input),
     interval: (supplied) => call('getReorderInterval', supplied),
   },
 })

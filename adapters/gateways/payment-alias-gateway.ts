@@ -1,6 +1,6 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-/** Cards that the payment house keeps. */
+/** Cards saved at the payment provider. */
 export const makePaymentAliasGateway = ({ call }: GatewayDeps): Pick<Gateways, 'paymentAliases'> => ({
   paymentAliases: {
     list: () => call('getCustomerPaymentAlias', {}),

@@ -7,7 +7,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 export const makeRatingGateway = ({ call }: GatewayDeps): Pick<Gateways, 'ratings' | 'reviews'> => ({
   ratings: {
     rateable: (account, { brandChannel, salesChannel }) => call('getRateableProducts', { account, brandChannel, salesChannel }),
-    add: (asked) => call('addProductRating', asked),
+    add: (input) => call('addProductRating', input),
     own: () => call('getOwnRatings', {}),
   },
   reviews: {

@@ -5,18 +5,18 @@ import type { ShownAlarm } from '../../domain/reminder/shown-alarm.ts'
 import { calendarPath } from '../commerce-api/operations/calendar-path.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
-const listed = (alarm: ShownAlarm): ListedReminder => ({ ...alarm, calendarPath: calendarPath(alarm.id) })
+const listedReminder = (alarm: ShownAlarm): ListedReminder => ({ ...alarm, calendarPath: calendarPath(alarm.id) })
 
 /** Being reminded of lenses before they run out. */
 export const makeReminderGateway = ({ call }: GatewayDeps): Pick<Gateways, 'reminders'> => ({
   reminders: {
-    list: () => pipe(call('getReminderAlarms', {}), TE.map((alarms) => alarms.map(listed))),
+    list: () => pipe(call('getReminderAlarms', {}), TE.map((alarms) => alarms.map(listedReminder))),
     suggest: (orderId, usage) =>
       usage === undefined
         ? call('createReminderAlarmSuggestion', { orderId })
         : call('recalculateReminderAlarmSuggestion', { orderId, usage }),
-    set: (wanted) => pipe(call('updateActiveReminderAlarm', wanted), TE.map(listed)),
-    change: (id, change) => pipe(call('updateReminderAlarm', { id, change }), TE.map(listed)),
+    set: (input) => pipe(call('updateActiveReminderAlarm', input), TE.map(listedReminder)),
+    change: (id, change) => pipe(call('updateReminderAlarm', { id, change }), TE.map(listedReminder)),
     remove: (id) => call('deleteReminderAlarm', { id }),
     end: (token) => call('endReminderAlarm', { token }),
   },

@@ -4,9 +4,9 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 export const makeSecurityGateway = ({ call }: GatewayDeps): Pick<Gateways, 'security'> => ({
   security: {
     signInMethods: () => call('getSignInMethods', {}),
-    changePassword: (asked) => call('changeMyPassword', asked),
+    changePassword: (input) => call('changeMyPassword', input),
     sessions: () => call('getSessions', {}),
     endSession: (id) => call('endSession', { id }),
-    endOtherSessions: (asked = {}) => call('endOtherSessions', asked),
+    endOtherSessions: (input = {}) => call('endOtherSessions', input),
   },
 })

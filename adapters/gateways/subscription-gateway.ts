@@ -8,14 +8,14 @@ export const makeSubscriptionGateway = (
   subscriptions: {
     getSubscriptions: () => call('getSubscriptions', {}),
     getSubscription: (id) => call('getSubscription', { id }),
-    createSubscription: (wanted) => call('createSubscription', wanted),
+    createSubscription: (input) => call('createSubscription', input),
     updateSubscription: (id, change) => call('updateSubscription', { id, change }),
     updateSubscriptionsAddresses: (addresses) => call('updateSubscriptionsAddresses', addresses),
     getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
   },
   productSubscriptions: {
     offer: (items, shipping) => call('offerSubscription', { items, ...omitUndefined({ shipping }) }),
-    subscribe: (wanted) => call('subscribeToProducts', wanted),
+    subscribe: (input) => call('subscribeToProducts', input),
   },
   subscriptionEnds: {
     end: (id) => call('endSubscription', { id }),

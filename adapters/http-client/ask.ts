@@ -9,7 +9,7 @@ import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
 import { declined, hasViolations } from './declined.ts'
 import type { Transport, TransportFailure } from './transport.ts'
 
-/** What went wrong on the wire, for whoever looks after the shop; never with a body, which may name a person. */
+/** A transport or decoding fault for the log; never with a body, which may hold personal data. */
 export type WireFault = {
   readonly operation: string
   readonly codec?: string
@@ -29,14 +29,14 @@ const addressOf = (template: string, { path = {}, query = [] }: Written, locale:
   return `${filled}?${params.toString()}`
 }
 
-/** A row of a table of operations as whoever asks needs it. */
+/** The client's view of an operation. */
 export type OperationRow<Answer> = {
   readonly method: string
   readonly path: string
   readonly reply: Pick<ReplyForm<Answer, never>, 'reading'>
 }
 
-/** Asks over HTTP, as the row of an operation says; what cannot be understood is logged and counts as no answer. */
+/** Sends an operation over HTTP. A response that cannot be decoded is logged and reported as unavailable. */
 export const makeAsk = ({ transport, log }: Deps) => {
   const unavailable = (fault: WireFault): Failure => {
     log(fault)

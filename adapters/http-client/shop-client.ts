@@ -4,7 +4,7 @@ import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffR
 import type { WireFault } from './ask.ts'
 import { makeStaffCall } from './staff-call.ts'
 
-/** The shop said no, or could not answer: `failure._tag` says which, and carries what belongs to it. */
+/** The shop refused the request or is unavailable; see `failure._tag`. */
 export class ShopRefused extends Error {
   override readonly name = 'ShopRefused'
   readonly failure: Failure
@@ -15,24 +15,24 @@ export class ShopRefused extends Error {
   }
 }
 
-/** What the shop's people may ask, each by the name it has in the description of the interface; rejects with `ShopRefused`. */
-export type ShopClient = { readonly [Name in StaffOperationName]: (said: StaffRequests[Name]) => Promise<StaffReply[Name]> }
+/** Every staff operation by its operation id; rejects with `ShopRefused`. */
+export type ShopClient = { readonly [Name in StaffOperationName]: (input: StaffRequests[Name]) => Promise<StaffReply[Name]> }
 
 export type ShopToAsk = {
-  /** Any address of the shop; its origin is asked. */
+  /** Any address of the shop; only its origin is used. */
   readonly url: string
-  /** As the desk showed it once: `iris_…`. */
+  /** The access token, as the back office showed it once: `iris_…`. */
   readonly token: string
   readonly fetch?: typeof fetch
-  /** Hears what went wrong on the wire, without a body. */
+  /** Receives transport and decoding faults, without bodies. */
   readonly log?: (fault: WireFault) => void
 }
 
-/** A running shop, asked in the name of whoever made the token. Nothing is asked until an operation is. */
+/** A client of a running shop with the permissions of the token's owner. Connecting sends no request. */
 export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopToAsk): ShopClient => {
   const call = makeStaffCall({ fetch: send, url: new URL(url).origin, token, log })
-  const asking = <Name extends StaffOperationName>(name: Name) => async (said: StaffRequests[Name]): Promise<StaffReply[Name]> => {
-    const answer = await call(name, said)()
+  const asking = <Name extends StaffOperationName>(name: Name) => async (input: StaffRequests[Name]): Promise<StaffReply[Name]> => {
+    const answer = await call(name, input)()
     if (E.isLeft(answer)) throw new ShopRefused(name, answer.left)
     return answer.right
   }

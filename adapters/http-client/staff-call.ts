@@ -6,26 +6,26 @@ import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffR
 import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
 import { makeTransport } from './transport.ts'
 
-type Row<Asked, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: never) => Written } }
+type Row<Input, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (input: Input, sender: never) => Written } }
 
 const ROWS: { readonly [Name in StaffOperationName]: Row<StaffRequests[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 
-// What the shop's people ask says nothing of the storefront that it would come from.
+// Staff requests do not depend on a storefront.
 const NO_STOREFRONT = undefined as never
 
-/** Asks a running shop in the name of whoever made the token: what may be said and what is answered is typed by the table. */
-export type StaffCall = <Name extends StaffOperationName>(name: Name, said: StaffRequests[Name]) => TaskEither<Failure, StaffReply[Name]>
+/** Calls a staff operation with an access token; input and output are typed by the table of operations. */
+export type StaffCall = <Name extends StaffOperationName>(name: Name, input: StaffRequests[Name]) => TaskEither<Failure, StaffReply[Name]>
 
 type Settings = {
   readonly fetch: typeof fetch
   /** Origin of the shop, without a slash at its end. */
   readonly url: string
-  /** As `makeToken` told it once. */
+  /** As `makeToken` returned it once. */
   readonly token: string
   readonly log: (fault: WireFault) => void
 }
 
 export const makeStaffCall = ({ fetch: send, url, token, log }: Settings): StaffCall => {
   const ask = makeAsk({ transport: makeTransport({ fetch: send, baseUrl: url, authorization: `Bearer ${token}` }), log })
-  return (name, said) => ask(name, ROWS[name], ROWS[name].request.encode(said, NO_STOREFRONT), DEFAULT_LOCALE)
+  return (name, input) => ask(name, ROWS[name], ROWS[name].request.encode(input, NO_STOREFRONT), DEFAULT_LOCALE)
 }

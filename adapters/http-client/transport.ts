@@ -8,7 +8,7 @@ export type HttpRequest = {
   readonly body?: unknown
 }
 
-/** What came instead of an answer: the body sent with the refusal, or the very error where there is none (Commerce §8). */
+/** A failed request: the body of an error response, or the network error (Commerce §8). */
 export type TransportFailure =
   | { readonly _tag: 'Answered'; readonly status: number; readonly body: unknown }
   | { readonly _tag: 'Unanswered'; readonly error: unknown }
@@ -19,21 +19,21 @@ export type HttpSettings = {
   readonly fetch: typeof fetch
   /** Origin of the service, without a slash at its end; empty for the page's own. */
   readonly baseUrl: string
-  /** Milliseconds after which nobody waits any longer. */
+  /** Request timeout in milliseconds. */
   readonly timeout?: number
-  /** What a program shows; it goes nowhere but to the service itself. */
+  /** `Authorization` header of a program; redirects are refused, so it reaches only the service itself. */
   readonly authorization?: string
 }
 
 /** Longer than the shop ever needs, shorter than a shopper's patience. Milliseconds. */
 const TIMEOUT = 10_000
 
-/** Methods whose request says that it is JSON, which no foreign page can send unasked. */
+/** Methods sent as JSON, which pages of other sites cannot send without a CORS preflight. */
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 
-type Manner = Pick<HttpSettings, 'timeout' | 'authorization'>
+type RequestSettings = Pick<HttpSettings, 'timeout' | 'authorization'>
 
-const initOf = ({ method, body }: HttpRequest, { timeout = TIMEOUT, authorization }: Manner): RequestInit => ({
+const initOf = ({ method, body }: HttpRequest, { timeout = TIMEOUT, authorization }: RequestSettings): RequestInit => ({
   method,
   headers: {
     accept: 'application/json', ...(WITH_BODY.includes(method) ? { 'content-type': 'application/json' } : {}),
@@ -45,7 +45,7 @@ const initOf = ({ method, body }: HttpRequest, { timeout = TIMEOUT, authorizatio
   ...(WITH_BODY.includes(method) ? { body: JSON.stringify(body ?? {}) } : {}),
 })
 
-/** A refusal need not be JSON: a proxy on the way writes HTML. An answer must be, unless it says nothing. */
+/** An error response may be HTML written by a proxy. A successful response must be JSON, unless it is empty. */
 const readBody = async (response: Response): Promise<unknown> => {
   if (response.status === 204) return null
   return response.ok ? response.json() : response.json().catch(() => undefined)

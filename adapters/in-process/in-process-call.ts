@@ -5,5 +5,5 @@ import type { Call } from '../commerce-api/operations/call.ts'
 /** Straight onto the answers, without a wire: for pages drawn on the server, headless use and stories. */
 export const makeInProcessCall =
   (answer: Answer, visit: RequestContext): Call =>
-  (name, said, locale) =>
-    answer(name, locale === undefined ? visit : { ...visit, locale }, said)
+  (name, input, locale) =>
+    answer(name, locale === undefined ? visit : { ...visit, locale }, input)

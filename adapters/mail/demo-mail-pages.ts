@@ -22,17 +22,17 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
 const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('The mails cannot be read now.'))
 
 /** Where a demo shop shows its mails: `/dev/mail` and one page each. */
-export const demoMailPages = (app: FastifyInstance, kept: DemoMails): void => {
+export const demoMailPages = (app: FastifyInstance, mails: DemoMails): void => {
   app.get('/dev/mail', async (_request, reply) => {
-    const mails = await kept.list(LISTED)()
-    return E.isLeft(mails) ? unavailable(reply) : send(reply, 200, listPage(mails.right))
+    const listed = await mails.list(LISTED)()
+    return E.isLeft(listed) ? unavailable(reply) : send(reply, 200, listPage(listed.right))
   })
   app.get<{ Params: { readonly id: string } }>('/dev/mail/:id', async (request, reply) => {
     const id = readTypedNumber(request.params.id, IDS)
-    const found = id === undefined ? E.right(undefined) : await kept.one(id)()
-    if (E.isLeft(found)) return unavailable(reply)
-    return found.right === undefined
+    const mail = id === undefined ? E.right(undefined) : await mails.one(id)()
+    if (E.isLeft(mail)) return unavailable(reply)
+    return mail.right === undefined
       ? send(reply, 404, noticePage('There is no such mail.'))
-      : send(reply, 200, mailPage(found.right))
+      : send(reply, 200, mailPage(mail.right))
   })
 }

@@ -21,30 +21,30 @@ const SOFT = '#45534e'
 const TEXT: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: INK }
 const SMALL: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: '20px', color: SOFT }
 
-const listed = <Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode =>
+const listOf = <Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode =>
   items.map((item, at) => h(Fragment, { key: at }, draw(item)))
 
 /** Numbers of orders and telephones: what was broken in two is typed wrongly. */
 const NUMBERS = /(\b[A-Z]{2}-\d{4}-\d{6,}|\+\d[\d ]{6,}\d)/
 
 const unbroken = (line: string): ReactNode =>
-  listed(line.split(NUMBERS), (piece) => (NUMBERS.test(piece) ? h('span', { style: { whiteSpace: 'nowrap' } }, piece) : piece))
+  listOf(line.split(NUMBERS), (piece) => (NUMBERS.test(piece) ? h('span', { style: { whiteSpace: 'nowrap' } }, piece) : piece))
 
 // A reader of mails knows no other way to end a line.
-const broken = (text: string): ReactNode => listed(text.split('\n').map((line, at) => [at, line] as const), ([at, line]) =>
+const broken = (text: string): ReactNode => listOf(text.split('\n').map((line, at) => [at, line] as const), ([at, line]) =>
   at === 0 ? unbroken(line) : [h('br', { key: 'end' }), h(Fragment, { key: 'line' }, unbroken(line))])
 
 const paragraphs = (texts: readonly string[], style: CSSProperties): ReactNode =>
-  listed(texts, (text) => h(Text, { style }, broken(text)))
+  listOf(texts, (text) => h(Text, { style }, broken(text)))
 
 const detailOf = (detail: string): ReactNode => h('span', { style: { ...SMALL, display: 'block', margin: 0 } }, broken(detail))
 
 const rowOf = ({ line }: BrandLook) => ({ label, details, amount, isSum }: MailRow): ReactNode => {
   const weight = isSum === true ? 700 : 400
-  const cell: CSSProperties = { ...TEXT, padding: '10px 0', verticalAlign: 'top', borderTop: `1px solid ${line}`, fontWeight: weight }
+  const cellStyle: CSSProperties = { ...TEXT, padding: '10px 0', verticalAlign: 'top', borderTop: `1px solid ${line}`, fontWeight: weight }
   return h(Row, null,
-    h(Column, { style: cell }, label, listed(details, detailOf)),
-    amount === undefined ? null : h(Column, { align: 'right', style: { ...cell, paddingLeft: 8, whiteSpace: 'nowrap' } }, amount))
+    h(Column, { style: cellStyle }, label, listOf(details, detailOf)),
+    amount === undefined ? null : h(Column, { align: 'right', style: { ...cellStyle, paddingLeft: 8, whiteSpace: 'nowrap' } }, amount))
 }
 
 const partOf = (look: BrandLook) => ({ heading, rows }: MailPart): ReactNode =>
@@ -52,7 +52,7 @@ const partOf = (look: BrandLook) => ({ heading, rows }: MailPart): ReactNode =>
     heading === undefined
       ? null
       : h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: 18, lineHeight: '24px', color: look.strong } }, unbroken(heading)),
-    listed(rows, rowOf(look)))
+    listOf(rows, rowOf(look)))
 
 /** Where a link leads stands on its own: a mail program opens it where it wants. */
 const buttonOf = ({ text, address }: MailLink, { primary, radius }: BrandLook): ReactNode =>
@@ -76,8 +76,8 @@ const annexOf = ({ strong }: BrandLook) => ({ heading, texts }: MailAnnex): Reac
 const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },
     paragraphs(closing, SMALL),
-    wayOut === undefined ? null : wayOutOf(wayOut, look),
-    listed(annexes, annexOf(look)))
+    unsubscribeLink === undefined ? null : wayOutOf(unsubscribeLink, look),
+    listOf(annexes, annexOf(look)))
 
 /**
  * A mail for a reader that shows HTML, in the look of its brand: one narrow column, styles inline as mail readers want
@@ -86,7 +86,7 @@ const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook)
 export const mailHtml = ({ subject, sender, brandChannel, content }: Mail): string => {
   const look = BRAND_STYLES[brandChannel]
   const { locale, opening, parts, link } = content
-  const drawn = h(Html, { lang: locale },
+  const document = h(Html, { lang: locale },
     h(Head, null,
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light' }),
@@ -97,8 +97,8 @@ export const mailHtml = ({ subject, sender, brandChannel, content }: Mail): stri
         sender === '' ? null : headOf(sender, look),
         h(Section, { style: { padding: '28px 28px 8px' } },
           paragraphs(opening, TEXT),
-          listed(parts, partOf(look)),
+          listOf(parts, partOf(look)),
           link === undefined ? null : buttonOf(link, look)),
         footOf(content, look))))
-  return `<!doctype html>${renderToStaticMarkup(drawn)}`
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }

@@ -8,8 +8,8 @@ const NAME = /^E[A-Z_]{2,30}$/
 const ASKED = ['EENVELOPE', 'EMESSAGE', 'EAUTH']
 
 const textIn = (error: unknown, key: string): string => {
-  const found: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+  const field: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  return typeof field === 'string' || typeof field === 'number' ? String(field) : ''
 }
 
 /** What of an error of Nodemailer is kept. */

@@ -26,7 +26,7 @@ const messageId = ({ key, from }: Mail): string => {
 
 // One mail goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
 const ONE_MAILBOX = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
-const mailbox = (address: string): { readonly name: string; readonly address: string } => {
+const mailAddressOf = (address: string): { readonly name: string; readonly address: string } => {
   if (!ONE_MAILBOX.test(address)) throw new Error('A mail needs one plain address')
   return { name: '', address }
 }
@@ -54,10 +54,10 @@ export const smtpMailer = ({ url, requiresTls = false, bounces, report, timeout 
       TE.tryCatch(
         async () => {
           const { from, to, sender, subject, text } = mail
-          const envelope = { from: mailbox(bounces ?? from).address, to: mailbox(to).address }
+          const envelope = { from: mailAddressOf(bounces ?? from).address, to: mailAddressOf(to).address }
           await transport.sendMail({
-            from: { ...mailbox(from), name: sender }, to: mailbox(to), envelope, subject, text, html: mailHtml(mail),
-            ...(mail.replyTo === undefined ? {} : { replyTo: mailbox(mail.replyTo) }),
+            from: { ...mailAddressOf(from), name: sender }, to: mailAddressOf(to), envelope, subject, text, html: mailHtml(mail),
+            ...(mail.replyTo === undefined ? {} : { replyTo: mailAddressOf(mail.replyTo) }),
             messageId: messageId(mail), headers: listHeaders(mail),
           })
         },

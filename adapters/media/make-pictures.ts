@@ -12,8 +12,8 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 const DRAWINGS_REMEMBERED = 2000
 
 const once = (draw: () => string): (() => string) => {
-  let drawn: string | undefined
-  return () => (drawn ??= draw())
+  let rendering: string | undefined
+  return () => (rendering ??= draw())
 }
 
 /**
@@ -33,20 +33,20 @@ export const makePictures = (cache: PictureCache, queue: PictureQueue) => {
     return content
   }
 
-  const drawn = async (drawing: Drawing, name: string, size: PictureSize, format: PictureFormat): Promise<Buffer> => {
-    const kept = await cache.kept(name)
-    if (kept !== undefined) return kept
+  const render = async (drawing: Drawing, name: string, size: PictureSize, format: PictureFormat): Promise<Buffer> => {
+    const cached = await cache.kept(name)
+    if (cached !== undefined) return cached
     const picture = await queue.run(() => renderPicture(drawing.draw(), size, format, drawing.fit))
     await cache.keep(name, picture)
     return picture
   }
 
-  return async (found: Drawing, size: PictureSize, format: PictureFormat): Promise<Picture> => {
-    const drawing: Drawing = { ...found, draw: once(found.draw) }
+  return async (source: Drawing, size: PictureSize, format: PictureFormat): Promise<Picture> => {
+    const drawing: Drawing = { ...source, draw: once(source.draw) }
     const tag = `${contentOf(drawing)}-${size.width}x${size.height}`
     const name = `${tag}.${format}`
-    const asked = underWay.get(name) ?? drawn(drawing, name, size, format).finally(() => underWay.delete(name))
-    underWay.set(name, asked)
-    return { bytes: await asked, tag: `"${name}"` }
+    const pending = underWay.get(name) ?? render(drawing, name, size, format).finally(() => underWay.delete(name))
+    underWay.set(name, pending)
+    return { bytes: await pending, tag: `"${name}"` }
   }
 }

@@ -56,12 +56,12 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
   app.get<{ Params: { size: string; '*': string } }>('/m/:size/smart/*', async (request, reply) => {
     const size = readSize(request.params.size)
     if (size === undefined) return notFound(reply)
-    const found = await find(request.params['*'])()
-    if (E.isLeft(found)) return comeBack(reply)
-    if (found.right === undefined) return notFound(reply)
+    const drawing = await find(request.params['*'])()
+    if (E.isLeft(drawing)) return comeBack(reply)
+    if (drawing.right === undefined) return notFound(reply)
     const format = acceptedFormat(request.headers.accept)
     try {
-      const { bytes, tag } = await picture(found.right, size, format)
+      const { bytes, tag } = await picture(drawing.right, size, format)
       void reply.header('vary', 'Accept').header('etag', tag).header('cache-control', lifetime(request.query))
       if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type(`image/${format}`).send(bytes)

@@ -43,9 +43,11 @@ export const openPictureCache = (
   }
   return {
     kept: async (name) => {
-      const found = memory.get(name) ?? (directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent(report)))
-      if (found !== undefined) hold(name, found)
-      return found
+      const picture = memory.get(name) ?? (
+        directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent(report))
+      )
+      if (picture !== undefined) hold(name, picture)
+      return picture
     },
     keep: async (name, picture) => {
       hold(name, picture)

@@ -36,8 +36,8 @@ export const renderPicture = (
 ): Promise<Buffer> => {
   const ratio = ratioOf(svg)
   const [wide, tall] = [width, height === 0 ? Math.round(width * ratio) : height]
-  const drawn = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
-  const sized = svg.replace('<svg ', `<svg width="${drawn}" height="${Math.max(1, Math.round(drawn * ratio))}" `)
+  const renderedSize = Math.max(1, Math.round((fit === 'whole' ? Math.min : Math.max)(wide, tall / ratio)))
+  const sized = svg.replace('<svg ', `<svg width="${renderedSize}" height="${Math.max(1, Math.round(renderedSize * ratio))}" `)
   const image = sharp(Buffer.from(sized)).resize({
     width: wide,
     height: tall,

@@ -42,15 +42,15 @@ const countShop = (registry: Registry): ((figures: Figures) => Promise<void>) =>
   const waiting = gauge('iris_waiting', 'Work that waits, by kind.', 'kind')
   const oldest = gauge('iris_waiting_oldest_seconds', 'For how long the oldest of it is due, by kind.', 'kind')
   const stuck = gauge('iris_attention', 'What somebody must look at, or what a scheduled job has not taken yet, by kind.', 'kind')
-  const known = new Gauge({
-    name: 'iris_figures_known', help: 'Whether the database told the figures of the shop.', registers: [registry],
+  const figuresKnown = new Gauge({
+    name: 'iris_figures_known', help: 'Whether the figures of the shop could be read from the database.', registers: [registry],
   })
   return async ({ book, now, report }) => {
-    const found = await book.figures(now())().catch((error: unknown) => { report(error) })
+    const result = await book.figures(now())().catch((error: unknown) => { report(error) })
     for (const one of [orders, waiting, oldest, stuck]) one.reset()
-    known.set(found === undefined || isLeft(found) ? 0 : 1)
-    if (found === undefined || isLeft(found)) return
-    const figures = found.right
+    figuresKnown.set(result === undefined || isLeft(result) ? 0 : 1)
+    if (result === undefined || isLeft(result)) return
+    const figures = result.right
     for (const [status, count] of Object.entries(figures.orders)) orders.set({ status }, count)
     for (const [kind, name] of Object.entries(KINDS)) {
       waiting.set({ kind }, figures[name].count)
@@ -92,12 +92,12 @@ const tellPages = (registry: Registry, pages: () => KeptPages): void => {
     name: 'iris_pages_bytes', help: 'Bytes of public pages that are kept.', registers: [registry],
     collect: () => { bytes.set(pages().bytes) },
   })
-  const counted = (name: string, help: string, of: (pages: KeptPages) => number): void => {
+  const counter = (name: string, help: string, of: (pages: KeptPages) => number): void => {
     tellCount(registry, name, help, () => of(pages()))
   }
-  counted('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
-  counted('iris_pages_misses_total', 'Public pages that somebody waited for.', ({ misses }) => misses)
-  counted('iris_pages_drawn_total', 'Public pages that were drawn to be kept.', ({ drawn }) => drawn)
+  counter('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
+  counter('iris_pages_misses_total', 'Public pages that somebody waited for.', ({ misses }) => misses)
+  counter('iris_pages_drawn_total', 'Public pages that were drawn to be kept.', ({ drawn }) => drawn)
 }
 
 /** Watches what is asked of the shop, and tells it in the words of Prometheus. */

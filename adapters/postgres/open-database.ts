@@ -28,9 +28,9 @@ const ignore: Report = () => {}
  * work does it meanwhile. Rejects with `DataDirectoryInUse` for a directory; `opened` with `DataDirectoryDamaged` for one,
  * with `DatabaseUnreachable` for a server.
  */
-export const beginDatabase = async (place: DatabaseLocation, report: Report = ignore): Promise<Opening> => {
-  if ('dataDir' in place) return inDirectory(place.dataDir, report)
-  return { opened: 'url' in place ? openOnServer(place, report) : inMemory(report) }
+export const beginDatabase = async (location: DatabaseLocation, report: Report = ignore): Promise<Opening> => {
+  if ('dataDir' in location) return inDirectory(location.dataDir, report)
+  return { opened: 'url' in location ? openOnServer(location, report) : inMemory(report) }
 }
 
 type KeptPlace = Exclude<DatabaseLocation, { readonly memory: true }>
@@ -39,9 +39,11 @@ type KeptPlace = Exclude<DatabaseLocation, { readonly memory: true }>
  * The database for one command beside the shop: brought up to date as at a start, or as it stands. Rejects as `beginDatabase` does, and
  * with `NoShopInDirectory` where nothing stands.
  */
-export const openForCommand = async (place: KeptPlace, way: 'up to date' | 'as it stands', report: Report = ignore): Promise<Database> => {
-  if ('url' in place) return openOnServerPatiently(place.url, report, way)
-  if (way === 'up to date') return (await inDirectory(place.dataDir, report)).opened
+export const openForCommand = async (
+  location: KeptPlace, migration: 'up to date' | 'as it stands', report: Report = ignore,
+): Promise<Database> => {
+  if ('url' in location) return openOnServerPatiently(location.url, report, migration)
+  if (migration === 'up to date') return (await inDirectory(location.dataDir, report)).opened
   const { openDirectoryAsItStands } = await import('./pglite/open-in-directory.ts')
-  return await openDirectoryAsItStands(place.dataDir, report)
+  return await openDirectoryAsItStands(location.dataDir, report)
 }

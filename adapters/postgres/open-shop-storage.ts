@@ -67,17 +67,17 @@ import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
-const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
+const storageOver = (db: Kysely<Tables>, readCarts: ReadCarts) => ({
   products: makeProductBook(db),
   prices: makePriceBook(db),
   offers: makeOfferBook(db),
   stock: makeStockLedger(db),
-  carts: makeCartRepository(db, read),
+  carts: makeCartRepository(db, readCarts),
   cartLinks: makeCartLinks(db),
   reorderLinks: makeReorderLinks(db),
   leftCarts: makeLeftCarts(db),
   coupons: makeCouponBook(db),
-  orders: makeOrderBook(db, read),
+  orders: makeOrderBook(db, readCarts),
   history: makeOrderHistory(db),
   moves: makeOrderMoves(db),
   orderFinder: makeOrderFinder(db),

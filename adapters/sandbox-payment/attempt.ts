@@ -38,6 +38,6 @@ export const attemptToken = (key: string, attempt: Attempt): string => {
 export const readAttempt = (key: string, token: string): Attempt | undefined => {
   const [body = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !isSignedBy(key, body, signature)) return undefined
-  const read = AttemptCodec.decode(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
-  return E.isRight(read) ? read.right : undefined
+  const decoded = AttemptCodec.decode(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+  return E.isRight(decoded) ? decoded.right : undefined
 }

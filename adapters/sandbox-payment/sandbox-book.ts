@@ -41,7 +41,7 @@ export type SandboxBook = {
   readonly isForgotten: (alias: string) => boolean
 }
 
-const read = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
+const readLine = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
   const json = E.tryCatch((): unknown => JSON.parse(line), String)
   const form = E.isRight(json) ? codec.decode(json.right) : json
   return E.isRight(form) ? [form.right] : []
@@ -71,16 +71,16 @@ export const openSandboxBook = (path?: string): SandboxBook => {
   const parts = new Map<string, SandboxRefund>()
   const refundedCents = (paymentId: string): number =>
     [...parts.values()].filter((one) => one.payment_id === paymentId).reduce((sum, one) => sum + one.given_back, 0)
-  let seen = 0
+  let readLines = 0
   const catchUp = (): void => {
-    if (path === undefined || !existsSync(path) || statSync(path).size === seen) return
+    if (path === undefined || !existsSync(path) || statSync(path).size === readLines) return
     const text = readFileSync(path)
-    for (const line of text.subarray(seen).toString('utf8').split('\n')) {
-      read(EntryCodec, line).forEach(keep)
-      for (const part of read(SandboxRefundCodec, line)) parts.set(part.refund_id, part)
-      for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
+    for (const line of text.subarray(readLines).toString('utf8').split('\n')) {
+      readLine(EntryCodec, line).forEach(keep)
+      for (const part of readLine(SandboxRefundCodec, line)) parts.set(part.refund_id, part)
+      for (const { forgotten: alias } of readLine(ForgottenCodec, line)) forgotten.add(alias)
     }
-    seen = text.lastIndexOf('\n') + 1
+    readLines = text.lastIndexOf('\n') + 1
   }
   catchUp()
   return {

@@ -26,4 +26,4 @@ export const isDeclining = (alias: ProviderToken): boolean => alias.startsWith(D
 export const readCard = (card: SandboxCard | undefined): SavedCard | undefined =>
   card === undefined
     ? undefined
-    : pipe(makeSavedCard({ ...card, providerToken: card.alias }), E.match(() => undefined, (kept) => kept))
+    : pipe(makeSavedCard({ ...card, providerToken: card.alias }), E.match(() => undefined, (card) => card))

@@ -42,17 +42,17 @@ const start = (secret: string, payment: Payment, { locale, addresses, card }: Re
 }
 
 const remembered = (book: SandboxBook, id: PaymentId): PaymentNotice | undefined => {
-  const known = book.entry(id)
-  if (known === undefined) return undefined
-  const amount = makeMoney(known.amount, known.currency)
+  const entry = book.entry(id)
+  if (entry === undefined) return undefined
+  const amount = makeMoney(entry.amount, entry.currency)
   if (E.isLeft(amount)) return undefined
-  const outcome = known.outcome === 'refunded' ? 'paid' : known.outcome
-  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right, ...omitUndefined({ card: readCard(known.card) }) }
+  const outcome = entry.outcome === 'refunded' ? 'paid' : entry.outcome
+  return { paymentId: id, reference: referenceOf(id), outcome, amount: amount.right, ...omitUndefined({ card: readCard(entry.card) }) }
 }
 
 const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.Either<NoticeRefused, PaymentNotice> => {
-  const [, seconds = '', given = ''] = SIGNATURE.exec(signature ?? '') ?? []
-  if (!isSignedBy(keyFor(secret, 'notice'), `${seconds}${body}`, given)) return refuse('signature')
+  const [, seconds = '', received = ''] = SIGNATURE.exec(signature ?? '') ?? []
+  if (!isSignedBy(keyFor(secret, 'notice'), `${seconds}${body}`, received)) return refuse('signature')
   if (Math.abs(now.getTime() - Number(seconds) * 1000) > NOTICE_AGE) return refuse('age')
   return pipe(decodeNotice(body), E.orElseW(() => refuse('body')))
 }

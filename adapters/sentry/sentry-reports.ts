@@ -33,8 +33,8 @@ const exceptionOf = (error: unknown) => ({
   ...(error instanceof Error ? { value: codeOf(error) ?? '', stacktrace: { frames: framesOf(error) } } : {}),
 })
 
-const chainOf = (error: unknown, left = CAUSES): readonly unknown[] =>
-  error instanceof Error && error.cause !== undefined && left > 1 ? [error, ...chainOf(error.cause, left - 1)] : [error]
+const chainOf = (error: unknown, remaining = CAUSES): readonly unknown[] =>
+  error instanceof Error && error.cause !== undefined && remaining > 1 ? [error, ...chainOf(error.cause, remaining - 1)] : [error]
 
 const placeOf = (dsn: string): { readonly url: string; readonly key: string } => {
   const { origin, pathname, username } = new URL(dsn)

@@ -24,9 +24,9 @@ const kindOf = (error: unknown): string => {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? `${error.name} (${cause.code})` : error.name
 }
 
-const answered = async (place: ContentSource, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
+const fetchContent = async (source: ContentSource, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
   try {
-    const answer = await place.fetch(url, { signal: AbortSignal.timeout(place.timeout) })
+    const answer = await source.fetch(url, { signal: AbortSignal.timeout(source.timeout) })
     if (!answer.ok) {
       const problem = trouble(`answered ${answer.status} to ${url.pathname}`)
       return E.left(answer.status === 404 ? { ...problem, isMissing: true } : problem)
@@ -39,11 +39,11 @@ const answered = async (place: ContentSource, url: URL): Promise<E.Either<Conten
 
 /** Asks the delivery API of the content service; a silent, slow or garbled answer is trouble and never thrown. */
 export const makeContentClient =
-  (place: ContentSource) =>
+  (source: ContentSource) =>
   (path: string, params: Params = {}): TaskEither<ContentTrouble, unknown> =>
   () => {
-    const url = new URL(`${place.endpoint}/cdn/${path}`)
-    for (const [name, value] of Object.entries({ ...params, token: place.token })) url.searchParams.set(name, value)
-    return answered(place, url)
+    const url = new URL(`${source.endpoint}/cdn/${path}`)
+    for (const [name, value] of Object.entries({ ...params, token: source.token })) url.searchParams.set(name, value)
+    return fetchContent(source, url)
   }
 export type ContentClient = ReturnType<typeof makeContentClient>

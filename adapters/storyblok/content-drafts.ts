@@ -11,7 +11,7 @@ import { isSignedPreview } from './signed-preview.ts'
 export type DraftSource = { readonly client: ContentClient; readonly previewToken: string }
 
 type Deps = {
-  readonly places: ReadonlyMap<BrandChannel, DraftSource>
+  readonly sources: ReadonlyMap<BrandChannel, DraftSource>
   readonly readMarkup: ReadMarkup
   readonly clock: () => Date
   readonly report: (problem: string) => void
@@ -22,7 +22,7 @@ export type DraftsFor = (params: URLSearchParams, at: At) => Promise<ContentShow
 
 /** Asks for drafts each time: an editor looks at what was changed a moment ago. */
 export const openContentDrafts =
-  ({ places, readMarkup, clock, report }: Deps): DraftsFor =>
+  ({ sources: places, readMarkup, clock, report }: Deps): DraftsFor =>
   async (params, { brandChannel, locale }) => {
     const [place, now] = [places.get(brandChannel), clock()]
     if (place === undefined || !isSignedPreview(params, place.previewToken, now)) return undefined
@@ -30,11 +30,11 @@ export const openContentDrafts =
     const onFault = ({ at: where, problem }: { readonly at: string; readonly problem: string }): void => {
       report(`drafts of ${brandChannel} (${locale}): ${where} ${problem}`)
     }
-    const read = await readLocale(place.client, locale, at, undefined, { readMarkup, onFault })()
-    if (E.isLeft(read)) {
-      report(`the drafts of ${brandChannel} (${locale}): the content service ${read.left.problem}`)
+    const content = await readLocale(place.client, locale, at, undefined, { readMarkup, onFault })()
+    if (E.isLeft(content)) {
+      report(`the drafts of ${brandChannel} (${locale}): the content service ${content.left.problem}`)
       return undefined
     }
-    const { pages, menu, info } = read.right
+    const { pages, menu, info } = content.right
     return { page: (slug) => pages.get(slug), menu: () => menu, info: () => info }
   }

@@ -32,7 +32,7 @@ const MOST_TOLD = 500
 const SOONER = 5000
 
 type InLocales = ReadonlyMap<Locale, LocaleContent>
-type Held = {
+type LoadedContent = {
   readonly version: number
   readonly isWhole: boolean
   readonly in: InLocales
@@ -48,27 +48,34 @@ const faultText = (brand: BrandChannel, locale: Locale, { at, problem }: Content
 
 const troubleText = (brand: BrandChannel, { problem }: ContentTrouble): string => `the content service of ${brand} ${problem}`
 
-type Asked = { readonly brand: BrandChannel; readonly client: ContentClient; readonly version: number; readonly before: Held | undefined }
+type ContentQuery = {
+  readonly brand: BrandChannel
+  readonly client: ContentClient
+  readonly version: number
+  readonly before: LoadedContent | undefined
+}
 
-const readSpace = async (deps: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
+const readSpace = async (deps: Deps, { brand, client, version, before }: ContentQuery): Promise<LoadedContent | undefined> => {
   const { report, readMarkup, state = 'published' } = deps
   const inLocale = new Map<Locale, LocaleContent>()
   for (const locale of LOCALES) {
     const onFault = (fault: ContentFault): void => { report(faultText(brand, locale, fault)) }
-    const read = await readLocale(client, locale, { state, version }, before?.in.get(locale), { readMarkup, onFault })()
-    if (E.isLeft(read)) {
-      report(troubleText(brand, read.left))
+    const content = await readLocale(client, locale, { state, version }, before?.in.get(locale), { readMarkup, onFault })()
+    if (E.isLeft(content)) {
+      report(troubleText(brand, content.left))
       return undefined
     }
-    for (const trouble of read.right.lacks) report(`${troubleText(brand, trouble)} (${locale})`)
-    inLocale.set(locale, read.right)
+    for (const trouble of content.right.lacks) report(`${troubleText(brand, trouble)} (${locale})`)
+    inLocale.set(locale, content.right)
   }
   const isWhole = [...inLocale.values()].every(({ lacks }) => lacks.length === 0)
   return { version, isWhole, in: inLocale, bounds: boundsOf(inLocale) }
 }
 
 /** Another content of a shop, if there is one and it could be had; also the same once more where something of it was lacking. */
-const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, before: Held | undefined): Promise<Held | undefined> => {
+const newer = async (
+  deps: Deps, brand: BrandChannel, client: ContentClient, before: LoadedContent | undefined,
+): Promise<LoadedContent | undefined> => {
   // The service counts what is published: a draft is another one whenever it is looked at.
   if (deps.state === 'draft') return readSpace(deps, { brand, client, version: deps.clock(), before })
   const answer = await client('spaces/me')()
@@ -92,30 +99,30 @@ export type ContentInMemory = ContentLibrary & {
  * service is silent, slow or garbled, the last that was good stays.
  */
 export const openContentInMemory = (deps: Deps): ContentInMemory => {
-  const held = new Map<BrandChannel, Held>()
+  const loaded = new Map<BrandChannel, LoadedContent>()
   let seenAt = -Infinity
   let looking: Promise<void> | undefined
 
   const lookAtAll = async (): Promise<void> => {
     try {
       await Promise.all([...deps.clients].map(async ([brand, client]) => {
-        const found = await newer(deps, brand, client, held.get(brand))
-        if (found !== undefined) held.set(brand, found)
+        const content = await newer(deps, brand, client, loaded.get(brand))
+        if (content !== undefined) loaded.set(brand, content)
       }))
     } finally {
       seenAt = deps.clock()
       looking = undefined
     }
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const look = (): Promise<void> => (looking ??= lookAtAll())
-  const at = ({ brandChannel, locale }: At): LocaleContent | undefined => held.get(brandChannel)?.in.get(locale)
+  const at = ({ brandChannel, locale }: At): LocaleContent | undefined => loaded.get(brandChannel)?.in.get(locale)
   return {
     look,
     report: (fault) => {
-      if (told.size > MOST_TOLD) told.clear()
-      if (!told.has(fault)) deps.report(fault)
-      told.add(fault)
+      if (reported.size > MOST_TOLD) reported.clear()
+      if (!reported.has(fault)) deps.report(fault)
+      reported.add(fault)
     },
     slugs: (where) => [...at(where)?.pages.keys() ?? []],
     page: (slug, where) => at(where)?.pages.get(slug),
@@ -123,10 +130,10 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     info: (where) => at(where)?.info,
     isKnown: (where) => at(where)?.isKnown === true,
     version: () => {
-      const every = held.size < deps.clients.size ? Math.min(deps.every, SOONER) : deps.every
+      const every = loaded.size < deps.clients.size ? Math.min(deps.every, SOONER) : deps.every
       if (looking === undefined && deps.clock() - seenAt >= every) void look()
       const now = new Date(deps.clock())
-      return [...held].map(([brand, { version, isWhole, bounds }]) =>
+      return [...loaded].map(([brand, { version, isWhole, bounds }]) =>
         `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()
     },
   }

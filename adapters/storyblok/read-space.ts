@@ -22,12 +22,12 @@ export type LocaleContent = {
   readonly isKnown: boolean
 }
 
-const troubleOf = (read: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(read) ? [read.left] : [])
+const troubleOf = (result: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(result) ? [result.left] : [])
 
-const ifThere = <Read>(read: (content: unknown) => Read) => (content: unknown): Read | undefined =>
-  content === undefined ? undefined : read(content)
+const ifThere = <Read>(parse: (content: unknown) => Read) => (content: unknown): Read | undefined =>
+  content === undefined ? undefined : parse(content)
 
-const orBefore = <Read>(read: E.Either<ContentTrouble, Read>, before: Read): Read => (E.isRight(read) ? read.right : before)
+const orBefore = <Read>(result: E.Either<ContentTrouble, Read>, before: Read): Read => (E.isRight(result) ? result.right : before)
 
 /**
  * The content of a shop in one language. Pages come whole or not at all; a menu or settings that do not come stay as they were, for

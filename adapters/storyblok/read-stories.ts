@@ -28,7 +28,7 @@ export type ContentMoment = { readonly state: 'published' | 'draft'; readonly ve
 const asking = (locale: Locale, { state, version }: ContentMoment) =>
   ({ version: state, cv: String(version), language: contentLanguage(locale), resolve_links: 'url' })
 
-const asked = (
+const fetchPage = (
   client: ContentClient, locale: Locale, at: ContentMoment, page: number,
 ): TE.TaskEither<ContentTrouble, readonly unknown[]> =>
   pipe(
@@ -41,7 +41,7 @@ const asked = (
     )),
     TE.flatMap((stories) => stories.length < PER_PAGE || page >= MOST_PAGES
       ? TE.right(stories)
-      : pipe(asked(client, locale, at, page + 1), TE.map((more) => [...stories, ...more]))),
+      : pipe(fetchPage(client, locale, at, page + 1), TE.map((more) => [...stories, ...more]))),
   )
 
 /** Every published page of a shop in one language, by its slug. */
@@ -49,9 +49,9 @@ export const readStories = (
   client: ContentClient, locale: Locale, at: ContentMoment, { onFault, readMarkup }: ReadStory,
 ): TE.TaskEither<ContentTrouble, ReadonlyMap<string, ContentPage>> =>
   pipe(
-    asked(client, locale, at, 1),
-    TE.map((stories) => new Map(stories.flatMap((given): (readonly [string, ContentPage])[] => {
-      const story = StoryWire.decode(given)
+    fetchPage(client, locale, at, 1),
+    TE.map((stories) => new Map(stories.flatMap((input): (readonly [string, ContentPage])[] => {
+      const story = StoryWire.decode(input)
       if (E.isLeft(story)) {
         onFault({ at: 'stories', problem: 'is no story' })
         return []

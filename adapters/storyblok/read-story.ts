@@ -11,9 +11,9 @@ const bodyOf = (content: unknown, onFault: OnFault): readonly Block[] =>
 /** What becomes of markup that an editor wrote. */
 export type ReadMarkup = (html: string) => readonly Embed[]
 
-const withMarkupRead = (read: ReadMarkup) => (block: Block): Block =>
+const withMarkupRead = (readMarkup: ReadMarkup) => (block: Block): Block =>
   block._tag === 'RawHtml'
-    ? { ...block, parts: block.parts.flatMap((part) => (part._tag === 'Markup' ? read(part.html) : [part])) }
+    ? { ...block, parts: block.parts.flatMap((part) => (part._tag === 'Markup' ? readMarkup(part.html) : [part])) }
     : block
 
 export type ReadStory = { readonly readMarkup: ReadMarkup; readonly onFault: OnFault }

@@ -8,7 +8,7 @@ import type { Commerce } from '../../application/commerce/commerce.ts'
 import { kindOfDefect } from '../../application/commerce/shop/kind-of-defect.ts'
 
 /** A statement as the database was asked it, without what it was asked about. */
-type Asked = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
+type QueryEvent = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
 
 type Settings = {
   /** Where OTLP is taken over HTTP; headers, time limits and names are read from `OTEL_` variables. */
@@ -22,7 +22,7 @@ type Settings = {
 /** Characters of a statement that are told; one that asks for a thousand rows by name is long. */
 const MOST_SQL = 1_000
 
-type UseCase = (...asked: readonly unknown[]) => unknown
+type UseCase = (...input: readonly unknown[]) => unknown
 
 const failed = (span: Span, kind: string): void => {
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind)
@@ -30,12 +30,12 @@ const failed = (span: Span, kind: string): void => {
 
 /** A refusal is an answer; a failure is one that the shop could not give. */
 const tellAnswer = (span: Span, answer: unknown): void => {
-  const left = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Left' && 'left' in answer
+  const failure = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Left' && 'left' in answer
     ? answer.left
     : undefined
-  if (typeof left !== 'object' || left === null || !('_tag' in left) || typeof left._tag !== 'string') return
-  if (left._tag === 'ServiceUnavailable') failed(span, left._tag)
-  else span.setAttribute('iris.refusal', left._tag)
+  if (typeof failure !== 'object' || failure === null || !('_tag' in failure) || typeof failure._tag !== 'string') return
+  if (failure._tag === 'ServiceUnavailable') failed(span, failure._tag)
+  else span.setAttribute('iris.refusal', failure._tag)
 }
 
 const openProvider = ({ url, share }: Settings): TracerProvider =>
@@ -80,14 +80,14 @@ export const openTraces = (settings: Settings) => {
       span.end()
       throw error
     }
-    const answered = (answer: unknown): unknown => {
+    const finish = (answer: unknown): unknown => {
       tellAnswer(span, answer)
       span.end()
       return answer
     }
     try {
       const answer = within.run(trace.setSpan(outside, span), work)
-      return answer instanceof Promise ? answer.then(answered, thrown) : answered(answer)
+      return answer instanceof Promise ? answer.then(finish, thrown) : finish(answer)
     } catch (error) {
       return thrown(error)
     }
@@ -97,8 +97,8 @@ export const openTraces = (settings: Settings) => {
     return outside === undefined ? work() : runWithin(outside, name, work)
   }
   // What a use case returns is work that waits to be begun.
-  const traced = (name: string, useCase: UseCase): UseCase => (...asked) => {
-    const work = useCase(...asked)
+  const traced = (name: string, useCase: UseCase): UseCase => (...input) => {
+    const work = useCase(...input)
     return typeof work === 'function' ? (...more: readonly unknown[]) => run(name, () => (work as UseCase)(...more)) : work
   }
   const topic = (name: string, useCases: object): object =>
@@ -121,7 +121,7 @@ export const openTraces = (settings: Settings) => {
       ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
     /** One run of what the shop does by itself, which nobody asked for: it begins a trace of its own. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
-    asked: ({ sql, milliseconds, isFailed }: Asked): void => {
+    asked: ({ sql, milliseconds, isFailed }: QueryEvent): void => {
       const outside = within.getStore()
       if (outside === undefined) return
       const now = Date.now()

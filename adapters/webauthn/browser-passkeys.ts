@@ -45,19 +45,19 @@ const orNothing = <Answer>(ask: () => Promise<Answer>) => async (): Promise<E.Ei
   }
 }
 
-const answering = (useBrowserAutofill: boolean) => (asked: PasskeyRequestOptions) =>
+const answering = (useBrowserAutofill: boolean) => (options: PasskeyRequestOptions) =>
   orNothing(async () => {
     const { startAuthentication } = await library()
-    const optionsJSON = { challenge: asked.challenge, rpId: asked.host, userVerification: 'required' as const, allowCredentials: [] }
-    return answerOf(asked, await startAuthentication({ optionsJSON, useBrowserAutofill }))
+    const optionsJSON = { challenge: options.challenge, rpId: options.host, userVerification: 'required' as const, allowCredentials: [] }
+    return answerOf(options, await startAuthentication({ optionsJSON, useBrowserAutofill }))
   })
 
 /** The passkeys that a browser knows of; the first question brings what is needed to ask. */
 export const browserPasskeys: PasskeyDevice = {
-  make: (asked) =>
+  make: (options) =>
     orNothing(async () => {
       const { startRegistration } = await library()
-      return madeOf(asked, await startRegistration({ optionsJSON: creationOf(asked) }))
+      return madeOf(options, await startRegistration({ optionsJSON: creationOf(options) }))
     }),
   answer: answering(false),
   offer: answering(true),

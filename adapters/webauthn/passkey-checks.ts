@@ -31,7 +31,7 @@ export const passkeyChecks: PasskeyChecks = {
       const { id, publicKey, counter } = registrationInfo.credential
       return { credential: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
     }),
-  used: ({ challenge, credential, clientData, authenticatorData, signature }, kept, { host, origin }) =>
+  used: ({ challenge, credential, clientData, authenticatorData, signature }, passkey, { host, origin }) =>
     orNothing(async () => {
       const { verifyAuthenticationResponse } = await library()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -40,7 +40,9 @@ export const passkeyChecks: PasskeyChecks = {
           response: { clientDataJSON: clientData, authenticatorData, signature },
         },
         expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: host, requireUserVerification: true,
-        credential: { id: kept.credential, publicKey: Uint8Array.from(Buffer.from(kept.publicKey, 'base64url')), counter: kept.counter },
+        credential: {
+          id: passkey.credential, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')), counter: passkey.counter,
+        },
       })
       return verified ? authenticationInfo.newCounter : undefined
     }),

@@ -9,7 +9,7 @@ const V4 = [
 const GIVEN_V6 = '2000::/3'
 const V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-const listed = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
+const blockListOf = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
   const list = new BlockList()
   for (const range of ranges) {
     const [net = '', prefix = ''] = range.split('/')
@@ -17,7 +17,7 @@ const listed = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList =
   }
   return list
 }
-const [privateV4, privateV6, givenV6] = [listed(V4, 'ipv4'), listed(V6, 'ipv6'), listed([GIVEN_V6], 'ipv6')]
+const [privateV4, privateV6, givenV6] = [blockListOf(V4, 'ipv4'), blockListOf(V6, 'ipv6'), blockListOf([GIVEN_V6], 'ipv6')]
 
 /** Whether an address is one of the open network: what is asked from within must not reach what only we can reach. */
 export const isPublicAddress = (address: string): boolean => {

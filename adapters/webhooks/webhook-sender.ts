@@ -22,21 +22,21 @@ type Settings = {
 
 const usualAddresses = (host: string): Promise<readonly LookupAddress[]> =>
   new Promise((resolve, reject) => {
-    lookUp(host, { all: true }, (error, found) => { if (error === null) resolve(found); else reject(error) })
+    lookUp(host, { all: true }, (error, addresses) => { if (error === null) resolve(addresses); else reject(error) })
   })
 
 class PrivateAddress extends Error {}
 
 /** The connection goes to the very addresses that were looked at: a name that means another one a moment later leads nowhere. */
-const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAddress[]>): LookupFunction => (host, options, found) => {
+const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAddress[]>): LookupFunction => (host, options, addresses) => {
   addressesOf(host).then(
     (all) => {
       const [first] = all
-      if (first === undefined || !all.every(({ address }) => isPublicAddress(address))) found(new PrivateAddress(), '')
-      else if (options.all === true) found(null, [...all])
-      else found(null, first.address, first.family)
+      if (first === undefined || !all.every(({ address }) => isPublicAddress(address))) addresses(new PrivateAddress(), '')
+      else if (options.all === true) addresses(null, [...all])
+      else addresses(null, first.address, first.family)
     },
-    (error: NodeJS.ErrnoException) => { found(error, '') },
+    (error: NodeJS.ErrnoException) => { addresses(error, '') },
   )
 }
 
@@ -65,13 +65,13 @@ const post = (
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const guard = isLive ? { lookup: guardedLookup(addressesOf) } : {}
   const ask = url.protocol === 'https:' ? askSecurely : askPlain
-  const asked = ask(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeout), ...guard }, (answer) => {
+  const request = ask(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeout), ...guard }, (answer) => {
     // What it says beside its status is read by nobody.
     answer.destroy()
     resolve(answer.statusCode ?? 0)
   })
-  asked.once('error', reject)
-  asked.end(body)
+  request.once('error', reject)
+  request.end(body)
   return promise
 }
 

@@ -4,7 +4,7 @@ import { toAddressId, type AddressId } from '../../../domain/address/address-boo
 import type { Place } from '../../../domain/address/address-suggestion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
+import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
@@ -21,7 +21,7 @@ type OfBook = { readonly id: AddressId }
 /** What is no number names the address that none is: who may not ask at all is told that first. */
 const NO_ADDRESS = 0
 
-const addressOfPath = ({ path }: Sent): E.Either<Failure, OfBook> =>
+const addressOfPath = ({ path }: RequestParts): E.Either<Failure, OfBook> =>
   E.right({ id: toAddressId(readWholeNumber(path['address_id'], IDS) ?? NO_ADDRESS) })
 
 const onAddress: RequestForm<OfBook> = asking({ encode: ({ id }) => ({ path: { address_id: id } }), decode: addressOfPath })
@@ -54,7 +54,7 @@ export const addressOperations = {
     sending<AddressRequest, OfBook & AddressInputWire, OfBook & AddressBookRequest>({
       body: AddressRequest,
       encode: ({ id, ...typed }) => ({ path: { address_id: id }, body: addressRequestToWire(typed) }),
-      decode: (wire, sent) => pipe(addressOfPath(sent), E.map((one) => ({ ...one, ...addressRequestOf(wire) }))),
+      decode: (wire, request) => pipe(addressOfPath(request), E.map((one) => ({ ...one, ...addressRequestOf(wire) }))),
     }),
     wholeBook,
   ),

@@ -25,17 +25,17 @@ export type TypedAddressWire = t.TypeOf<typeof TypedShippingAddress>
 /** Fields that may not be sent empty: an empty birthday or phone number is none (Commerce §5). */
 const NULL_WHEN_EMPTY: readonly AddressField[] = ['birthday', 'phoneNumber']
 
-const sent = (field: AddressField, typed: string | undefined): string | null | undefined =>
+const wireValue = (field: AddressField, typed: string | undefined): string | null | undefined =>
   NULL_WHEN_EMPTY.includes(field) && typed?.trim() === '' ? null : typed
 
 /** What was typed as the service wants it; what is no field of an address stays behind. */
 export const typedAddressToWire = (typed: TypedAddress): TypedAddressWire => {
-  const fields = RR.mapWithIndex((field: AddressField) => sent(field, typed[field]))(ADDRESS_FIELDS)
+  const fields = RR.mapWithIndex((field: AddressField) => wireValue(field, typed[field]))(ADDRESS_FIELDS)
   return Object.fromEntries(Object.entries(omitUndefined(fields)).map(([field, value]) => [snakeName(field), value]))
 }
 
 /** Fields sent as null were not given. */
 export const typedAddressOf = (wire: TypedAddressWire): RawAddress => {
-  const given = new Map<string, unknown>(Object.entries(wire))
-  return omitUndefined(RR.mapWithIndex((field: AddressField) => given.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))
+  const fields = new Map<string, unknown>(Object.entries(wire))
+  return omitUndefined(RR.mapWithIndex((field: AddressField) => fields.get(snakeName(field)) ?? undefined)(ADDRESS_FIELDS))
 }

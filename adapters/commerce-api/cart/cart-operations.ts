@@ -5,7 +5,7 @@ import { makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation, type RequestParts } from '../operations/operation.ts'
 import { replying, wholeCart } from '../operations/reply-forms.ts'
 import { asking, cartOfPath, nothing, onCart, sending, tellingCart } from '../operations/request-forms.ts'
 import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
@@ -16,8 +16,8 @@ type Item = { readonly token: CartToken; readonly itemId: string }
 
 type Addition = { readonly items: readonly RequestedItem[]; readonly name?: string }
 
-const itemOfPath = (sent: Sent): E.Either<Failure, Item> =>
-  pipe(cartOfPath(sent), E.map((token) => ({ token, itemId: sent.path['item_id'] ?? '' })))
+const itemOfPath = (request: RequestParts): E.Either<Failure, Item> =>
+  pipe(cartOfPath(request), E.map((token) => ({ token, itemId: request.path['item_id'] ?? '' })))
 
 const linkOf = (text: string): E.Either<Failure, CartLinkToken> => makeCartLinkToken(text)
 
@@ -45,7 +45,7 @@ export const cartOperations = {
           requestedItemsOf(items),
           E.bimap(
             (violations): Failure => ({ _tag: 'Malformed', violations }),
-            (asked) => ({ items: asked, ...(addition == null ? {} : { name: addition }) }),
+            (input) => ({ items: input, ...(addition == null ? {} : { name: addition }) }),
           ),
         ),
     }),
@@ -56,7 +56,7 @@ export const cartOperations = {
     sending<{ readonly quantity: unknown }, Item & { readonly quantity: unknown }>({
       body: QuantityRequest,
       encode: ({ token, itemId, quantity }) => ({ path: { token, item_id: itemId }, body: { quantity } }),
-      decode: ({ quantity }, sent) => pipe(itemOfPath(sent), E.map((item) => ({ ...item, quantity }))),
+      decode: ({ quantity }, request) => pipe(itemOfPath(request), E.map((item) => ({ ...item, quantity }))),
     }),
     wholeCart,
   ),

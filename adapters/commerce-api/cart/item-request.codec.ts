@@ -17,8 +17,8 @@ import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 /** Anything may be asked; whether it is a quantity is the domain's to say. */
 export const AskedQuantity = valueCodec<unknown>('AskedQuantity', { type: 'integer', minimum: 1 }, E.right)
 
-const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (given) =>
-  typeof given === 'string' && given.length <= 200 && isStorableText(given) ? E.right(given) : E.left(given),
+const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (input) =>
+  typeof input === 'string' && input.length <= 200 && isStorableText(input) ? E.right(input) : E.left(input),
 )
 
 const CreatedFromRequest = closed('CreatedFromRequest', {
@@ -28,17 +28,17 @@ const CreatedFromRequest = closed('CreatedFromRequest', {
   item_position: t.number,
 })
 
-const Goods = {
+const ProductFields = {
   product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
   quantity: AskedQuantity,
 }
 
 /** Goods without a campaign. */
-export const GoodsRequest = closed('GoodsRequest', Goods)
+export const GoodsRequest = closed('GoodsRequest', ProductFields)
 
 const ItemRequest = closed(
   'ItemRequest',
-  Goods,
+  ProductFields,
   { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
 )
 
@@ -53,7 +53,7 @@ export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuanti
 const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], RequestedItem> => {
   const chosen = optionInputOf(wire.product.option)
   if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
-  const told = omitUndefined<Complete<Omit<RequestedItem, 'quantity'>>>({
+  const fields = omitUndefined<Complete<Omit<RequestedItem, 'quantity'>>>({
     productId: wire.product.product_id,
     eye: chosen.eye,
     option: chosen.option,
@@ -61,13 +61,13 @@ const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Vi
     fk: wire.fk ?? undefined,
     priceChannel: wire.price_channel ?? undefined,
   })
-  return E.right({ ...told, quantity: wire.quantity })
+  return E.right({ ...fields, quantity: wire.quantity })
 }
 
 export const requestedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly RequestedItem[]> => {
-  const asked = wire.map(requestedItemOf)
-  const refused = asked.flatMap((one) => (E.isLeft(one) ? one.left : []))
-  return refused.length > 0 ? E.left(refused) : E.right(asked.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
+  const items = wire.map(requestedItemOf)
+  const refused = items.flatMap((one) => (E.isLeft(one) ? one.left : []))
+  return refused.length > 0 ? E.left(refused) : E.right(items.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
 export const goodsRequest = (

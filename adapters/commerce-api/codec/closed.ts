@@ -20,8 +20,8 @@ export class ClosedType<P extends t.Props, Q extends t.Props> extends t.Type<Rea
     if (plain.length > 0) throw new TypeError(`${name}: ${plain.join(', ')} must be TypedText or ExactText`)
     super(
       name,
-      (given): given is Read<P, Q> => E.isRight(readRecord(required, optional, given, [])),
-      (given, context) => readRecord(required, optional, given, context) as t.Validation<Read<P, Q>>,
+      (input): input is Read<P, Q> => E.isRight(readRecord(required, optional, input, [])),
+      (input, context) => readRecord(required, optional, input, context) as t.Validation<Read<P, Q>>,
       t.identity,
     )
     this.required = required
@@ -29,12 +29,12 @@ export class ClosedType<P extends t.Props, Q extends t.Props> extends t.Type<Rea
   }
 }
 
-const readRecord = (required: t.Props, optional: t.Props, given: unknown, context: t.Context): t.Validation<unknown> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return t.failure(given, context)
+const readRecord = (required: t.Props, optional: t.Props, input: unknown, context: t.Context): t.Validation<unknown> => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return t.failure(input, context)
   const fields = { ...required, ...optional }
   const errors: t.Errors = []
-  const read: [string, unknown][] = []
-  for (const [key, value] of Object.entries(given)) {
+  const entries: [string, unknown][] = []
+  for (const [key, value] of Object.entries(input)) {
     const codec = Object.hasOwn(fields, key) ? fields[key] : undefined
     const at = t.appendContext(context, key, codec ?? t.never, value)
     if (codec === undefined) {
@@ -43,12 +43,12 @@ const readRecord = (required: t.Props, optional: t.Props, given: unknown, contex
     }
     const field = codec.validate(value, at)
     if (E.isLeft(field)) errors.push(...field.left)
-    else read.push([key, field.right])
+    else entries.push([key, field.right])
   }
   for (const key of Object.keys(required)) {
-    if (!Object.hasOwn(given, key)) errors.push({ value: undefined, context: t.appendContext(context, key, t.never) })
+    if (!Object.hasOwn(input, key)) errors.push({ value: undefined, context: t.appendContext(context, key, t.never) })
   }
-  return errors.length > 0 ? t.failures(errors) : t.success(Object.fromEntries(read))
+  return errors.length > 0 ? t.failures(errors) : t.success(Object.fromEntries(entries))
 }
 
 export const closed = <P extends t.Props, Q extends t.Props = {}>(name: string, required: P, optional?: Q): ClosedType<P, Q> =>

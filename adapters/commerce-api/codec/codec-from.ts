@@ -12,17 +12,17 @@ export const codecFrom = <Wire, A>(
   wire: t.Type<Wire, unknown, unknown>,
   make: (read: Wire) => E.Either<unknown, A>,
 ): Reading<Wire, A> => {
-  const validate = (given: unknown, context: t.Context): t.Validation<A> => {
-    const read = wire.validate(given, context)
-    if (E.isLeft(read)) return read
-    const made = make(read.right)
-    return E.isRight(made) ? t.success(made.right) : t.failure(given, context, JSON.stringify(made.left))
+  const validate = (input: unknown, context: t.Context): t.Validation<A> => {
+    const validated = wire.validate(input, context)
+    if (E.isLeft(validated)) return validated
+    const result = make(validated.right)
+    return E.isRight(result) ? t.success(result.right) : t.failure(input, context, JSON.stringify(result.left))
   }
   const reading: Reading<Wire, A> = {
     name,
     wire,
     validate,
-    decode: (given) => validate(given, [{ key: '', type: reading, actual: given }]),
+    decode: (input) => validate(input, [{ key: '', type: reading, actual: input }]),
   }
   return reading
 }

@@ -7,8 +7,8 @@ export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   constructor(type: t.Type<A, O, unknown>, absent: readonly unknown[]) {
     super(
       `${type.name} or null`,
-      (given): given is A | null => given === null || type.is(given),
-      (given, context) => (given === null || absent.includes(given) ? t.success(null) : type.validate(given, context)),
+      (input): input is A | null => input === null || type.is(input),
+      (input, context) => (input === null || absent.includes(input) ? t.success(null) : type.validate(input, context)),
       (value) => (value === null ? null : type.encode(value)),
     )
     this.type = type

@@ -13,10 +13,10 @@ export class ShortListType<A, O> extends t.Type<readonly A[], readonly O[], unkn
     super(
       list.name,
       list.is,
-      (given, context) =>
-        Array.isArray(given) && given.length > LONGEST
-          ? t.failure(given, context)
-          : E.map((read: readonly A[]) => read)(list.validate(given, context)),
+      (input, context) =>
+        Array.isArray(input) && input.length > LONGEST
+          ? t.failure(input, context)
+          : E.map((read: readonly A[]) => read)(list.validate(input, context)),
       list.encode,
     )
     this.type = type

@@ -19,13 +19,13 @@ export const snakeRecord = <Props extends t.Props>(codecs: Props) => {
   return {
     props: Object.fromEntries(names.map((name) => [snakeName(name), codecs[name]])) as SnakeProps<Props>,
     toWire: (record: InDomain<Props>): OnWire<Props> => {
-      const known = new Map<string, unknown>(Object.entries(record))
-      return Object.fromEntries(names.map((name) => [snakeName(name), known.get(name) ?? null])) as OnWire<Props>
+      const fields = new Map<string, unknown>(Object.entries(record))
+      return Object.fromEntries(names.map((name) => [snakeName(name), fields.get(name) ?? null])) as OnWire<Props>
     },
     ofWire: (wire: OnWire<Props>): InDomain<Props> => {
-      const sent = new Map<string, unknown>(Object.entries(wire))
-      const given = names.map((name) => [name, sent.get(snakeName(name)) ?? undefined] as const)
-      return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as InDomain<Props>
+      const fields = new Map<string, unknown>(Object.entries(wire))
+      const entries = names.map((name) => [name, fields.get(snakeName(name)) ?? undefined] as const)
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as InDomain<Props>
     },
   }
 }

@@ -10,18 +10,18 @@ export class TaggedUnionType<A> extends t.Type<A, A, unknown> {
   constructor(name: string, members: Members<A>) {
     super(
       name,
-      (given): given is A => E.isRight(readMember(members, given, [])),
-      (given, context) => readMember(members, given, context),
+      (input): input is A => E.isRight(readMember(members, input, [])),
+      (input, context) => readMember(members, input, context),
       t.identity,
     )
     this.types = Object.values(members)
   }
 }
 
-const readMember = <A>(members: Members<A>, given: unknown, context: t.Context): t.Validation<A> => {
-  const tag = typeof given === 'object' && given !== null && '_tag' in given ? given._tag : undefined
+const readMember = <A>(members: Members<A>, input: unknown, context: t.Context): t.Validation<A> => {
+  const tag = typeof input === 'object' && input !== null && '_tag' in input ? input._tag : undefined
   const member = typeof tag === 'string' && Object.hasOwn(members, tag) ? members[tag] : undefined
-  return member === undefined ? t.failure(given, context) : member.validate(given, t.appendContext(context, String(tag), member, given))
+  return member === undefined ? t.failure(input, context) : member.validate(input, t.appendContext(context, String(tag), member, input))
 }
 
 /** `members` stand under their tags. */

@@ -9,15 +9,15 @@ export type ValueCodec<A> = t.Type<A, A, unknown> & { readonly schema: JsonSchem
 export const valueCodec = <A>(
   name: string,
   schema: JsonSchema,
-  read: (given: unknown) => E.Either<unknown, A>,
+  read: (input: unknown) => E.Either<unknown, A>,
 ): ValueCodec<A> =>
   Object.assign(
     new t.Type<A, A, unknown>(
       name,
-      (given): given is A => E.isRight(read(given)),
-      (given, context) => {
-        const made = read(given)
-        return E.isRight(made) ? t.success(made.right) : t.failure(given, context)
+      (input): input is A => E.isRight(read(input)),
+      (input, context) => {
+        const result = read(input)
+        return E.isRight(result) ? t.success(result.right) : t.failure(input, context)
       },
       t.identity,
     ),
@@ -29,4 +29,4 @@ export const textCodec = <A>(
   name: string,
   read: (text: string) => E.Either<unknown, A>,
   schema: JsonSchema = { type: 'string' },
-): ValueCodec<A> => valueCodec(name, schema, (given) => (typeof given === 'string' ? read(given) : E.left(given)))
+): ValueCodec<A> => valueCodec(name, schema, (input) => (typeof input === 'string' ? read(input) : E.left(input)))

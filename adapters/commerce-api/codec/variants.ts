@@ -6,10 +6,10 @@ export class VariantsType<A, B> extends t.Type<A | B, unknown, unknown> {
   readonly _tag = 'VariantsType' as const
   readonly types: readonly t.Mixed[]
   constructor(name: string, one: t.Type<A, unknown, unknown>, other: t.Type<B, unknown, unknown>, mark: string) {
-    const isOther = (given: unknown): boolean => typeof given === 'object' && given !== null && Object.hasOwn(given, mark)
-    const read = (given: unknown, context: t.Context): t.Validation<A | B> =>
-      isOther(given) ? other.validate(given, context) : one.validate(given, context)
-    super(name, (given): given is A | B => E.isRight(read(given, [])), read, t.identity)
+    const isOther = (input: unknown): boolean => typeof input === 'object' && input !== null && Object.hasOwn(input, mark)
+    const validate = (input: unknown, context: t.Context): t.Validation<A | B> =>
+      isOther(input) ? other.validate(input, context) : one.validate(input, context)
+    super(name, (input): input is A | B => E.isRight(validate(input, [])), validate, t.identity)
     this.types = [one, other]
   }
 }

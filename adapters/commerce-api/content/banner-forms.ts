@@ -10,9 +10,9 @@ const PIXELS = { from: 0, to: 4000 }
 /** A banner's picture names its file and its words one level deeper: `image.url.filename`. */
 const nestedImage = field<ContentImage | undefined>(
   'image',
-  (given) => {
-    const read = image.decode(isRecord(given) && isRecord(given['url']) ? given['url'] : given)
-    return read._tag === 'Right' ? read.right : undefined
+  (input) => {
+    const decoded = image.decode(isRecord(input) && isRecord(input['url']) ? input['url'] : input)
+    return decoded._tag === 'Right' ? decoded.right : undefined
   },
   (value) => (value === undefined ? undefined : { url: value }),
 )
@@ -37,7 +37,7 @@ export const timeLimitedBannerForm: BlockForm<'TimeLimitedBanner'> = {
   excludeFromUrls: lines, includeInUrls: lines,
 }
 
-const typeIn = (given: unknown): AbType | undefined => AB_TYPES.find((known) => known === given)
+const typeIn = (input: unknown): AbType | undefined => AB_TYPES.find((type) => type === input)
 
 /** A variable of another type than the four is none. */
 const variables = records<AbVariable>(

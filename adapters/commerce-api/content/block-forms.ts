@@ -8,7 +8,7 @@ import { numbered } from './numbered.ts'
 import { richText } from './rich-text-field.ts'
 import { ctaButtonForm, featureItemForm, sectionForm } from './section-forms.ts'
 
-const productIds = named('products_set', field('products_set', (given) => readProductSet(textIn(given)), writeProductSet))
+const productIds = named('products_set', field('products_set', (input) => readProductSet(textIn(input)), writeProductSet))
 const products = { title: text, subtitle: text, productIds }
 
 /** Every kind of block with its fields as the content service has them. */

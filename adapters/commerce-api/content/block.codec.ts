@@ -43,37 +43,37 @@ const readSlot = (name: string, slot: AnySlot, story: Story, at: string, depth: 
   return readMany(story[slot.name], `${at}.${slot.name}`, depth + 1, reading, slot.kinds)
 }
 
-const readOne = (given: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[]): Block | undefined => {
+const readOne = (input: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[]): Block | undefined => {
   const refused = (problem: string): undefined => {
     reading.onFault({ at, problem })
   }
-  if (!isRecord(given)) return refused('is no block')
-  const component = typeof given['component'] === 'string' ? given['component'] : ''
+  if (!isRecord(input)) return refused('is no block')
+  const component = typeof input['component'] === 'string' ? input['component'] : ''
   const kind = BY_COMPONENT.get(component)
   if (kind === undefined) return refused(`is of an unknown kind: ${component.slice(0, 60)}`)
   if (kinds !== undefined && !kinds.includes(kind)) return refused(`may not be a ${component}`)
   if (depth > DEEPEST) return refused('stands too deep')
   if (reading.left.blocks <= 0) return refused('is one too many')
   reading.left.blocks -= 1
-  const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, given, `${at}.${component}`, depth, reading)] as const)
-  const editing = readEditingMark(given['_editable'])
+  const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, input, `${at}.${component}`, depth, reading)] as const)
+  const editing = readEditingMark(input['_editable'])
   return { _tag: kind, ...Object.fromEntries(values), ...omitUndefined({ editing }) } as unknown as Block
 }
 
 const readMany = (
-  given: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[],
+  input: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[],
 ): readonly Block[] => {
-  if (given === undefined || given === null || given === '') return []
-  if (!Array.isArray(given)) {
+  if (input === undefined || input === null || input === '') return []
+  if (!Array.isArray(input)) {
     reading.onFault({ at, problem: 'is no list' })
     return []
   }
-  return given.flatMap((one, index) => readOne(one, `${at}[${index}]`, depth, reading, kinds) ?? [])
+  return input.flatMap((one, index) => readOne(one, `${at}[${index}]`, depth, reading, kinds) ?? [])
 }
 
 /** The blocks of a list; one that is unknown, broken or too deep is told of and left out. Never throws. */
-export const readBlocks = (given: unknown, onFault: OnFault, at = 'body'): readonly Block[] =>
-  readMany(given, at, 1, { onFault, left: { blocks: MOST } })
+export const readBlocks = (input: unknown, onFault: OnFault, at = 'body'): readonly Block[] =>
+  readMany(input, at, 1, { onFault, left: { blocks: MOST } })
 
 const writeSlot = (name: string, slot: AnySlot, value: unknown): Story => {
   if (!('_tag' in slot)) return { [name]: slot.encode(value) }

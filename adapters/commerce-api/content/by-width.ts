@@ -4,8 +4,8 @@ import type { Field } from './content-fields.ts'
 
 /** `size`, `size_tablet`, `size_desktop`: a wider one that is not set is that of the next narrower. */
 export const byWidth = <A>(name: string, codec: Field<A>): Spread<Responsive<A>> => {
-  const read = (given: unknown): A => {
-    const found = codec.decode(given)
+  const read = (input: unknown): A => {
+    const found = codec.decode(input)
     if (found._tag === 'Left') throw new Error(`The field ${name} refuses what stands in it`)
     return found.right
   }

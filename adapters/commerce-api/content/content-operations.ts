@@ -15,7 +15,7 @@ export const contentOperations = {
     asking<{ readonly slug: string }>({
       query: [query.slug],
       encode: ({ slug }) => ({ query: [['slug', slug]] }),
-      decode: (sent) => E.right({ slug: (sent.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
+      decode: (request) => E.right({ slug: (request.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
     }),
     orNothing(replying(ContentPageCodec, contentPageToWire)),
     { isPublic: true },

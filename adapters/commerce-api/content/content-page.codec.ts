@@ -10,7 +10,7 @@ import { isRecord } from './content-fields.ts'
 const BlockWire = valueCodec<Story>(
   'Block',
   { type: 'object', properties: { component: { type: 'string', enum: COMPONENTS } }, required: ['component'], additionalProperties: true },
-  (given) => (isRecord(given) && typeof given['component'] === 'string' ? E.right(given) : E.left(given)),
+  (input) => (isRecord(input) && typeof input['component'] === 'string' ? E.right(input) : E.left(input)),
 )
 
 const ContentPageWire = t.strict(

@@ -12,8 +12,8 @@ const parsed = (text: string): unknown => {
 }
 
 /** What the content service writes beside a block of a draft: its story and its own name, within a comment of HTML. */
-export const readEditingMark = (given: unknown): EditingMark | undefined => {
-  const options = parsed(MARK.exec(textIn(given))?.[1] ?? '')
+export const readEditingMark = (input: unknown): EditingMark | undefined => {
+  const options = parsed(MARK.exec(textIn(input))?.[1] ?? '')
   return isRecord(options) ? { options: JSON.stringify(options), name: `${textIn(options['id'])}-${textIn(options['uid'])}` } : undefined
 }
 

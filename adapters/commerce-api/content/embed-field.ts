@@ -5,33 +5,33 @@ import { richText } from './rich-text-field.ts'
 
 const MOST = 50
 
-type Given = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
-const sizeOf = (given: unknown, otherwise: number): number => {
-  const read = number(otherwise, { from: 1, to: 4000 }).decode(given)
-  return read._tag === 'Right' ? read.right : otherwise
+const sizeOf = (input: unknown, otherwise: number): number => {
+  const decoded = number(otherwise, { from: 1, to: 4000 }).decode(input)
+  return decoded._tag === 'Right' ? decoded.right : otherwise
 }
 
-const frameIn = (given: Given): readonly Embed[] => {
-  const address = framedAddress(textIn(given['address']))
+const frameIn = (input: Fields): readonly Embed[] => {
+  const address = framedAddress(textIn(input['address']))
   return address === undefined ? [] : [{
-    _tag: 'Frame', address, title: textIn(given['title']),
-    width: sizeOf(given['width'], FRAME_SIZE.width), height: sizeOf(given['height'], FRAME_SIZE.height),
+    _tag: 'Frame', address, title: textIn(input['title']),
+    width: sizeOf(input['width'], FRAME_SIZE.width), height: sizeOf(input['height'], FRAME_SIZE.height),
   }]
 }
 
-const textPart = (given: Given): readonly Embed[] => {
-  const read = richText.decode(given['text'])
-  return read._tag === 'Right' ? [{ _tag: 'Text', text: read.right }] : []
+const textPart = (input: Fields): readonly Embed[] => {
+  const decoded = richText.decode(input['text'])
+  return decoded._tag === 'Right' ? [{ _tag: 'Text', text: decoded.right }] : []
 }
 
-const READERS: ReadonlyMap<unknown, (given: Given) => readonly Embed[]> = new Map([
+const READERS: ReadonlyMap<unknown, (input: Fields) => readonly Embed[]> = new Map([
   ['frame', frameIn],
   ['text', textPart],
-  ['markup', (given: Given): readonly Embed[] => [{ _tag: 'Markup', html: textIn(given['html']) }]],
+  ['markup', (input: Fields): readonly Embed[] => [{ _tag: 'Markup', html: textIn(input['html']) }]],
 ])
 
-const written = (part: Embed): Given => {
+const written = (part: Embed): Fields => {
   switch (part._tag) {
     case 'Frame': {
       const { _tag, ...frame } = part

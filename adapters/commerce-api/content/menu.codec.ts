@@ -24,8 +24,8 @@ const readItem = (item: Story, depth: number, onFault: OnFault): MenuItem => ({
   children: readItems(item['children'], depth + 1, onFault),
 })
 
-const readItems = (given: unknown, depth: number, onFault: OnFault): readonly MenuItem[] => {
-  const items = Array.isArray(given) ? given.filter(isRecord) : []
+const readItems = (input: unknown, depth: number, onFault: OnFault): readonly MenuItem[] => {
+  const items = Array.isArray(input) ? input.filter(isRecord) : []
   if (depth > DEEPEST && items.length > 0) onFault({ at: 'menu', problem: 'stands too deep' })
   return depth > DEEPEST ? [] : items.slice(0, MOST).map((item) => readItem(item, depth, onFault))
 }
@@ -54,7 +54,7 @@ const MenuItemWire = valueCodec<Story>(
     properties: { display_name: { type: 'string' }, category_or_type: { type: 'string' }, hide: { type: 'boolean' } },
     additionalProperties: true,
   },
-  (given) => (isRecord(given) ? E.right(given) : E.left(given)),
+  (input) => (isRecord(input) ? E.right(input) : E.left(input)),
 )
 
 const MenuWire = t.strict({ title: t.string, items: t.readonlyArray(MenuItemWire) }, 'Menu')

@@ -12,13 +12,13 @@ const MOST = 400
 const attrs = (node: Node): Node => (isRecord(node['attrs']) ? node['attrs'] : {})
 const within = (node: Node): readonly Node[] => (Array.isArray(node['content']) ? node['content'].filter(isRecord).slice(0, MOST) : [])
 const marksOf = (node: Node): readonly Node[] => (Array.isArray(node['marks']) ? node['marks'].filter(isRecord) : [])
-const isMark = (word: string): word is TextMark => TEXT_MARKS.some((known) => known === word)
+const isMark = (word: string): word is TextMark => TEXT_MARKS.some((mark) => mark === word)
 
 /** A link in a text names its address `href`, whatever its kind. */
 const linkOf = (node: Node): ContentLink | undefined => {
-  const found = marksOf(node).find(({ type }) => type === 'link')
-  if (found === undefined) return undefined
-  const { href, ...named } = attrs(found)
+  const link = marksOf(node).find(({ type }) => type === 'link')
+  if (link === undefined) return undefined
+  const { href, ...named } = attrs(link)
   const isStory = named['linktype'] === 'story'
   return linkIn(isStory ? { ...named, cached_url: named['cached_url'] ?? href } : { ...named, url: named['url'] ?? href })
 }
@@ -39,8 +39,8 @@ const levelOf = (node: Node): 2 | 3 | 4 => {
 
 const pictureOf = (node: Node): readonly RichNode[] => {
   const { src, ...named } = attrs(node)
-  const read = image.decode({ filename: src, ...named })
-  return read._tag === 'Right' && read.right !== undefined ? [{ _tag: 'Picture', image: read.right }] : []
+  const decoded = image.decode({ filename: src, ...named })
+  return decoded._tag === 'Right' && decoded.right !== undefined ? [{ _tag: 'Picture', image: decoded.right }] : []
 }
 
 const itemsOf = (node: Node, depth: number): readonly RichText[] => within(node).map((item) => nodesOf(item, depth + 1))
@@ -86,5 +86,5 @@ const toNode = (node: RichNode): Node => {
 }
 
 /** A text of the content service; a node that nobody knows is left out. */
-export const richText = field<RichText>('rich text', (given) => (isRecord(given) ? nodesOf(given, 0) : []), (text) =>
+export const richText = field<RichText>('rich text', (input) => (isRecord(input) ? nodesOf(input, 0) : []), (text) =>
   ({ type: 'doc', content: text.map(toNode) }))

@@ -15,10 +15,10 @@ const MOST_PROMOTIONS = 3
 
 const right = <A>(read: E.Either<unknown, readonly A[]>): readonly A[] => (E.isRight(read) ? read.right : [])
 
-const promotionIn = (given: unknown): Promotion | undefined => {
-  if (!isRecord(given)) return undefined
-  const text = textIn(given['text']).trim()
-  return text === '' ? undefined : { text, link: linkIn(given['link']) }
+const promotionIn = (input: unknown): Promotion | undefined => {
+  if (!isRecord(input)) return undefined
+  const text = textIn(input['text']).trim()
+  return text === '' ? undefined : { text, link: linkIn(input['link']) }
 }
 
 const promotionToStory = ({ text, link }: Promotion): Story => ({ text, ...(link === undefined ? {} : { link: writeLink(link) }) })
@@ -27,15 +27,15 @@ const promotions = records<Promotion>('promotions', promotionIn, promotionToStor
 const texts = records<string>('texts', ({ text }) => textIn(text).trim() || undefined, (text) => ({ text }))
 
 /** An address of a site elsewhere, or nothing: it is set into every page. */
-const siteIn = (given: unknown): string => {
-  const text = isRecord(given) ? textIn(given['url']) : textIn(given)
+const siteIn = (input: unknown): string => {
+  const text = isRecord(input) ? textIn(input['url']) : textIn(input)
   return canParseUrl(text) && new URL(text).protocol === 'https:' ? text : ''
 }
 
 const recordOf = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as { readonly [name in Name]: Value }
 
-const firstOf = (given: unknown): unknown => (Array.isArray(given) ? given[0] : given)
+const firstOf = (input: unknown): unknown => (Array.isArray(input) ? input[0] : input)
 
 /** The content of the story `settings/shop-settings`; whatever stands in a field reads as something. */
 export const readShopInfo = (content: unknown): ShopInfo => {
@@ -73,7 +73,7 @@ const shopInfoToStory = (info: ShopInfo): Story => ({
 })
 
 const StoryWire = valueCodec<Story>(
-  'ShopSettingsStory', { type: 'object', additionalProperties: true }, (given) => (isRecord(given) ? E.right(given) : E.left(given)),
+  'ShopSettingsStory', { type: 'object', additionalProperties: true }, (input) => (isRecord(input) ? E.right(input) : E.left(input)),
 )
 
 const ShopInfoWire = t.strict({ settings: StoryWire }, 'ShopInfo')

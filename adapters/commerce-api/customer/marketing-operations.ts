@@ -11,8 +11,8 @@ import {
 } from './marketing.codec.ts'
 
 type Named = { readonly id: string }
-type Heard = { readonly accountId: string; readonly channels: readonly MarketingChannel[] }
-type Said = Heard & { readonly customer: Pick<Customer, 'email' | 'firstName' | 'lastName' | 'locale'> }
+type Input = { readonly accountId: string; readonly channels: readonly MarketingChannel[] }
+type ClientInput = Input & { readonly customer: Pick<Customer, 'email' | 'firstName' | 'lastName' | 'locale'> }
 
 export const marketingOperations = {
   getMarketingCommunication: operation(
@@ -31,7 +31,7 @@ export const marketingOperations = {
   updateMarketingCommunication: operation(
     'PUT /api/customers/me/marketing-communication',
     'Update marketing consents; new ones take effect once confirmed by e-mail', 'customer',
-    sending<MarketingRequest, Heard, Said>({
+    sending<MarketingRequest, Input, ClientInput>({
       body: MarketingRequest,
       encode: ({ accountId, channels, customer }, { locale }) => ({
         body: {

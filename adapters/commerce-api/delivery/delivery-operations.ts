@@ -11,12 +11,12 @@ import { DeliveryDatesCodec, deliveryDatesToWire } from './delivery-dates.codec.
 import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf, type StockQuestion } from './delivery-request.codec.ts'
 import { PartnerCodec, PartnerRequest, PartnersCodec, partnersToWire, partnerToWire } from './partner.codec.ts'
 
-type Asked = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
+type StockInput = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
 
 export const deliveryOperations = {
   getDeliveryDates: operation(
     'POST /api/delivery-dates', 'Retrieve stock and delivery dates', 'anyone',
-    sending<DeliveryRequest, Asked>({
+    sending<DeliveryRequest, StockInput>({
       body: DeliveryRequest,
       encode: ({ questions, shipment }, { shop }) => ({ body: deliveryRequest(questions, shop, shipment) }),
       decode: (wire) => E.right({ questions: wire.items.map(stockQuestionOf), shipment: shipmentIn(wire) }),
@@ -29,8 +29,8 @@ export const deliveryOperations = {
     asking<{ readonly country: Country | undefined }, { readonly country: Country }>({
       query: query.shippingOptions,
       encode: ({ country }) => ({ query: publicShippingParams(country) }),
-      decode: (sent) => {
-        const country = makeCountry(sent.query.get('country_to') ?? '')
+      decode: (request) => {
+        const country = makeCountry(request.query.get('country_to') ?? '')
         return E.right({ country: E.isRight(country) ? country.right : undefined })
       },
     }),
@@ -42,7 +42,7 @@ export const deliveryOperations = {
     asking<{ readonly accountId?: string | undefined }>({
       query: query.partner,
       encode: ({ accountId }) => (accountId === undefined ? {} : { query: [['account_id', accountId]] }),
-      decode: (sent) => E.right({ accountId: sent.query.get('account_id') ?? undefined }),
+      decode: (request) => E.right({ accountId: request.query.get('account_id') ?? undefined }),
     }),
     replying(PartnerCodec, partnerToWire),
   ),

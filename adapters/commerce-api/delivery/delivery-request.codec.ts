@@ -37,11 +37,11 @@ export type StockQuestion = {
 
 /** Catalogue and carrier come from the configuration, and the country as long as no other is known. */
 export const deliveryRequest = (
-  asked: readonly StockQuestion[],
+  questions: readonly StockQuestion[],
   shop: Pick<ShopSettings, 'salesChannel' | 'carrier' | 'country'>,
   { country, method, worth }: Partial<Shipment> = {},
 ): DeliveryRequest => ({
-  items: asked.map(({ productId, eye, option, quantity }) => ({
+  items: questions.map(({ productId, eye, option, quantity }) => ({
     catalog: shop.salesChannel,
     variant_representation: { product_id: productId, option: optionToWire(eye, option) },
     quantity,

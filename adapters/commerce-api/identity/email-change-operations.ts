@@ -6,7 +6,7 @@ import { EmailChangeConfirmationRequest, EmailChangeRequest } from './credential
 import { CustomerCodec, customerToWire, EmailLinkCodec } from './customer.codec.ts'
 import { ChangedCodec, changedToWire, PendingEmailCodec, pendingEmailToWire } from './security.codec.ts'
 
-type Asked = { readonly email: string; readonly password: string }
+type Input = { readonly email: string; readonly password: string }
 type Answer = { readonly token: string }
 
 const answering = sending<EmailChangeConfirmationRequest, Answer>({
@@ -24,7 +24,7 @@ export const emailChangeOperations = {
   requestEmailChange: operation(
     'POST /api/customers/me/email-change',
     'Request a change of the e-mail address, confirmed by e-mail; reveals nothing about the address', 'customer',
-    sending<EmailChangeRequest, Asked>({
+    sending<EmailChangeRequest, Input>({
       body: EmailChangeRequest,
       encode: ({ email, password }) => ({ body: { email, current_password: password } }),
       decode: ({ email, current_password: password }) => E.right({ email, password }),

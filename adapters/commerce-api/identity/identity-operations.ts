@@ -32,8 +32,8 @@ type Registration = Credentials & {
 type Bringing = { readonly cart?: CartToken }
 
 const cartTokenOf = (wire: { readonly cart_token?: string | null }): Bringing => {
-  const brought = makeCartToken(wire.cart_token)
-  return E.isRight(brought) ? { cart: brought.right } : {}
+  const cartToken = makeCartToken(wire.cart_token)
+  return E.isRight(cartToken) ? { cart: cartToken.right } : {}
 }
 
 /** Said only where there is one. */
@@ -41,9 +41,9 @@ const bringing = (cart: CartToken | undefined) => (cart === undefined ? {} : { c
 
 /** What is said in both spellings must be said once (decision C17). */
 const matchingSpellings = (wire: object, ...pairs: readonly (readonly [string, string])[]): E.Either<Failure, void> => {
-  const said = new Map<string, unknown>(Object.entries(wire))
+  const fields = new Map<string, unknown>(Object.entries(wire))
   const violations = pairs
-    .filter(([one, other]) => said.has(other) && (said.get(one) ?? null) !== said.get(other))
+    .filter(([one, other]) => fields.has(other) && (fields.get(one) ?? null) !== fields.get(other))
     .map(([, path]) => ({ path, key: 'validation.invalid_value' }) as const)
   return violations.length === 0 ? E.right(undefined) : E.left({ _tag: 'Malformed', violations })
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
+import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
@@ -14,16 +14,16 @@ type Named = { readonly id: number }
 
 /** Nothing has it: what is no id names nothing. */
 const NOTHING = 0
-const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
 
-const named = (place: string): RequestForm<Named> => asking({
-  encode: ({ id }) => ({ path: { [place]: id } }),
-  decode: (sent) => E.right({ id: numberIn(sent, place) }),
+const named = (parameter: string): RequestForm<Named> => asking({
+  encode: ({ id }) => ({ path: { [parameter]: id } }),
+  decode: (request) => E.right({ id: numberIn(request, parameter) }),
 })
 
 const pass = replying(LensPassCodec, lensPassToWire)
 
-type Taken = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
+type TakeInput = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
 
 export const lensPassOperations = {
   getLensPass: operation(
@@ -45,10 +45,10 @@ export const lensPassOperations = {
   ),
   takeLensValues: operation(
     'POST /api/customers/me/orders/{order_id}/lens-values', 'Save the lens values of an order', 'customer',
-    sending<t.TypeOf<typeof TakeLensValuesRequest>, Taken>({
+    sending<t.TypeOf<typeof TakeLensValuesRequest>, TakeInput>({
       body: TakeLensValuesRequest,
       encode: ({ wearer, orderId, lineIds }) => ({ path: { order_id: orderId }, body: { wearer, items: lineIds } }),
-      decode: ({ wearer, items }, sent) => E.right({ wearer, orderId: numberIn(sent, 'order_id'), lineIds: items }),
+      decode: ({ wearer, items }, request) => E.right({ wearer, orderId: numberIn(request, 'order_id'), lineIds: items }),
     }),
     pass,
     { status: 201 },
@@ -58,7 +58,7 @@ export const lensPassOperations = {
     sending<t.TypeOf<typeof LensValuesRequest>, Named & { readonly values: TypedLensValues }>({
       body: LensValuesRequest,
       encode: ({ id, values }) => ({ path: { lens_values_id: id }, body: typedToWire(values) }),
-      decode: (wire, sent) => E.right({ id: numberIn(sent, 'lens_values_id'), values: typedOf(wire) }),
+      decode: (wire, request) => E.right({ id: numberIn(request, 'lens_values_id'), values: typedOf(wire) }),
     }),
     pass,
   ),
@@ -70,7 +70,7 @@ export const lensPassOperations = {
     sending<t.TypeOf<typeof WearerRequest>, Named & { readonly name: string }>({
       body: WearerRequest,
       encode: ({ id, name }) => ({ path: { wearer_id: id }, body: { name } }),
-      decode: ({ name }, sent) => E.right({ id: numberIn(sent, 'wearer_id'), name }),
+      decode: ({ name }, request) => E.right({ id: numberIn(request, 'wearer_id'), name }),
     }),
     pass,
   ),

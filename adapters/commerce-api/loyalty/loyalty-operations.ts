@@ -27,7 +27,7 @@ export const loyaltyOperations = {
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
-      decode: (sent) => pageQuery(sent.query),
+      decode: (request) => pageQuery(request.query),
     }),
     replying(MilesListCodec, milesListToWire),
   ),
@@ -36,7 +36,7 @@ export const loyaltyOperations = {
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
-      decode: (sent) => pageQuery(sent.query),
+      decode: (request) => pageQuery(request.query),
     }),
     replying(PointsStatementCodec, pointsStatementToWire),
   ),

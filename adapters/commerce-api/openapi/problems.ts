@@ -31,7 +31,7 @@ const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntri
 )
 
 /** What the web server says by itself, before or instead of the shop. */
-const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } = {
+const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) => boolean } = {
   400: ({ method }) => method !== 'GET',
   403: ({ method }) => method !== 'GET',
   413: ({ method }) => method !== 'GET',
@@ -40,7 +40,7 @@ const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } 
   503: () => true,
 }
 
-type Asked = {
+type OperationTraits = {
   readonly method: string
   readonly right: Stating
   readonly request: { readonly body: unknown }
@@ -54,7 +54,7 @@ const refusalsOfRight = (right: Stating): readonly RefusalTag[] => {
 }
 
 /** Every refusal in which an operation can end: those of its use case, what its own row asks for, and asking it too often. */
-export const refusalsOf = ({ right, request: { body }, refusals }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
+export const refusalsOf = ({ right, request: { body }, refusals }: Omit<OperationTraits, 'method'>): readonly RefusalTag[] => [
   ...new Set<RefusalTag>([
     ...refusalsOfRight(right),
     ...(body === undefined ? [] : ['Malformed' as const]),
@@ -65,8 +65,8 @@ export const refusalsOf = ({ right, request: { body }, refusals }: Omit<Asked, '
 
 const typeOf = (tag: string): string => `urn:iris:problem:${tag}`
 
-const plainTypes = (asked: Asked, status: ProblemStatus): readonly string[] => [
-  ...(PLAIN[status]?.(asked) === true ? ['about:blank'] : []),
+const plainTypes = (traits: OperationTraits, status: ProblemStatus): readonly string[] => [
+  ...(PLAIN[status]?.(traits) === true ? ['about:blank'] : []),
   ...(status === 503 ? [typeOf('ServiceUnavailable')] : []),
 ]
 
@@ -92,19 +92,19 @@ const named = (problems: Problems, name: string, problem: Problem): Described =>
   return { $ref: `#/components/responses/${name}` }
 }
 
-type Known = { readonly schemas: Schemas; readonly problems: Problems }
+type DescribedParts = { readonly schemas: Schemas; readonly problems: Problems }
 
 /** How an operation can end with a status, with the names of its problems; undefined where it cannot. */
-const ending = (asked: Asked, status: ProblemStatus, { schemas, problems }: Known): Described | undefined => {
-  const [plain, tags] = [plainTypes(asked, status), refusalsOf(asked).filter((tag) => REFUSAL_ROWS[tag].status === status)]
+const ending = (traits: OperationTraits, status: ProblemStatus, { schemas, problems }: DescribedParts): Described | undefined => {
+  const [plain, tags] = [plainTypes(traits, status), refusalsOf(traits).filter((tag) => REFUSAL_ROWS[tag].status === status)]
   if (plain.length + tags.length === 0) return undefined
   const problem = problemOf(status, [...plain, ...tags.map(typeOf)], schemas)
   return tags.length > 1 ? problem : named(problems, `Problem${status}${tags[0] ?? ''}`, problem)
 }
 
 /** Every answer above 399 that an operation can give, and no other. */
-export const problemsOf = (asked: Asked, known: Known): Readonly<Record<number, Described>> =>
+export const problemsOf = (traits: OperationTraits, parts: DescribedParts): Readonly<Record<number, Described>> =>
   Object.fromEntries(STATUSES.flatMap((status): readonly (readonly [number, Described])[] => {
-    const described = ending(asked, status, known)
+    const described = ending(traits, status, parts)
     return described === undefined ? [] : [[status, described]]
   }))

@@ -67,11 +67,11 @@ const described: Describe = (codec, walk) => {
 export const schemaOf = (codec: t.Mixed, schemas: Schemas): JsonSchema => {
   const walk: Walk = (one) => {
     if (!RECORDS.includes(one._tag) || !NAMED.test(one.name)) return described(one, walk)
-    const known = schemas.get(one.name)
-    if (known === undefined) {
+    const existing = schemas.get(one.name)
+    if (existing === undefined) {
       schemas.set(one.name, { codec: one, schema: {} })
       schemas.set(one.name, { codec: one, schema: described(one, walk) })
-    } else if (known.codec !== one) throw new Error(`Two codecs are named ${one.name}: one of them would be described as the other`)
+    } else if (existing.codec !== one) throw new Error(`Two codecs are named ${one.name}: one of them would be described as the other`)
     return { $ref: `#/components/schemas/${one.name}` }
   }
   return walk(codec as unknown as Codec)

@@ -62,10 +62,12 @@ export type OperationName = keyof Operations
 
 type Form<Name extends OperationName> = Operations[Name]['request']
 
-/** What of a request decides something. */
-export type Heard = { readonly [Name in OperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right'] }
-/** What a storefront gives to ask. */
-export type Said = { readonly [Name in OperationName]: Parameters<Form<Name>['encode']>[0] }
+/** What the server reads of each operation's request. */
+export type OperationInputs = {
+  readonly [Name in OperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right']
+}
+/** What a storefront passes to each operation. */
+export type OperationRequests = { readonly [Name in OperationName]: Parameters<Form<Name>['encode']>[0] }
 export type Reply = { readonly [Name in OperationName]: Parameters<Operations[Name]['reply']['encode']>[0] }
 /** Who is looked up for which operation. */
 export type RequiredCallerOf = { readonly [Name in OperationName]: (typeof RIGHTS)[Operations[Name]['right']] }

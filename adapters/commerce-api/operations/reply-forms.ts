@@ -5,14 +5,14 @@ import type { Reading } from '../codec/codec-from.ts'
 import type { Around, ReplyForm } from './operation.ts'
 
 /** How an answer is read and written; the writing must give exactly what the reading takes. */
-export const replying = <Wire, Reply, Heard>(
+export const replying = <Wire, Reply, Input>(
   reading: Reading<Wire, Reply>,
-  encode: (reply: Reply, around: Around<Heard>) => Wire,
-): ReplyForm<Reply, Heard> => ({ reading, encode })
+  encode: (reply: Reply, around: Around<Input>) => Wire,
+): ReplyForm<Reply, Input> => ({ reading, encode })
 
 /** An answer that may say nothing: it has no body then, and reads as `undefined`. */
-export const orNothing = <Reply, Heard>({ reading, encode }: ReplyForm<Reply, Heard>): ReplyForm<Reply | undefined, Heard> => ({
-  reading: { ...reading, decode: (given) => (given === null ? E.right(undefined) : reading.decode(given)) },
+export const orNothing = <Reply, Input>({ reading, encode }: ReplyForm<Reply, Input>): ReplyForm<Reply | undefined, Input> => ({
+  reading: { ...reading, decode: (input) => (input === null ? E.right(undefined) : reading.decode(input)) },
   encode: (reply, around) => (reply === undefined ? null : encode(reply, around)),
   mayBeNothing: true,
 })

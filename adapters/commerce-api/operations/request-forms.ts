@@ -6,29 +6,29 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { malformed } from '../refusal/malformed.ts'
-import type { QueryParameter, RequestForm, Sender, Sent, Written } from './operation.ts'
+import type { QueryParameter, RequestForm, Sender, RequestParts, Written } from './operation.ts'
 
 /** A request without a body; one that is sent all the same is ignored. */
-export const asking = <Heard, Said extends Heard = Heard>(form: {
+export const asking = <Input, ClientInput extends Input = Input>(form: {
   readonly query?: readonly QueryParameter[]
-  readonly encode: (said: Said, sender: Sender) => Omit<Written, 'body'>
-  readonly decode: (sent: Sent) => E.Either<Failure, Heard>
-}): RequestForm<Heard, Said> => ({ query: [], ...form, body: undefined })
+  readonly encode: (input: ClientInput, sender: Sender) => Omit<Written, 'body'>
+  readonly decode: (request: RequestParts) => E.Either<Failure, Input>
+}): RequestForm<Input, ClientInput> => ({ query: [], ...form, body: undefined })
 
 /** A request with a body of the form `codec` says; any other body is `Malformed`, each fault named. */
-export const sending = <Wire, Heard, Said extends Heard = Heard>(form: {
+export const sending = <Wire, Input, ClientInput extends Input = Input>(form: {
   readonly body: t.Type<Wire, unknown, unknown>
-  readonly encode: (said: Said, sender: Sender) => Omit<Written, 'body'> & { readonly body: Wire }
-  readonly decode: (wire: Wire, sent: Sent) => E.Either<Failure, Heard>
-}): RequestForm<Heard, Said> => ({
+  readonly encode: (input: ClientInput, sender: Sender) => Omit<Written, 'body'> & { readonly body: Wire }
+  readonly decode: (wire: Wire, request: RequestParts) => E.Either<Failure, Input>
+}): RequestForm<Input, ClientInput> => ({
   query: [],
   body: form.body,
   encode: form.encode,
-  decode: (sent) =>
+  decode: (request) =>
     pipe(
-      form.body.decode(sent.body),
+      form.body.decode(request.body),
       E.mapLeft(malformed),
-      E.flatMap((wire) => form.decode(wire, sent)),
+      E.flatMap((wire) => form.decode(wire, request)),
     ),
 })
 
@@ -36,33 +36,33 @@ export const sending = <Wire, Heard, Said extends Heard = Heard>(form: {
 export const nothing: RequestForm<object> = asking({ encode: () => ({}), decode: () => E.right({}) })
 
 /** The cart whose token stands in the path; what cannot be a token is a cart nobody knows. */
-export const cartOfPath = ({ path }: Sent): E.Either<Failure, CartToken> => makeCartToken(path['token'])
+export const cartOfPath = ({ path }: RequestParts): E.Either<Failure, CartToken> => makeCartToken(path['token'])
 
 type OnCart = { readonly token: CartToken }
 
 export const onCart: RequestForm<OnCart> = asking({
   encode: ({ token }) => ({ path: { token } }),
-  decode: (sent) => pipe(cartOfPath(sent), E.map((token) => ({ token }))),
+  decode: (request) => pipe(cartOfPath(request), E.map((token) => ({ token }))),
 })
 
 /** Something told to the cart of the path. */
-export const tellingCart = <Wire, Heard extends object, Said extends Heard = Heard>(form: {
+export const tellingCart = <Wire, Input extends object, ClientInput extends Input = Input>(form: {
   readonly body: t.Type<Wire, unknown, unknown>
-  readonly encode: (told: Said, sender: Sender) => Wire
-  readonly decode: (wire: Wire) => E.Either<Failure, Heard>
-}): RequestForm<OnCart & Heard, OnCart & Said> =>
+  readonly encode: (input: ClientInput, sender: Sender) => Wire
+  readonly decode: (wire: Wire) => E.Either<Failure, Input>
+}): RequestForm<OnCart & Input, OnCart & ClientInput> =>
   sending({
     body: form.body,
-    encode: (told, sender) => ({ path: { token: told.token }, body: form.encode(told, sender) }),
-    decode: (wire, sent) =>
+    encode: (input, sender) => ({ path: { token: input.token }, body: form.encode(input, sender) }),
+    decode: (wire, request) =>
       pipe(
-        cartOfPath(sent),
-        E.flatMap((token) => pipe(form.decode(wire), E.map((told) => ({ token, ...told })))),
+        cartOfPath(request),
+        E.flatMap((token) => pipe(form.decode(wire), E.map((input) => ({ token, ...input })))),
       ),
   })
 
 /** What is no product id names no product. */
-export const productOfPath = ({ path }: Sent): E.Either<Failure, ProductId> =>
+export const productOfPath = ({ path }: RequestParts): E.Either<Failure, ProductId> =>
   pipe(
     makeProductId(path['product_id']),
     E.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'product' })),

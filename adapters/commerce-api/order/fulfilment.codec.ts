@@ -36,8 +36,8 @@ type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
 
 type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'dropped' | 'undone' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
 
-const packsToWire = (packs: readonly LineQuantity[]): readonly PacksWire[] =>
-  packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+const packsToWire = (quantities: readonly LineQuantity[]): readonly PacksWire[] =>
+  quantities.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
 const packsOf = (wire: readonly PacksWire[]): readonly LineQuantity[] =>
   wire.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))
 

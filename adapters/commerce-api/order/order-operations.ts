@@ -14,7 +14,7 @@ import {
 import {
   PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest, PaymentSlipCodec,
 } from '../checkout/payment.codec.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation, type RequestParts } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, onCart, sending } from '../operations/request-forms.ts'
@@ -28,7 +28,8 @@ import { OrderProofRequest, SharedOrderCodec, sharedOrderToWire } from './shared
 
 type OfOrder = { readonly token: OrderToken }
 
-const orderOfPath = ({ path }: Sent): E.Either<Failure, OfOrder> => pipe(makeOrderToken(path['token']), E.map((token) => ({ token })))
+const orderOfPath = ({ path }: RequestParts): E.Either<Failure, OfOrder> =>
+  pipe(makeOrderToken(path['token']), E.map((token) => ({ token })))
 
 const onOrder = asking<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
 
@@ -66,7 +67,7 @@ export const orderOperations = {
     sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
       body: OrderProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),
-      decode: (proof, sent) => pipe(orderOfPath(sent), E.map((order) => ({ ...order, proof }))),
+      decode: (proof, request) => pipe(orderOfPath(request), E.map((order) => ({ ...order, proof }))),
     }),
     replying(OrderCodec, (order, { locale }) => orderToWire(order, locale)),
   ),
@@ -87,9 +88,9 @@ export const orderOperations = {
       encode: ({ token, method, alias, savesCard }) => ({
         path: { token }, body: omitUndefined({ payment_method: method, alias, keep_card: savesCard }),
       }),
-      decode: ({ payment_method: method, alias, keep_card: savesCard }, sent) =>
+      decode: ({ payment_method: method, alias, keep_card: savesCard }, request) =>
         pipe(
-          orderOfPath(sent),
+          orderOfPath(request),
           E.map((order) => ({
             ...order,
             ...omitUndefined({ method: method ?? undefined, alias: alias ?? undefined, savesCard: savesCard ?? undefined }),
@@ -104,7 +105,7 @@ export const orderOperations = {
     asking<{ readonly page: number }>({
       query: query.orders,
       encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
-      decode: (sent) => pageQuery(sent.query),
+      decode: (request) => pageQuery(request.query),
     }),
     replying(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
       'hydra:member': orders.map((order) => orderToWire(order, locale)),
@@ -137,7 +138,7 @@ export const orderOperations = {
     'POST /api/customers/me/last-payment', 'Retrieve the last payment method and whether invoice is available', 'visitor',
     sending<LastPaymentRequest, object, CreditQuestion>({
       body: LastPaymentRequest,
-      encode: (asked, { shop }) => ({ body: lastPaymentRequest(asked, shop.salesChannel) }),
+      encode: (input, { shop }) => ({ body: lastPaymentRequest(input, shop.salesChannel) }),
       decode: () => E.right({}),
     }),
     replying(LastPaymentCodec, lastPaymentToWire),

@@ -21,8 +21,8 @@ const confirmedBy = ({ current_password: password }: ConfirmedRequest): Confirme
 type SigningIn = { readonly answer: PasskeyAssertion; readonly cart?: CartToken }
 
 const cartTokenOf = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
-  const brought = makeCartToken(text)
-  return E.isRight(brought) ? { cart: brought.right } : {}
+  const cartToken = makeCartToken(text)
+  return E.isRight(cartToken) ? { cart: cartToken.right } : {}
 }
 
 export const passkeyOperations = {

@@ -42,20 +42,20 @@ const PasskeyCreationOptionsWire = t.strict(
 
 /** What a device is asked for a new passkey. */
 export const PasskeyCreationOptionsCodec = codecFrom('PasskeyCreationOptions', PasskeyCreationOptionsWire, (
-  { full_name: fullName, ...asked },
+  { full_name: fullName, ...options },
 ) =>
-  E.right<never, PasskeyCreationOptions>({ ...asked, fullName }))
+  E.right<never, PasskeyCreationOptions>({ ...options, fullName }))
 
 export const passkeyCreationOptionsToWire = (
-  { fullName, ...asked }: PasskeyCreationOptions,
+  { fullName, ...options }: PasskeyCreationOptions,
 ): t.TypeOf<typeof PasskeyCreationOptionsWire> =>
-  ({ ...asked, full_name: fullName })
+  ({ ...options, full_name: fullName })
 
 const PasskeyRequestOptionsWire = t.strict({ challenge: ChallengeText, host: t.string }, 'PasskeyRequestOptions')
 
 /** What a device is asked to sign in. */
 export const PasskeyRequestOptionsCodec = codecFrom(
-  'PasskeyRequestOptions', PasskeyRequestOptionsWire, (asked) => E.right<never, PasskeyRequestOptions>(asked),
+  'PasskeyRequestOptions', PasskeyRequestOptionsWire, (options) => E.right<never, PasskeyRequestOptions>(options),
 )
 
 export const passkeyRequestOptionsToWire = (

@@ -12,8 +12,8 @@ import { pricingParams, readPricingParams } from './pricing-params.ts'
 import { PricingCodec, pricingToWire } from './pricing.codec.ts'
 
 /** Whether what was asked for is a quantity is the domain's to say; a price channel decides nothing and is not heard. */
-type Heard = { readonly productId: ProductId; readonly quantity: unknown; readonly cartToken?: CartToken; readonly fk?: string }
-type Said = Heard & { readonly quantity: number; readonly priceChannel?: string }
+type Input = { readonly productId: ProductId; readonly quantity: unknown; readonly cartToken?: CartToken; readonly fk?: string }
+type ClientInput = Input & { readonly quantity: number; readonly priceChannel?: string }
 
 /** A token that cannot be one is no cart at all: the price is quoted as without a cart. */
 const cartOf = (text: string | undefined) => {
@@ -24,11 +24,11 @@ const cartOf = (text: string | undefined) => {
 export const pricingOperations = {
   getPricing: operation(
     'GET /api/pricing', 'Retrieve the price of a quantity', 'visitor',
-    asking<Heard, Said>({
+    asking<Input, ClientInput>({
       query: query.pricing,
-      encode: (asked, { shop }) => ({ query: pricingParams(asked, shop) }),
-      decode: (sent) => {
-        const { productId, quantity, cartToken, fk } = readPricingParams(sent.query)
+      encode: (input, { shop }) => ({ query: pricingParams(input, shop) }),
+      decode: (request) => {
+        const { productId, quantity, cartToken, fk } = readPricingParams(request.query)
         return pipe(
           makeProductId(productId),
           E.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'product' })),

@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 
-type Asked = {
+type PricingInput = {
   readonly productId: ProductId
   readonly quantity: number
   readonly cartToken?: CartToken
@@ -12,15 +12,15 @@ type Asked = {
 
 /** The six names of a price request; a cart or campaign that is not there is sent empty (Commerce §7). */
 export const pricingParams = (
-  asked: Asked,
+  input: PricingInput,
   shop: Pick<ShopSettings, 'priceChannel' | 'recommendedRetailChannel'>,
 ): readonly (readonly [string, string])[] => [
-  ['product_id', String(asked.productId)],
-  ['quantity', String(asked.quantity)],
+  ['product_id', String(input.productId)],
+  ['quantity', String(input.quantity)],
   ['recommended_retail_channel', shop.recommendedRetailChannel],
-  ['price_channel', asked.priceChannel ?? shop.priceChannel],
-  ['fk', asked.fk ?? ''],
-  ['cart_token', asked.cartToken ?? ''],
+  ['price_channel', input.priceChannel ?? shop.priceChannel],
+  ['fk', input.fk ?? ''],
+  ['cart_token', input.cartToken ?? ''],
 ]
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/

@@ -5,7 +5,7 @@ import { replying } from '../operations/reply-forms.ts'
 import { nothing, sending } from '../operations/request-forms.ts'
 import { ErasureRequest, ErasureWithdrawalRequest, PendingErasureCodec, pendingErasureToWire } from './erasure.codec.ts'
 
-type Asked = { readonly password: string }
+type PasswordInput = { readonly password: string }
 type Withdrawn = { readonly token: string }
 
 export const erasureOperations = {
@@ -17,7 +17,7 @@ export const erasureOperations = {
   requestAccountDeletion: operation(
     'POST /api/customers/me/deletion', 'Request deletion of the account after a grace period and end all sessions; confirmed by e-mail',
     'customer',
-    sending<ErasureRequest, Asked>({
+    sending<ErasureRequest, PasswordInput>({
       body: ErasureRequest,
       encode: ({ password }) => ({ body: { current_password: password } }),
       decode: ({ current_password: password }) => E.right({ password }),

@@ -26,7 +26,7 @@ type OfProduct = { readonly productId: ProductId }
 const productIn = asking<OfProduct & { readonly option: LensOption }>({
   query: query.options,
   encode: ({ productId, option }) => ({ path: { product_id: productId }, query: chosenParams(option) }),
-  decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId, option: readChosen(sent.query) }))),
+  decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId, option: readChosen(request.query) }))),
 })
 
 export const catalogueOperations = {
@@ -35,7 +35,7 @@ export const catalogueOperations = {
     asking<{ readonly path: string }>({
       query: [query.path],
       encode: ({ path }) => ({ query: [['path', path]] }),
-      decode: (sent) => E.right({ path: sent.query.get('path') ?? '' }),
+      decode: (request) => E.right({ path: request.query.get('path') ?? '' }),
     }),
     replying(CategoryCodec, (category, { locale }) => categoryToWire(category, locale)),
     { isPublic: true },
@@ -45,7 +45,7 @@ export const catalogueOperations = {
     asking<ListingQuery>({
       query: query.listing,
       encode: (listing) => ({ query: listingParams(listing) }),
-      decode: (sent) => E.right(readListingParams(sent.query)),
+      decode: (request) => E.right(readListingParams(request.query)),
     }),
     replying(ListingCodec, (listing, { locale }) => listingToWire(listing, locale)),
     { isPublic: true },
@@ -54,8 +54,8 @@ export const catalogueOperations = {
     'GET /api/search', 'Search products', 'anyone',
     asking<SearchQuestion>({
       query: query.search,
-      encode: (asked) => ({ query: searchParams(asked) }),
-      decode: (sent) => E.right(readSearchParams(sent.query)),
+      encode: (input) => ({ query: searchParams(input) }),
+      decode: (request) => E.right(readSearchParams(request.query)),
     }),
     replying(SearchCodec, (hits, { locale }) => searchToWire(hits, locale)),
     { isPublic: true },
@@ -64,7 +64,7 @@ export const catalogueOperations = {
     'GET /api/products/{product_id}', 'Retrieve a product', 'anyone',
     asking<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
-      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+      decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
     replying(ProductDetailCodec, (detail, { locale }) => productDetailToWire(detail, locale)),
     { isPublic: true },
@@ -100,7 +100,7 @@ export const catalogueOperations = {
     asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
       query: query.productCache,
       encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),
-      decode: (sent) => E.right({ ids: readSelectedIds(sent.query), ...readSelectionPage(sent.query) }),
+      decode: (request) => E.right({ ids: readSelectedIds(request.query), ...readSelectionPage(request.query) }),
     }),
     replying(ProductCacheCodec, (cards, { request: { page, limit }, locale }) => {
       const pagination = makePagination({ page, totalItems: cards.length, itemsPerPage: limit })

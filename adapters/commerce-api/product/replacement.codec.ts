@@ -24,6 +24,8 @@ export const ReplacementCodec = codecFrom(
     ),
 )
 
-export const replacementToWire = (found: ProductReplacement | undefined): ReplacementWire => ({
-  replacement: found === undefined ? null : { product_id: found.productId, option: Object.fromEntries(Object.entries(found.option)) },
+export const replacementToWire = (replacement: ProductReplacement | undefined): ReplacementWire => ({
+  replacement: replacement === undefined ? null : {
+    product_id: replacement.productId, option: Object.fromEntries(Object.entries(replacement.option)),
+  },
 })

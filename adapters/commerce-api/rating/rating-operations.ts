@@ -23,9 +23,9 @@ const ratingOf = ({ account, ...wire }: t.TypeOf<typeof AddRatingRequest>): E.Ei
   return wire.review === undefined ? E.left(EITHER) : E.right({ ...about, review: wire.review })
 }
 
-const ratingToWire = (said: RatingRequest): t.TypeOf<typeof AddRatingRequest> => ({
-  catalog: said.catalog, product_id: said.productId, account: accountToWire(said.account), locale: said.locale,
-  ...('rating' in said ? { rating: said.rating } : { review: said.review }),
+const ratingToWire = (input: RatingRequest): t.TypeOf<typeof AddRatingRequest> => ({
+  catalog: input.catalog, product_id: input.productId, account: accountToWire(input.account), locale: input.locale,
+  ...('rating' in input ? { rating: input.rating } : { review: input.review }),
 })
 
 type OfProduct = { readonly productId: ProductId }
@@ -52,7 +52,7 @@ export const ratingOperations = {
     'POST /api/customers/me/ratings', 'Create or update a rating of a purchased product', 'customer',
     sending<t.TypeOf<typeof AddRatingRequest>, RatingRequest>({
       body: AddRatingRequest,
-      encode: (said) => ({ body: ratingToWire(said) }),
+      encode: (input) => ({ body: ratingToWire(input) }),
       decode: ratingOf,
     }),
     replying(OwnRatingCodec, ownRatingToWire),
@@ -67,8 +67,8 @@ export const ratingOperations = {
     asking<Page>({
       query: query.reviews,
       encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
-      decode: (sent) => pipe(
-        productOfPath(sent), E.flatMap((productId) => pipe(pageQuery(sent.query), E.map(({ page }) => ({ productId, page }))))),
+      decode: (request) => pipe(
+        productOfPath(request), E.flatMap((productId) => pipe(pageQuery(request.query), E.map(({ page }) => ({ productId, page }))))),
     }),
     replying(ReviewsCodec, reviewsToWire),
     { isPublic: true },
@@ -77,7 +77,7 @@ export const ratingOperations = {
     'GET /api/products/{product_id}/review-scores', 'Retrieve the rating summary of a product', 'anyone',
     asking<OfProduct>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
-      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+      decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
     replying(ScoresCodec, scoresToWire),
     { isPublic: true },

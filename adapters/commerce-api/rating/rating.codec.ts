@@ -23,7 +23,7 @@ import { replyOf, replyToWire, ReplyWire } from './reply.codec.ts'
 export const StarsNumber = valueCodec(
   'Stars',
   { type: 'integer', minimum: STARS.from, maximum: STARS.to },
-  (given) => (typeof given === 'number' ? makeStars(given) : E.left(given)),
+  (input) => (typeof input === 'number' ? makeStars(input) : E.left(input)),
 )
 export const ReviewTextCodec = textCodec(
   'ReviewText', makeReviewText, { type: 'string', maxLength: REVIEW_LENGTH.to },

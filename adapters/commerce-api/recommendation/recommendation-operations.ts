@@ -9,22 +9,22 @@ import { asking, productOfPath, sending } from '../operations/request-forms.ts'
 import { RecommendationRequest, recommendationRequest } from './recommendation-request.codec.ts'
 import { RecommendationCodec, recommendationToWire } from './recommendation.codec.ts'
 
-type Heard = { readonly cart: { readonly token: CartToken } }
-type Said = { readonly cart: Cart; readonly accountId?: string }
+type Input = { readonly cart: { readonly token: CartToken } }
+type ClientInput = { readonly cart: Cart; readonly accountId?: string }
 
 export const recommendationOperations = {
   getCrossSell: operation(
     'GET /api/products/{product_id}/cross-sell', 'List related products of a product', 'anyone',
     asking<{ readonly productId: ProductId }>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
-      decode: (sent) => pipe(productOfPath(sent), E.map((productId) => ({ productId }))),
+      decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),
     }),
     replying(RecommendationCodec, (recommendation, { locale }) => recommendationToWire(recommendation, locale)),
     { isPublic: true },
   ),
   getRecommendations: operation(
     'POST /api/recommendations', 'List recommended products for a cart', 'cart token',
-    sending<RecommendationRequest, Heard, Said>({
+    sending<RecommendationRequest, Input, ClientInput>({
       body: RecommendationRequest,
       encode: ({ cart, accountId }, sender) => ({ body: recommendationRequest(cart, sender, accountId) }),
       decode: (wire) => pipe(makeCartToken(wire.cart_token), E.map((token) => ({ cart: { token } }))),

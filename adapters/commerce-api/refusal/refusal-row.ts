@@ -36,7 +36,7 @@ const tagged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => t.
 export const unchanged = <Tag extends string, P extends t.Props>(tag: Tag, props: P) => {
   const wire = tagged(tag, props)
   type Wire = t.TypeOf<typeof wire>
-  return { wire, toWire: (refusal: Wire): Wire => refusal, of: (sent: Wire): Wire => sent }
+  return { wire, toWire: (refusal: Wire): Wire => refusal, of: (refusal: Wire): Wire => refusal }
 }
 
 /** A refusal whose data is written otherwise on the wire. */

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import type { AlarmChange, CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
 import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation, type RequestParts } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
@@ -16,9 +16,9 @@ type OfAlarm = { readonly id: number }
 
 /** Nothing has it: what is no id names nothing. */
 const NOTHING = 0
-const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
 
-type Wanted = OfOrder & { readonly usage: WeeklyUsage; readonly day: string; readonly createLocation: CreateLocation }
+type AlarmInput = OfOrder & { readonly usage: WeeklyUsage; readonly day: string; readonly createLocation: CreateLocation }
 
 export const reminderOperations = {
   getReminderAlarms: operation(
@@ -31,7 +31,7 @@ export const reminderOperations = {
     'Suggest a reminder date for an order with lenses worn every day', 'customer',
     asking<OfOrder>({
       encode: ({ orderId }) => ({ path: { order_id: orderId } }),
-      decode: (sent) => E.right({ orderId: numberIn(sent, 'order_id') }),
+      decode: (request) => E.right({ orderId: numberIn(request, 'order_id') }),
     }),
     replying(SuggestionCodec, suggestionToWire),
   ),
@@ -41,19 +41,19 @@ export const reminderOperations = {
     sending<t.TypeOf<typeof UsageRequest>, OfOrder & { readonly usage: WeeklyUsage }>({
       body: UsageRequest,
       encode: ({ orderId, usage }) => ({ path: { order_id: orderId }, body: { customer_usage: usage } }),
-      decode: ({ customer_usage: usage }, sent) => E.right({ orderId: numberIn(sent, 'order_id'), usage }),
+      decode: ({ customer_usage: usage }, request) => E.right({ orderId: numberIn(request, 'order_id'), usage }),
     }),
     replying(SuggestionCodec, suggestionToWire),
   ),
   updateActiveReminderAlarm: operation(
     'PUT /api/customers/me/orders/{order_id}/reminder-alarm', 'Set the reminder of an order', 'customer',
-    sending<t.TypeOf<typeof AlarmRequest>, Wanted>({
+    sending<t.TypeOf<typeof AlarmRequest>, AlarmInput>({
       body: AlarmRequest,
       encode: ({ orderId, usage, day, createLocation }) => ({
         path: { order_id: orderId }, body: { customer_usage: usage, reminder_date: day, create_location: createLocation },
       }),
-      decode: ({ customer_usage: usage, reminder_date: day, create_location: createLocation }, sent) =>
-        E.right({ orderId: numberIn(sent, 'order_id'), usage, day, createLocation }),
+      decode: ({ customer_usage: usage, reminder_date: day, create_location: createLocation }, request) =>
+        E.right({ orderId: numberIn(request, 'order_id'), usage, day, createLocation }),
     }),
     replying(AlarmCodec, alarmToWire),
   ),
@@ -62,7 +62,7 @@ export const reminderOperations = {
     sending<t.TypeOf<typeof AlarmChangeRequest>, OfAlarm & { readonly change: AlarmChange }>({
       body: AlarmChangeRequest,
       encode: ({ id, change }) => ({ path: { reminder_id: id }, body: alarmChangeRequest(change) }),
-      decode: (wire, sent) => E.right({ id: numberIn(sent, 'reminder_id'), change: alarmChangeOf(wire) }),
+      decode: (wire, request) => E.right({ id: numberIn(request, 'reminder_id'), change: alarmChangeOf(wire) }),
     }),
     replying(AlarmCodec, alarmToWire),
   ),
@@ -70,7 +70,7 @@ export const reminderOperations = {
     'DELETE /api/customers/me/reminder-alarms/{reminder_id}', 'Delete a reminder', 'customer',
     asking<OfAlarm>({
       encode: ({ id }) => ({ path: { reminder_id: id } }),
-      decode: (sent) => E.right({ id: numberIn(sent, 'reminder_id') }),
+      decode: (request) => E.right({ id: numberIn(request, 'reminder_id') }),
     }),
     replying(EndedCodec, endedToWire),
   ),

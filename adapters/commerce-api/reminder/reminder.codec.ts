@@ -19,7 +19,7 @@ import { ExactText } from '../values/request-text.codec.ts'
 export const UsageNumber = valueCodec(
   'WeeklyUsage',
   { type: 'integer', minimum: WEEKLY_USAGE.from, maximum: WEEKLY_USAGE.to },
-  (given) => (typeof given === 'number' ? makeWeeklyUsage(given) : E.left(given)),
+  (input) => (typeof input === 'number' ? makeWeeklyUsage(input) : E.left(input)),
 )
 const Location = oneOf('CreateLocation', CREATE_LOCATIONS)
 

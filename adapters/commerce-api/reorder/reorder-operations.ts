@@ -17,7 +17,7 @@ export const reorderOperations = {
     'POST /api/reorders', 'Reorder: add the items of an earlier order to a cart', 'order to repeat',
     sending<ReorderRequestWire, ReorderInput>({
       body: ReorderRequestWire,
-      encode: (asked) => ({ body: reorderRequest(asked) }),
+      encode: (input) => ({ body: reorderRequest(input) }),
       decode: reorderOf,
     }),
     replying(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),

@@ -20,8 +20,8 @@ const AuditEntryWire = t.strict(
     by: t.string, what: oneOf('AuditEntry', AUDIT_ENTRY_KINDS), about: t.string, at: Instant, detail: nullable(t.string),
   }, 'StaffActEntry')
 type AuditEntryWire = t.TypeOf<typeof AuditEntryWire>
-const auditEntryOf = ({ at, detail, ...act }: AuditEntryWire): AuditEntry =>
-  ({ ...act, at: new Date(at), ...omitUndefined({ detail: orAbsent(detail) }) })
+const auditEntryOf = ({ at, detail, ...entry }: AuditEntryWire): AuditEntry =>
+  ({ ...entry, at: new Date(at), ...omitUndefined({ detail: orAbsent(detail) }) })
 const auditEntryToWire = ({ by, what, about, at, detail }: AuditEntry): AuditEntryWire =>
   ({ by, what, about, at: at.toISOString(), detail: orNull(detail) })
 
@@ -33,12 +33,12 @@ const AuditEntryResultsCodec = codecFrom('AuditEntryResults', FoundWire, (wire) 
 
 const what = { name: 'what', schema: { type: 'string', enum: AUDIT_ENTRY_KINDS } } as const
 
-type Looked = { readonly filter: AuditEntryFilter; readonly page: number }
+type AuditLogQuery = { readonly filter: AuditEntryFilter; readonly page: number }
 
 export const auditLogOperations = {
   listAuditEntries: operation(
     'GET /api/staff/acts', 'List audit log entries, newest first', 'read the trail',
-    asking<Looked>({
+    asking<AuditLogQuery>({
       query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),
       decode: ({ query }) => auditLogQuery(query),

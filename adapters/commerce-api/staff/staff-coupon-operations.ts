@@ -40,7 +40,7 @@ const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): Coupo
     }),
   }
 }
-const said = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponInput | Coupon) => ({
+const bodyOf = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponInput | Coupon) => ({
   code, new_customers_only: coupon.newCustomersOnly, not_with_promotional_prices: coupon.notWithPromotionalPrices,
   percent: discount._tag === 'Percent' ? discount.percent : null, amount: discount._tag === 'Fixed' ? moneyToWire(discount.amount) : null,
   minimum: orNull(minimum && moneyToWire(minimum)), usage_limit: orNull(usageLimit), uses_per_customer: orNull(usesPerCustomer),
@@ -56,24 +56,26 @@ const FoundVouchersCodec = codecFrom('FoundVouchers', FoundWire, (wire) => E.rig
 
 /** Vouchers as they travel. */
 export const couponsToWire = ({ coupons, total, pages }: CouponResults): FoundWire =>
-  ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...said(coupon), uses })), 'hydra:totalItems': total, pages })
+  ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...bodyOf(coupon), uses })), 'hydra:totalItems': total, pages })
 
-type Looked = { readonly text?: string; readonly page: number }
+type CouponQuery = { readonly text?: string; readonly page: number }
 const changed = replying(ChangedCodec, changedToWire)
 
 export const staffCouponOperations = {
   listCoupons: operation(
     'GET /api/staff/vouchers', 'List vouchers with their number of uses, by code', 'keep vouchers',
-    asking<Looked>({
+    asking<CouponQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replying(FoundVouchersCodec, (found) => found),
+    replying(FoundVouchersCodec, (result) => result),
   ),
   makeVoucher: operation(
     'POST /api/staff/vouchers', 'Create a voucher', 'keep vouchers',
-    sending<Wire, CouponInput>({ body: CouponRequest, encode: (wish) => ({ body: said(wish) }), decode: (wire) => E.right(wishOf(wire)) }),
+    sending<Wire, CouponInput>(
+      { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(wishOf(wire)) },
+    ),
     changed,
     { status: 201 },
   ),

@@ -12,7 +12,7 @@ import {
 } from './staff-customers.codec.ts'
 import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
-type Looked = { readonly text: string; readonly page: number }
+type CustomerQuery = { readonly text: string; readonly page: number }
 type OfCustomer = { readonly id: string }
 
 const ofCustomer: RequestForm<OfCustomer> = asking({
@@ -23,12 +23,12 @@ export const staffCustomerOperations = {
   findCustomers: operation(
     'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
     'look at customers',
-    asking<Looked>({
+    asking<CustomerQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
       decode: ({ query }) => textListQuery(query),
     }),
-    replying(CustomerResultsCodec, (found) => found),
+    replying(CustomerResultsCodec, (result) => result),
   ),
   openCustomer: operation(
     'GET /api/staff/customers/{account_id}',
@@ -42,14 +42,14 @@ export const staffCustomerOperations = {
     asking<BuyersQuery>({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
-      decode: (sent) =>
-        pipe(productOfPath(sent), E.flatMap((id) => pipe(dayRangeQuery(sent.query), E.map((days) => ({ id, ...days }))))),
+      decode: (request) =>
+        pipe(productOfPath(request), E.flatMap((id) => pipe(dayRangeQuery(request.query), E.map((days) => ({ id, ...days }))))),
     }),
     replying(ProductBuyersCodec, productBuyersToWire),
   ),
   exportCustomer: operation(
     'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'answer for customers',
-    ofCustomer, replying(CustomerExportCodec, (told) => told),
+    ofCustomer, replying(CustomerExportCodec, (file) => file),
   ),
   deleteCustomer: operation(
     'POST /api/staff/customers/{account_id}/erasure', 'Request deletion of an account; the customer can cancel it by e-mail',

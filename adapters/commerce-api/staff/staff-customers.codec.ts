@@ -69,8 +69,8 @@ export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typ
 })
 
 /** Each part has fields of its own, as they are kept. */
-const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (given) =>
-  (typeof given === 'object' && given !== null && !Array.isArray(given) ? E.right(given as PersonalEntry) : E.left(given)))
+const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (input) =>
+  (typeof input === 'object' && input !== null && !Array.isArray(input) ? E.right(input as PersonalEntry) : E.left(input)))
 const PartWire = t.strict({ part: t.string, title: t.string, entries: t.readonlyArray(EntryRecord) }, 'ExportedPart')
 const ExportWire = t.strict({ shop: t.string, created_at: Instant, parts: t.readonlyArray(PartWire) }, 'CustomerExport')
 type ExportWire = t.TypeOf<typeof ExportWire>

@@ -18,7 +18,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec } from '../codec/value-codec.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation, type RequestParts } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, sending } from '../operations/request-forms.ts'
@@ -29,32 +29,32 @@ import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** Names one thing that is asked for: asked again under the same name, it is done once. */
 const KeyText = textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN })
-const asked = { key: KeyText }
+const keyFields = { key: KeyText }
 const note = { note: nullable(TypedText) }
 const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: QuantityText })
 
-const numberOf = ({ path }: Sent): string => path['number'] ?? ''
+const numberOf = ({ path }: RequestParts): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
-const what = (wire: Wire, sent: Sent): StaffOrderInput =>
-  ({ number: numberOf(sent), key: wire.key, ...omitUndefined({ note: orAbsent(wire.note ?? null) }) })
-const said = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
+const what = (wire: Wire, request: RequestParts): StaffOrderInput =>
+  ({ number: numberOf(request), key: wire.key, ...omitUndefined({ note: orAbsent(wire.note ?? null) }) })
+const requestOf = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
 const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQuantity[] =>
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
-const packsToWire = (packs: readonly LineQuantity[]) => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+const packsToWire = (quantities: readonly LineQuantity[]) => quantities.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
 
-const Plain = closed('DeskRequest', asked, note)
-const StepRequest = closed('StepRequest', { ...asked, step: oneOf('OrderStep', ORDER_STEPS) }, note)
-const ParcelRequest = closed('ParcelRequest', asked, {
+const Plain = closed('DeskRequest', keyFields, note)
+const StepRequest = closed('StepRequest', { ...keyFields, step: oneOf('OrderStep', ORDER_STEPS) }, note)
+const ParcelRequest = closed('ParcelRequest', keyFields, {
   ...note, carrier: nullable(oneOf('Carrier', CARRIERS)), tracking: nullable(TypedText), items: nullable(shortList(PacksRequest)),
 })
-const ReturnRequest = closed('ReturnRequest', { ...asked, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
-const RefundRequest = closed('RefundRequest', asked, {
+const ReturnRequest = closed('ReturnRequest', { ...keyFields, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
+const RefundRequest = closed('RefundRequest', keyFields, {
   ...note, amount: nullable(MoneyWire), way: nullable(oneOf('RefundMethod', REFUND_METHODS)),
 })
-const TransferRequest = closed('TransferRequest', { ...asked, amount: MoneyWire }, note)
+const TransferRequest = closed('TransferRequest', { ...keyFields, amount: MoneyWire }, note)
 
 const plain = sending<t.TypeOf<typeof Plain>, StaffOrderInput>(
-  { body: Plain, encode: said, decode: (wire, sent) => E.right(what(wire, sent)) },
+  { body: Plain, encode: requestOf, decode: (wire, request) => E.right(what(wire, request)) },
 )
 const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, locale))
 
@@ -71,14 +71,14 @@ export const staffOrderOperations = {
           ...(text === undefined ? [] : [['text', text] as const]), ['page', String(page)] as const,
         ],
       }),
-      decode: (sent) => orderListQuery(sent.query),
+      decode: (request) => orderListQuery(request.query),
     }),
     replying(FoundCodec, foundToWire),
   ),
   openOrderFile: operation(
     'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'look at orders',
     asking<{ readonly number: string }>({
-      encode: ({ number }) => ({ path: { number } }), decode: (sent) => E.right({ number: numberOf(sent) }),
+      encode: ({ number }) => ({ path: { number } }), decode: (request) => E.right({ number: numberOf(request) }),
     }),
     orderFile,
   ),
@@ -86,8 +86,8 @@ export const staffOrderOperations = {
     'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'move orders',
     sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
-      encode: ({ step, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, step } }),
-      decode: (wire, sent) => E.right({ ...what(wire, sent), step: wire.step }),
+      encode: ({ step, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, step } }),
+      decode: (wire, request) => E.right({ ...what(wire, request), step: wire.step }),
     }),
     orderFile,
   ),
@@ -96,11 +96,13 @@ export const staffOrderOperations = {
     sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: Sending }>({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
-        ...said(asks),
-        body: { ...said(asks).body, carrier: orNull(carrier), tracking: orNull(tracking), items: orNull(packs && packsToWire(packs)) },
+        ...requestOf(asks),
+        body: {
+          ...requestOf(asks).body, carrier: orNull(carrier), tracking: orNull(tracking), items: orNull(packs && packsToWire(packs)),
+        },
       }),
-      decode: ({ carrier = null, tracking = null, items = null, ...wire }, sent) => E.right({
-        ...what(wire, sent),
+      decode: ({ carrier = null, tracking = null, items = null, ...wire }, request) => E.right({
+        ...what(wire, request),
         sending: omitUndefined({
           carrier: orAbsent(carrier), tracking: orAbsent(tracking), packs: items === null ? undefined : packsOf(items),
         }),
@@ -113,9 +115,9 @@ export const staffOrderOperations = {
     sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...asks }) =>
-        ({ ...said(asks), body: { ...said(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),
-      decode: ({ items, is_sellable: isSellable, ...wire }, sent) =>
-        E.right({ ...what(wire, sent), back: { packs: packsOf(items), isSellable } }),
+        ({ ...requestOf(asks), body: { ...requestOf(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),
+      decode: ({ items, is_sellable: isSellable, ...wire }, request) =>
+        E.right({ ...what(wire, request), back: { packs: packsOf(items), isSellable } }),
     }),
     orderFile,
   ),
@@ -131,9 +133,9 @@ export const staffOrderOperations = {
     sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundMethod } }>({
       body: RefundRequest,
       encode: ({ how: { amount, way }, ...asks }) =>
-        ({ ...said(asks), body: { ...said(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
-      decode: ({ amount = null, way = null, ...wire }, sent) => E.right({
-        ...what(wire, sent), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
+        ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
+      decode: ({ amount = null, way = null, ...wire }, request) => E.right({
+        ...what(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
       }),
     }),
     orderFile,
@@ -142,8 +144,8 @@ export const staffOrderOperations = {
     'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Mark a refund as paid', 'give money back',
     sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
-      encode: ({ refund, ...asks }) => ({ ...said(asks), path: { number: asks.number, refund_id: refund } }),
-      decode: (wire, sent) => E.right({ ...what(wire, sent), refund: sent.path['refund_id'] ?? '' }),
+      encode: ({ refund, ...asks }) => ({ ...requestOf(asks), path: { number: asks.number, refund_id: refund } }),
+      decode: (wire, request) => E.right({ ...what(wire, request), refund: request.path['refund_id'] ?? '' }),
     }),
     orderFile,
   ),
@@ -151,8 +153,8 @@ export const staffOrderOperations = {
     'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'give money back',
     sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,
-      encode: ({ amount, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, amount: moneyToWire(amount) } }),
-      decode: ({ amount, ...wire }, sent) => E.right({ ...what(wire, sent), amount: moneyOf(amount) }),
+      encode: ({ amount, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: moneyToWire(amount) } }),
+      decode: ({ amount, ...wire }, request) => E.right({ ...what(wire, request), amount: moneyOf(amount) }),
     }),
     orderFile,
   ),

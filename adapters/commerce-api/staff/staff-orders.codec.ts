@@ -103,7 +103,7 @@ export type ToldFile = {
   readonly changes: readonly ToldChange[]
 }
 export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
-  pipe(orderOf(order), E.map((told): ToldFile => ({ ...money, order: told, changes: changes.map(changeOf) }))))
+  pipe(orderOf(order), E.map((file): ToldFile => ({ ...money, order: file, changes: changes.map(changeOf) }))))
 export const fileToWire = ({ order, changes, payments, refunds }: ToldFile, locale: Locale): FileWire =>
   ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
 

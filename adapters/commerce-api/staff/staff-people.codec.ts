@@ -30,8 +30,8 @@ export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.righ
 const StaffListWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
 export const StaffListCodec = codecFrom('StaffPeople', StaffListWire, (wire) =>
   E.right<never, readonly StaffPerson[]>(wire['hydra:member'].map(personOf)))
-export const staffListToWire = (people: readonly StaffPerson[]): t.TypeOf<typeof StaffListWire> => ({
-  'hydra:member': people.map(personToWire),
+export const staffListToWire = (staff: readonly StaffPerson[]): t.TypeOf<typeof StaffListWire> => ({
+  'hydra:member': staff.map(personToWire),
 })
 
 /** What an app needs to make codes; told once, when it is made. */

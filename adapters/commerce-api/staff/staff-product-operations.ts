@@ -43,12 +43,12 @@ const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } 
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replying(ChangedCodec, changedToWire)
 
-type Looked = { readonly filter: ProductFilter; readonly page: number }
+type ProductsQuery = { readonly filter: ProductFilter; readonly page: number }
 
 export const staffProductOperations = {
   findStaffProducts: operation(
     'GET /api/staff/products', 'List products with their stock, by id', 'look at goods',
-    asking<Looked>({
+    asking<ProductsQuery>({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
       decode: ({ query }) => productListQuery(query),
@@ -60,8 +60,8 @@ export const staffProductOperations = {
     asking<StaffProductQuery>({
       query: [state, pageParameter],
       encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
-      decode: (sent) =>
-        pipe(productOfPath(sent), E.flatMap((id) => pipe(articleListQuery(sent.query), E.map((listed) => ({ id, ...listed }))))),
+      decode: (request) =>
+        pipe(productOfPath(request), E.flatMap((id) => pipe(articleListQuery(request.query), E.map((query) => ({ id, ...query }))))),
     }),
     replying(GoodsFileCodec, goodsFileToWire),
   ),
@@ -76,8 +76,8 @@ export const staffProductOperations = {
           way, packs, stop_order: stopOrder, reason,
         },
       }),
-      decode: ({ options, read, way, packs, stop_order: stopOrder, reason }, sent) => pipe(
-        productOfPath(sent),
+      decode: ({ options, read, way, packs, stop_order: stopOrder, reason }, request) => pipe(
+        productOfPath(request),
         E.map((productId) => ({
           productId, option: optionOf(undefined, options), read: { onHand: read.on_hand, stopOrder: read.stop_order },
           wish: { way, packs, stopOrder }, reason,
@@ -94,8 +94,8 @@ export const staffProductOperations = {
       encode: ({ entry, read, from }) => ({
         path: at(entry.productId), body: { price: priceToWire(entry), read: orNull(read && priceToWire(read)), from: orNull(from) },
       }),
-      decode: ({ price, read = null, from = null }, sent) => pipe(
-        productOfPath(sent),
+      decode: ({ price, read = null, from = null }, request) => pipe(
+        productOfPath(request),
         E.map((id) => ({
           entry: priceOf(price, id), ...omitUndefined({ read: read === null ? undefined : priceOf(read, id), from: orAbsent(from) }),
         })),
@@ -108,8 +108,8 @@ export const staffProductOperations = {
     sending<t.TypeOf<typeof PlanRequest>, PriceName>({
       body: PlanRequest,
       encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
-      decode: ({ price_channel: priceChannel, from }, sent) =>
-        pipe(productOfPath(sent), E.map((productId) => ({ productId, priceChannel, from }))),
+      decode: ({ price_channel: priceChannel, from }, request) =>
+        pipe(productOfPath(request), E.map((productId) => ({ productId, priceChannel, from }))),
     }),
     changed,
   ),
@@ -118,7 +118,7 @@ export const staffProductOperations = {
     sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
       body: ShowRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
-      decode: ({ is_active: isActive }, sent) => pipe(productOfPath(sent), E.map((id) => ({ id, isActive }))),
+      decode: ({ is_active: isActive }, request) => pipe(productOfPath(request), E.map((id) => ({ id, isActive }))),
     }),
     changed,
   ),
@@ -128,7 +128,7 @@ export const staffProductOperations = {
     sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
       body: StopSaleRequest,
       encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),
-      decode: ({ reason }, sent) => pipe(productOfPath(sent), E.map((id) => ({ id, reason: orAbsent(reason) }))),
+      decode: ({ reason }, request) => pipe(productOfPath(request), E.map((id) => ({ id, reason: orAbsent(reason) }))),
     }),
     changed,
   ),

@@ -5,5 +5,5 @@ export const dayParameter = (name: string): QueryParameter => ({ name, schema: {
 export const pageParameter: QueryParameter = { name: 'page', schema: { type: 'integer', minimum: 1 } }
 
 /** What is asked for, without what is not. */
-export const pairs = (asked: Readonly<Record<string, string | undefined>>): Pairs =>
-  Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+export const pairs = (values: Readonly<Record<string, string | undefined>>): Pairs =>
+  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))

@@ -13,7 +13,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation, type RequestParts } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, sending } from '../operations/request-forms.ts'
 import { OwnReviewWire, RejectionReasonCode, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
@@ -52,15 +52,15 @@ const RejectRequest = closed('ReviewRejection', { version: t.number, reason: Rej
 const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: TypedText })
 
 const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
-const idOf = ({ path }: Sent): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
+const idOf = ({ path }: RequestParts): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
 const at = ({ id }: SeenReview) => ({ review_id: id })
 const changed = replying(ChangedCodec, changedToWire)
 
 /** A decision that says no more than which version of the review it was made on. */
-const seen = sending<t.TypeOf<typeof SeenRequest>, SeenReview>({
+const reviewForm = sending<t.TypeOf<typeof SeenRequest>, SeenReview>({
   body: SeenRequest,
   encode: ({ id, version }) => ({ path: at({ id, version }), body: { version } }),
-  decode: ({ version }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version }))),
+  decode: ({ version }, request) => pipe(idOf(request), E.map((id) => ({ id, version }))),
 })
 
 type Listed = { readonly state: ReviewState; readonly page: number }
@@ -73,11 +73,11 @@ export const staffReviewOperations = {
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
       decode: ({ query }) => reviewListQuery(query),
     }),
-    replying(FoundReviewsCodec, (found) => found),
+    replying(FoundReviewsCodec, (result) => result),
   ),
   publishReview: operation(
     'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'moderate reviews',
-    seen, changed,
+    reviewForm, changed,
   ),
   rejectReview: operation(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
@@ -85,7 +85,7 @@ export const staffReviewOperations = {
     sending<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
       body: RejectRequest,
       encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
-      decode: ({ version, reason }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version, reason }))),
+      decode: ({ version, reason }, request) => pipe(idOf(request), E.map((id) => ({ id, version, reason }))),
     }),
     changed,
   ),
@@ -95,11 +95,11 @@ export const staffReviewOperations = {
     sending<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
       body: ReplyRequest,
       encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
-      decode: ({ version, text }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version, text }))),
+      decode: ({ version, text }, request) => pipe(idOf(request), E.map((id) => ({ id, version, text }))),
     }),
     changed,
   ),
   deleteReviewReply: operation(
-    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'moderate reviews', seen, changed,
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'moderate reviews', reviewForm, changed,
   ),
 }

@@ -11,7 +11,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { requestedItemsOf } from '../cart/item-request.codec.ts'
-import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
+import { operation, type RequestForm, type RequestParts } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
@@ -27,11 +27,11 @@ type OfSubscription = { readonly id: number }
 
 /** Nothing has it: what is no id names nothing. */
 const NOTHING = 0
-const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+const numberIn = ({ path }: RequestParts, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
 
 const onSubscription: RequestForm<OfSubscription> = asking({
   encode: ({ id }) => ({ path: { subscription_id: id } }),
-  decode: (sent) => E.right({ id: numberIn(sent, 'subscription_id') }),
+  decode: (request) => E.right({ id: numberIn(request, 'subscription_id') }),
 })
 
 const malformed = E.mapLeft((violations: readonly Violation[]): Failure => ({ _tag: 'Malformed', violations }))
@@ -50,8 +50,8 @@ export const subscriptionOperations = {
     'POST /api/customers/me/orders/{order_id}/subscriptions', 'Create a subscription from an order', 'customer',
     sending<t.TypeOf<typeof SubscriptionRequest>, SubscriptionInput>({
       body: SubscriptionRequest,
-      encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: subscriptionInputToWire(wanted) }),
-      decode: (wire, sent) => E.right(subscriptionInputOf(numberIn(sent, 'order_id'), wire)),
+      encode: (input) => ({ path: { order_id: input.orderId }, body: subscriptionInputToWire(input) }),
+      decode: (wire, request) => E.right(subscriptionInputOf(numberIn(request, 'order_id'), wire)),
     }),
     one,
     { status: 201 },
@@ -60,7 +60,7 @@ export const subscriptionOperations = {
     'POST /api/customers/me/subscription-offers', 'Preview a subscription with current prices and shipping methods', 'customer',
     sending<t.TypeOf<typeof ProductOfferRequest>, OfferedProducts>({
       body: ProductOfferRequest,
-      encode: (asked) => ({ body: offeredProductsToWire(asked) }),
+      encode: (input) => ({ body: offeredProductsToWire(input) }),
       decode: (wire) =>
         E.map((items: readonly RequestedProduct[]) => offeredProductsOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
@@ -70,7 +70,7 @@ export const subscriptionOperations = {
     'POST /api/customers/me/subscriptions', 'Create a subscription', 'customer',
     sending<t.TypeOf<typeof ProductSubscriptionRequest>, ProductSubscriptionInput>({
       body: ProductSubscriptionRequest,
-      encode: (wanted) => ({ body: productSubscriptionInputToWire(wanted) }),
+      encode: (input) => ({ body: productSubscriptionInputToWire(input) }),
       decode: (wire) =>
         E.map((items: readonly RequestedProduct[]) => productSubscriptionInputOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
@@ -82,7 +82,7 @@ export const subscriptionOperations = {
     sending<t.TypeOf<typeof SubscriptionUpdateRequest>, OfSubscription & { readonly change: SubscriptionUpdate }>({
       body: SubscriptionUpdateRequest,
       encode: ({ id, change }) => ({ path: { subscription_id: id }, body: updateToWire(change) }),
-      decode: (wire, sent) => E.right({ id: numberIn(sent, 'subscription_id'), change: updateOf(wire) }),
+      decode: (wire, request) => E.right({ id: numberIn(request, 'subscription_id'), change: updateOf(wire) }),
     }),
     one,
   ),

@@ -39,16 +39,16 @@ import { ExactText } from '../values/request-text.codec.ts'
 
 const FrequencyDays = valueCodec(
   'FrequencyDays', { type: 'integer', minimum: FREQUENCIES.from, maximum: FREQUENCIES.to },
-  (given) => (typeof given === 'number' ? E.map(({ value }: { readonly value: number }) => value)(makeFrequency(given)) : E.left(given)),
+  (input) => (typeof input === 'number' ? E.map(({ value }: { readonly value: number }) => value)(makeFrequency(input)) : E.left(input)),
 )
 /** Of a subscription there is, which may be shorter than one that can be chosen. */
 const StoredFrequencyDays = valueCodec(
   'StoredFrequencyDays', { type: 'integer', minimum: STORED_FREQUENCIES.from, maximum: STORED_FREQUENCIES.to },
-  (given) => E.map(({ value }: { readonly value: number }) => value)(makeStoredFrequency(given)),
+  (input) => E.map(({ value }: { readonly value: number }) => value)(makeStoredFrequency(input)),
 )
 const frequencyOf = (days: number) => {
-  const made = makeFrequency(days)
-  return E.isRight(made) ? made.right : undefined
+  const frequency = makeFrequency(days)
+  return E.isRight(frequency) ? frequency.right : undefined
 }
 /** `inactive` is read as paused. */
 const Status = textCodec('SubscriptionStatus', parseStatus, { type: 'string', enum: [...SUBSCRIPTION_STATUSES, 'inactive'] })
@@ -68,16 +68,16 @@ export const SubscriptionRequest = closed(
 )
 type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
-type Wish = Omit<SubscriptionInput, 'orderId'>
+type InputWithoutOrder = Omit<SubscriptionInput, 'orderId'>
 
-const wishOf = (wire: SubscriptionRequest): Wish => ({
+const wishOf = (wire: SubscriptionRequest): InputWithoutOrder => ({
   key: wire.key, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...omitUndefined({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
 export const subscriptionInputOf = (orderId: number, wire: SubscriptionRequest): SubscriptionInput => ({ orderId, ...wishOf(wire) })
 
-export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
+export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, payment }: InputWithoutOrder): SubscriptionRequest => ({
   key,
   payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
@@ -240,7 +240,9 @@ export const SubscriptionsCodec = codecFrom(
   (wire) => E.traverseArray(subscriptionOf)(wire['hydra:member']),
 )
 
-export const subscriptionsToWire = (found: readonly ShownSubscription[]) => ({ 'hydra:member': found.map(subscriptionToWire) })
+export const subscriptionsToWire = (subscriptions: readonly ShownSubscription[]) => (
+  { 'hydra:member': subscriptions.map(subscriptionToWire) }
+)
 
 export const ProductOfferRequest = closed(
   'SubscriptionOfferRequest', { items: shortList(GoodsRequest) }, { shipping_address_id: nullable(t.number) },

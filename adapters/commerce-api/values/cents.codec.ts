@@ -5,8 +5,8 @@ import { priceAmount } from '../../../domain/pricing/price-amount.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 
 /** An amount in whole minor units; its currency stands once in the record around it. */
-export const Cents = valueCodec('Cents', { type: 'integer' }, (given) =>
-  E.map((money: Money) => money.cents)(makeMoney(typeof given === 'number' ? given : Number.NaN, 'CHF')),
+export const Cents = valueCodec('Cents', { type: 'integer' }, (input) =>
+  E.map((money: Money) => money.cents)(makeMoney(typeof input === 'number' ? input : Number.NaN, 'CHF')),
 )
 
 /** Amounts of a record in its one currency. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 
-const isText = (given: unknown): given is Readonly<Record<string, unknown>> => typeof given === 'object' && given !== null
+const isText = (input: unknown): input is Readonly<Record<string, unknown>> => typeof input === 'object' && input !== null
 
 /** One text in up to four languages; German is always there, other keys are not read. */
 export const LocalTextRecord = valueCodec<LocalText>(
@@ -12,9 +12,9 @@ export const LocalTextRecord = valueCodec<LocalText>(
     properties: Object.fromEntries(LOCALES.map((locale) => [locale, { type: 'string' }])),
     required: ['de'],
   },
-  (given) => {
-    if (!isText(given) || typeof given['de'] !== 'string') return E.left(given)
-    const texts = LOCALES.flatMap((locale) => (given[locale] === undefined ? [] : [[locale, given[locale]] as const]))
-    return texts.every(([, text]) => typeof text === 'string') ? E.right(Object.fromEntries(texts) as LocalText) : E.left(given)
+  (input) => {
+    if (!isText(input) || typeof input['de'] !== 'string') return E.left(input)
+    const texts = LOCALES.flatMap((locale) => (input[locale] === undefined ? [] : [[locale, input[locale]] as const]))
+    return texts.every(([, text]) => typeof text === 'string') ? E.right(Object.fromEntries(texts) as LocalText) : E.left(input)
   },
 )

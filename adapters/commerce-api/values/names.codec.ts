@@ -20,18 +20,18 @@ export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
  * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what
  * cannot be one is answered like one that nobody made.
  */
-export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (given) =>
-  E.right(typeof given === 'string' && isStorableText(given) ? given : ''))
+export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (input) =>
+  E.right(typeof input === 'string' && isStorableText(input) ? input : ''))
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 
 /** How many packs are asked about. */
-export const QuantityText = valueCodec<number>('QuantityText', { type: 'integer', minimum: 1 }, (given) =>
-  isCount(given) ? E.right(given) : E.left(given),
+export const QuantityText = valueCodec<number>('QuantityText', { type: 'integer', minimum: 1 }, (input) =>
+  isCount(input) ? E.right(input) : E.left(input),
 )
 
 /** A kept quantity is a whole number already; the product's limit was the shop's business when it was kept. */
-export const QuantityNumber = valueCodec('Quantity', { type: 'integer', minimum: 1 }, (given) =>
-  isCount(given) ? makeQuantity(given, Number.MAX_SAFE_INTEGER) : E.left(given),
+export const QuantityNumber = valueCodec('Quantity', { type: 'integer', minimum: 1 }, (input) =>
+  isCount(input) ? makeQuantity(input, Number.MAX_SAFE_INTEGER) : E.left(input),
 )
 
 const NAMED = /^[1-9]\d{0,9}(?::[a-z]+=[^:=]*)*$/

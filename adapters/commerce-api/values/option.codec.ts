@@ -8,17 +8,17 @@ import { valueCodec } from '../codec/value-codec.ts'
 
 export type WireOption = Readonly<Record<string, OptionValue>>
 
-const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null && !Array.isArray(given)
+const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
 
-const isValue = (given: unknown): boolean =>
-  given === null || (typeof given === 'string' && isStorableText(given)) || (typeof given === 'number' && Number.isFinite(given))
+const isValue = (input: unknown): boolean =>
+  input === null || (typeof input === 'string' && isStorableText(input)) || (typeof input === 'number' && Number.isFinite(input))
 
 /** Values by key; `r_` and `l_` name the eye (Commerce §3). Numbers may come as text, a colour keeps its zeros. */
 export const OptionRecord = valueCodec<WireOption>(
   'Option',
   { type: 'object', additionalProperties: { type: ['number', 'string', 'null'] } },
-  (given) => (isRecord(given) && Object.values(given).every(isValue) ? E.right(parseServiceOption(given)) : E.left(given)),
+  (input) => (isRecord(input) && Object.values(input).every(isValue) ? E.right(parseServiceOption(input)) : E.left(input)),
 )
 
 /** One eye's values under their prefixed names; without an eye under their plain ones. */

@@ -29,9 +29,9 @@ const elsewhere = (prefix: string): RouteObject => ({
  * phone for two tasks of 50 ms and more.
  */
 const routesFrom = ({ matches }: PageData['router'], beside: PageResources): RouteObject[] => {
-  const drawn = PREFIXES.find(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
-  if (drawn === undefined) return makeRoutes(beside)
-  const own = PREFIXES.filter((one) => one === drawn || homePath(drawn.locale) === `/${one.prefix}`)
+  const renderedPrefix = PREFIXES.find(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
+  if (renderedPrefix === undefined) return makeRoutes(beside)
+  const own = PREFIXES.filter((one) => one === renderedPrefix || homePath(renderedPrefix.locale) === `/${one.prefix}`)
   return [...makeRoutes(beside, own), ...PREFIXES.filter((one) => !own.includes(one)).map(({ prefix }) => elsewhere(prefix))]
 }
 

@@ -28,22 +28,22 @@ export const deferredIdentityProvider = ({ social }: Pick<ShopSettings, 'social'
   const bring = loadOnce(async () => {
     const { openBrowserIdentityProvider } = await import('../../firebase/browser-identity-provider.ts')
     const opened = openBrowserIdentityProvider(social, {
-      locale, left: (provider) => { memory((kept) => { kept.setItem(LEFT_FOR, provider) }) },
+      locale, left: (provider) => { memory((storage) => { storage.setItem(LEFT_FOR, provider) }) },
     })
     isBrought = true
     return opened
   })
-  const brought = TE.tryCatch(bring, () => UNAVAILABLE)
+  const loadedProvider = TE.tryCatch(bring, () => UNAVAILABLE)
   return {
     user$: defer(() => from(bring())).pipe(switchMap(({ user$ }) => user$)),
-    prepare: () => pipe(brought, TE.map(() => undefined)),
-    openWindow: (provider) => pipe(brought, TE.flatMap(({ openWindow }) => openWindow(provider))),
+    prepare: () => pipe(loadedProvider, TE.map(() => undefined)),
+    openWindow: (provider) => pipe(loadedProvider, TE.flatMap(({ openWindow }) => openWindow(provider))),
     comeBack: () => {
-      memory((kept) => { kept.removeItem(LEFT_FOR) })
-      return pipe(brought, TE.flatMap(({ comeBack }) => comeBack()))
+      memory((storage) => { storage.removeItem(LEFT_FOR) })
+      return pipe(loadedProvider, TE.flatMap(({ comeBack }) => comeBack()))
     },
-    isReturning: () => memory((kept) => kept.getItem(LEFT_FOR)) != null,
-    signInWithCustomToken: (token) => pipe(brought, TE.flatMap((service) => service.signInWithCustomToken(token))),
+    isReturning: () => memory((storage) => storage.getItem(LEFT_FOR)) != null,
+    signInWithCustomToken: (token) => pipe(loadedProvider, TE.flatMap((service) => service.signInWithCustomToken(token))),
     signOut: () => (isBrought ? () => bring().then(({ signOut }) => signOut()(), () => E.right(undefined)) : TE.right(undefined)),
   }
 }

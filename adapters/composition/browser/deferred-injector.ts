@@ -18,10 +18,10 @@ export const deferredInjector = (atHand: AtHand, bring: () => Promise<Injector>)
   const deferred = new Map<symbol, Deferred>()
   let line: Promise<unknown> = Promise.resolve()
   const defer = (token: symbol): Deferred => {
-    let made: Deferred | undefined
+    let loaded: Deferred | undefined
     const make = async ([{ get }]: readonly [Injector, unknown]): Promise<Deferred> => {
-      if (made === undefined) await nextMoment()
-      return (made ??= get<Deferred>(token))
+      if (loaded === undefined) await nextMoment()
+      return (loaded ??= get<Deferred>(token))
     }
     return (...input) => () => {
       const useCase = Promise.all([bring(), line]).then(make)
@@ -30,9 +30,9 @@ export const deferredInjector = (atHand: AtHand, bring: () => Promise<Injector>)
     }
   }
   const deferredOnce = (token: symbol): Deferred => {
-    const known = deferred.get(token) ?? defer(token)
-    deferred.set(token, known)
-    return known
+    const deferredUseCase = deferred.get(token) ?? defer(token)
+    deferred.set(token, deferredUseCase)
+    return deferredUseCase
   }
-  return { get: <Held,>(token: symbol) => (atHand.has(token) ? atHand.get(token) : deferredOnce(token)) as Held }
+  return { get: <Value,>(token: symbol) => (atHand.has(token) ? atHand.get(token) : deferredOnce(token)) as Value }
 }

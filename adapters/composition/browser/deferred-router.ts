@@ -49,7 +49,7 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
   const waiting: Run<void>[] = []
   const wishes = new Map<string, object>()
   const listeners = new Set<RouterSubscriber>()
-  let shown: RouterState = drawn.state
+  let shownState: RouterState = drawn.state
   const later = (run: Run<void>): void => {
     if (here === undefined) waiting.push(run)
     else run(here)
@@ -63,7 +63,7 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
     for (const run of waiting) run(router)
     return router
   }
-  const wish = (name: string, run: Run<Promise<void>>, instead: () => void): Promise<void> => {
+  const runLater = (name: string, run: Run<Promise<void>>, instead: () => void): Promise<void> => {
     if (here !== undefined) return run(here)
     const mine = {}
     wishes.set(name, mine)
@@ -71,12 +71,12 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
     return arrived().then((router) => (isLast() ? run(router) : undefined), () => { if (isLast()) instead() })
   }
   const show = (state: RouterState): void => {
-    shown = state
+    shownState = state
     for (const tell of listeners) tell(state, UNCHANGED)
   }
-  const wishSeen: typeof wish = (name, run, instead) => {
+  const wishSeen: typeof runLater = (name, run, instead) => {
     if (here === undefined) show(onTheWay(drawn.state))
-    return wish(name, run, () => {
+    return runLater(name, run, () => {
       show(drawn.state)
       instead()
     })
@@ -84,7 +84,7 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
   const hasMoved = (router: DataRouter): boolean => router.state.location.hash !== drawn.state.location.hash
   return {
     ...drawn,
-    get state() { return here === undefined ? shown : here.state },
+    get state() { return here === undefined ? shownState : here.state },
     get routes() { return (here ?? drawn).routes },
     get manifest() { return (here ?? drawn).manifest },
     get window() { return (here ?? drawn).window },
@@ -97,7 +97,7 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
       waiting.push((router) => {
         if (!listeners.delete(tell)) return
         stop = router.subscribe(tell)
-        if (hasMoved(router) || shown !== drawn.state) tell(router.state, UNCHANGED)
+        if (hasMoved(router) || shownState !== drawn.state) tell(router.state, UNCHANGED)
       })
       return () => {
         listeners.delete(tell)
@@ -119,7 +119,7 @@ export const deferredRouter = ({ drawn, bring, goAsDocument, reload }: Deps): De
       (router) => router.fetch(key, routeId, href, options),
       () => { goAsDocument(href, options) },
     ),
-    revalidate: () => wish('revalidation', (router) => router.revalidate(), () => undefined),
+    revalidate: () => runLater('revalidation', (router) => router.revalidate(), () => undefined),
     getFetcher: (key) => {
       later((router) => { router.getFetcher(key) })
       return drawn.getFetcher(key)

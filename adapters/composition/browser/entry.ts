@@ -35,9 +35,9 @@ const wakePage = async (data: PageData): Promise<boolean> => {
 const start = async (): Promise<void> => {
   // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
   const isAwaited = document.cookie !== '' || location.hash !== '' || mayUseSession(location.search)
-  const wanted = isAwaited ? Promise.resolve() : stay
+  const isReady = isAwaited ? Promise.resolve() : stay
   // Text and picture come first: until then the page works as it does without script.
-  await Promise.race([whenPageIdle(wanted), whenTouched()])
+  await Promise.race([whenPageIdle(isReady), whenTouched()])
   let isPlain = false
   const toggle = (): void => {
     togglePlainStyles()
@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
   }
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
   fetchAll(data.assets.preloads)
-  await wanted
+  await isReady
   await retried(async () => {
     const isHydrated = await wakePage(data)
     if (!isHydrated) keepPlain()

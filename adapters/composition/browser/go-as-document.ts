@@ -15,8 +15,8 @@ const sendForm = (action: string, method: string, fields: FormData): void => {
 
 // A form sent by a press comes as its fields, one sent by a component as a body.
 const fieldsOf = (options: RouterNavigateOptions | RouterFetchOptions): FormData | undefined => {
-  const sent: unknown = 'body' in options ? options.formData ?? options.body : undefined
-  return sent instanceof FormData ? sent : undefined
+  const submitted: unknown = 'body' in options ? options.formData ?? options.body : undefined
+  return submitted instanceof FormData ? submitted : undefined
 }
 
 // What only tidies the address of this page can wait; loading it again would close what the address opened.

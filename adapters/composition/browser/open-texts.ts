@@ -24,11 +24,11 @@ const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPa
 
 /** The texts this visitor has so far; each part is fetched once, before the first page that says any of it is drawn. */
 export const openTexts = (locale: Locale, tone: Tone, load: Load = loadTexts): Texts => {
-  let known = {} as Messages
+  let loadedTexts = {} as Messages
   const parts = new Set<TextPart>()
   const listeners = new Set<() => void>()
   return {
-    current: () => known,
+    current: () => loadedTexts,
     subscribe: (tell) => {
       listeners.add(tell)
       return () => listeners.delete(tell)
@@ -37,7 +37,7 @@ export const openTexts = (locale: Locale, tone: Tone, load: Load = loadTexts): T
       if (parts.has(part)) return
       const fetched = await loadOrGerman(load, locale, tone, part)
       parts.add(part)
-      known = { ...known, ...fetched }
+      loadedTexts = { ...loadedTexts, ...fetched }
       for (const tell of listeners) tell()
     },
   }

@@ -15,12 +15,12 @@ const wasAlwaysShown = (): boolean => performance.getEntriesByType('visibility-s
  * anew; any other asks for the cart again, since lenses are put into it on the page after a list.
  */
 export const whenRestored = ({ woken, remembered, readAgain }: Away): void => {
-  let left = woken
-  if (remembered() !== left && !wasAlwaysShown()) window.location.reload()
-  window.addEventListener('pagehide', () => { left = remembered() })
+  let leftAt = woken
+  if (remembered() !== leftAt && !wasAlwaysShown()) window.location.reload()
+  window.addEventListener('pagehide', () => { leftAt = remembered() })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (remembered() === left) readAgain()
+    if (remembered() === leftAt) readAgain()
     else window.location.reload()
   })
 }

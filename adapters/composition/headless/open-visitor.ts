@@ -43,21 +43,21 @@ const PUBLIC_URL = 'http://headless.example'
 const SILENT = { warn: () => {} }
 
 const cartInMemory = (): CartTokenKeeper => {
-  let kept: CartToken | undefined
+  let cartToken: CartToken | undefined
   return {
-    read: () => kept,
-    store: (token) => { kept = token },
-    clear: () => { kept = undefined },
+    read: () => cartToken,
+    store: (token) => { cartToken = token },
+    clear: () => { cartToken = undefined },
   }
 }
 
 const campaignInMemory = () => {
-  let kept: Campaign | undefined
+  let campaign: Campaign | undefined
   return {
-    store: (campaign: Campaign) => { kept = campaign },
-    clear: () => { kept = undefined },
-    read: () => kept,
-    campaignOf: (productId: ProductId) => (kept?.productId === productId ? kept : undefined),
+    store: (next: Campaign) => { campaign = next },
+    clear: () => { campaign = undefined },
+    read: () => campaign,
+    campaignOf: (productId: ProductId) => (campaign?.productId === productId ? campaign : undefined),
   }
 }
 

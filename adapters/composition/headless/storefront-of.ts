@@ -98,7 +98,7 @@ const cart = (get: Get, locale: Locale) => ({
   setMilesNumber: plain(get(SetMilesNumber)),
   removeMilesNumber: plain(get(RemoveMilesNumber)),
   restoreCart: plain(get(RestoreCart)),
-  reorder: (wanted: ReorderRequest) => orRefused(get(Reorder)(wanted, locale)),
+  reorder: (request: ReorderRequest) => orRefused(get(Reorder)(request, locale)),
   estimateReorder: plain(get(EstimateReorder)),
 })
 

@@ -25,23 +25,23 @@ export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> =
 const quickIntl = (locale: Locale, messages: Messages): IntlShape => {
   const { formatMessage, $t, formatters } = createIntl({ locale: SWISS_FORMAT[locale], messages })
   const { getMessageFormat } = formatters
-  const made = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
+  const formats = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
   formatters.getMessageFormat = (message, ...how) => {
     if (typeof message === 'string') return getMessageFormat(message, ...how)
-    const known = made.get(message) ?? getMessageFormat(message, ...how)
-    made.set(message, known)
-    return known
+    const format = formats.get(message) ?? getMessageFormat(message, ...how)
+    formats.set(message, format)
+    return format
   }
   return { ...intlWith(locale, messages), formatMessage, $t }
 }
 
 /** Made once for each language and tone: what was formatted before is not parsed again for the next visitor. */
 export const openPageIntl = (): typeof pageIntl => {
-  const made = new Map<string, Promise<IntlShape>>()
+  const cache = new Map<string, Promise<IntlShape>>()
   return (locale, tone) => {
     const key = `${locale} ${tone}`
-    const known = made.get(key) ?? loadMessages(locale, tone).then((messages) => quickIntl(locale, messages))
-    made.set(key, known)
-    return known
+    const intl = cache.get(key) ?? loadMessages(locale, tone).then((messages) => quickIntl(locale, messages))
+    cache.set(key, intl)
+    return intl
   }
 }

@@ -52,18 +52,18 @@ type Draw = () => Promise<StoredPage | undefined>
 export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Limits) => {
   const pages = new Map<string, StoredPage>()
   const drawings = new Map<string, Promise<StoredPage | undefined>>()
-  let held = 0
+  let heldBytes = 0
   let [hits, misses, drawn] = [0, 0, 0]
   const forget = (key: string): void => {
-    held -= pages.get(key)?.html.byteLength ?? 0
+    heldBytes -= pages.get(key)?.html.byteLength ?? 0
     pages.delete(key)
   }
   const keep = (key: string, page: StoredPage): void => {
     forget(key)
     pages.set(key, page)
-    held += page.html.byteLength
+    heldBytes += page.html.byteLength
     for (const oldest of pages.keys()) {
-      if (held <= bytes) return
+      if (heldBytes <= bytes) return
       forget(oldest)
     }
   }
@@ -103,7 +103,7 @@ export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Lim
       return Promise.resolve(page)
     },
     /** What is kept, and how it was asked for since the process began. */
-    figures: () => ({ bytes: held, hits, misses, drawn }),
+    figures: () => ({ bytes: heldBytes, hits, misses, drawn }),
   }
 }
 export type PageStore = ReturnType<typeof openPageStore>

@@ -79,11 +79,11 @@ export const readAssets = (manifestPath: string): AssetsOf => {
       fonts: filesNamed(...firstFonts(brandChannel)),
     }
   }
-  const known = new Map<string, Assets>()
+  const cache = new Map<string, Assets>()
   return (page, locale, shop) => {
     const key = `${page?.name ?? ''} ${locale} ${shop.tone} ${shop.brandChannel}`
-    const found = known.get(key) ?? assetsOf(page, locale, shop)
-    known.set(key, found)
-    return found
+    const assets = cache.get(key) ?? assetsOf(page, locale, shop)
+    cache.set(key, assets)
+    return assets
   }
 }

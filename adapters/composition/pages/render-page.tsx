@@ -45,8 +45,8 @@ const withoutSecrets = (errors: StaticHandlerContext['errors'], report: Deps['re
 const headersOf = (context: StaticHandlerContext): Headers => {
   const headers = new Headers()
   for (const { route } of context.matches) {
-    for (const found of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
-      found?.forEach((value, name) => { headers.set(name, value) })
+    for (const own of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
+      own?.forEach((value, name) => { headers.set(name, value) })
   }
   if (context.statusCode === 503) headers.set('retry-after', String(COME_BACK_IN))
   return headers
@@ -68,9 +68,9 @@ const openHandlers = (): ((pathname: string) => StaticHandler) => {
     // What is written in an address in signs may be read otherwise.
     if (under === undefined || begun.includes('%')) return whole
     const pages = pagesBySegment(begun)
-    const known = under.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [under.one])))
-    under.handlers.set(pages, known)
-    return known
+    const handler = under.handlers.get(pages) ?? createStaticHandler(routesOf(pages, makeRoutes(undefined, [under.one])))
+    under.handlers.set(pages, handler)
+    return handler
   }
 }
 
@@ -130,7 +130,7 @@ export const makeRenderPage = (deps: Deps) => {
     const context = await handlerOf(pathname).query(request, { requestContext })
     if (context instanceof Response) return { _tag: 'Response', response: context }
     const { locale } = readLocalizedPath(pathname)
-    const page = context.matches.map(({ route }) => pageOfRoute(route.id)).findLast((found) => found !== undefined)
+    const page = context.matches.map(({ route }) => pageOfRoute(route.id)).findLast((page) => page !== undefined)
     const data: PageData = {
       locale,
       brand: shop.brandChannel,

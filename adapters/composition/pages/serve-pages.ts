@@ -21,7 +21,7 @@ import type { makeRenderPage, Rendered } from './render-page.tsx'
 const compress = promisify(brotliCompress)
 
 /** What is decided before a page is drawn: how features stand, and which drafts an editor looks at. */
-type Shown = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
+type ViewOptions = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
 
 /** One visitor's request: the use cases made for it, and the cookies it leaves behind. */
 type Visit = {
@@ -31,7 +31,7 @@ type Visit = {
   /** What the browser is to throw away, because a session is over. */
   readonly clears: () => string | undefined
 }
-export type OpenRequestContext = (request: FastifyRequest, shown?: Shown) => Visit
+export type OpenRequestContext = (request: FastifyRequest, options?: ViewOptions) => Visit
 
 type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
@@ -71,10 +71,10 @@ const packing = (html: string | Buffer): PublicPage['brotli'] => {
 const whole = ({ status, headers, html }: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage =>
   ({ status, headers: Object.fromEntries(headers), html, brotli: packing(html) })
 
-const stored = (page: PublicPage, drawn: Moment, { features, isTransient }: Pick<StoredPage, 'features' | 'isTransient'>): StoredPage => {
+const stored = (page: PublicPage, moment: Moment, { features, isTransient }: Pick<StoredPage, 'features' | 'isTransient'>): StoredPage => {
   const html = Buffer.from(page.html)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...page, html, brotli: packing(html), drawn, features, isTransient, etag }
+  return { ...page, html, brotli: packing(html), drawn: moment, features, isTransient, etag }
 }
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
@@ -94,7 +94,7 @@ const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: Stor
 const forSorted = <Page extends PublicPage>(page: Page): Page =>
   ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
 
-const known = (reply: FastifyReply, { cookies }: VariantAssignment): void => {
+const rememberVariants = (reply: FastifyReply, { cookies }: VariantAssignment): void => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
 }
 
@@ -112,7 +112,7 @@ export type Preview = {
 }
 
 /** Under what a page is kept, and at which moment it is asked for. */
-type Kept = { readonly key: string; readonly moment: Moment }
+type CacheEntryKey = { readonly key: string; readonly moment: Moment }
 
 /** What was drawn for one visitor. */
 type Drawn = {
@@ -134,8 +134,8 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
 
 /** A login link that can still be exchanged, in a browser that did not request it: another page asks first (decision R1). */
 const mustAsk = async ({ injector }: Visit, url: URL): Promise<boolean> => {
-  const seen = await injector.get(ReadEmailLink)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
-  return E.isRight(seen) && !seen.right.isSameBrowser
+  const linkDetails = await injector.get(ReadEmailLink)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
+  return E.isRight(linkDetails) && !linkDetails.right.isSameBrowser
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -164,11 +164,11 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }
     }
-    const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
+    const draw = async (request: FastifyRequest, url: URL, options?: ViewOptions): Promise<Drawn> => {
       await deps.mayRender(request)
       // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
       const isTransient = !deps.isContentKnown(request)
-      const visit = deps.openRequestContext(request, shown)
+      const visit = deps.openRequestContext(request, options)
       return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isTransient }
     }
     /** Whose link it is, is looked up as often as pages are drawn for one place, and no oftener. */
@@ -187,9 +187,9 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const page = whole(rendered)
       return isTransient ? forSorted(page) : page
     }
-    const keepable = (own: Drawn, drawn: Moment, features: readonly string[]): StoredPage | undefined => {
+    const keepable = (own: Drawn, moment: Moment, features: readonly string[]): StoredPage | undefined => {
       const page = publicPage(own)
-      return page === undefined ? undefined : stored(page, drawn, { features, isTransient: own.isTransient })
+      return page === undefined ? undefined : stored(page, moment, { features, isTransient: own.isTransient })
     }
     // A redirect keeps everything that stood behind this address.
     const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
@@ -198,51 +198,51 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
       const page = publicPage(own)
       const sorted = one?.sorted()
-      if (sorted !== undefined) known(reply, sorted)
+      if (sorted !== undefined) rememberVariants(reply, sorted)
       if (page === undefined) return sendOwn(reply, own)
       return sendPublic(request, reply, sorted === undefined ? page : forSorted(page))
     }
     /** A page for whoever is sorted into its variants: drawn once for all who see the same. */
     const variant = async (
-      request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: VariantAssignment,
+      request: FastifyRequest, read: URL, entryKey: CacheEntryKey, page: StoredPage, sorted: VariantAssignment,
     ): Promise<StoredPage> => {
       const flags = variantKey(sorted.flags)
       if (flags === '') return page
-      const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () =>
-        keepable(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }), asked.moment, page.features))
-      return drawn ?? page
+      const rendered = await deps.kept.page(`${entryKey.key} ${flags}`, entryKey.moment, async () =>
+        keepable(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }), entryKey.moment, page.features))
+      return rendered ?? page
     }
     const sendToOne = async (
-      request: FastifyRequest, reply: FastifyReply, read: URL, asked: Kept, page: StoredPage,
+      request: FastifyRequest, reply: FastifyReply, read: URL, entryKey: CacheEntryKey, page: StoredPage,
     ): Promise<FastifyReply> => {
       const sorted = page.features.length === 0 ? undefined : await deps.sort?.(request, page.features)
       if (sorted === undefined) return sendKept(request, reply, page)
-      known(reply, sorted)
-      return sendKept(request, reply, forSorted(await variant(request, read, asked, page, sorted)))
+      rememberVariants(reply, sorted)
+      return sendKept(request, reply, forSorted(await variant(request, read, entryKey, page, sorted)))
     }
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
         return reply.code(415).type('text/plain; charset=utf-8').send('415')
       const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
-      const read = relevantUrl(url)
+      const canonicalUrl = relevantUrl(url)
       const link = confirmationPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
-        const page = publicPage(await draw(request, read, { drafts: preview.drafts }))
+        const page = publicPage(await draw(request, canonicalUrl, { drafts: preview.drafts }))
         if (page !== undefined) return preview.send(reply, page)
       }
-      if (link !== undefined) return answerHash(request, reply, { url, read, link })
-      const key = pageKey(deps.brandOf(request), read)
-      if (key === undefined) return drawAlone(request, reply, url, read)
+      if (link !== undefined) return answerHash(request, reply, { url, read: canonicalUrl, link })
+      const key = pageKey(deps.brandOf(request), canonicalUrl)
+      if (key === undefined) return drawAlone(request, reply, url, canonicalUrl)
       const moment = await deps.moment()
       let own: Drawn | undefined
       const page = await deps.kept.page(key, moment, async () => {
         const { flagsOf, features } = forEverybody()
-        own = await draw(request, read, { flagsOf })
+        own = await draw(request, canonicalUrl, { flagsOf })
         return keepable(own, moment, features())
       })
-      if (page !== undefined) return sendToOne(request, reply, read, { key, moment }, page)
+      if (page !== undefined) return sendToOne(request, reply, canonicalUrl, { key, moment }, page)
       // What others wait for may not be for them.
       return own === undefined || own.rendered._tag === 'Response' ? drawAlone(request, reply, url) : sendOwn(reply, own)
     }

@@ -16,22 +16,22 @@ export const variantKey = (flags: KnownFlags): string => {
 
 /** Hears by which features a page is decided that is drawn for everybody. */
 export const forEverybody = (): { readonly flagsOf: FlagsOf; readonly features: () => readonly string[] } => {
-  const heard = new Set<string>()
+  const seenFeatures = new Set<string>()
   return {
     flagsOf: (keys) => () => {
-      for (const key of keys) heard.add(key)
+      for (const key of keys) seenFeatures.add(key)
       return Promise.resolve(new Map())
     },
-    features: () => [...heard],
+    features: () => [...seenFeatures],
   }
 }
 
 /** Sorts a visitor once a page asks how its features stand. */
 export const forOne = (sort: AssignVariants, request: FastifyRequest) => {
-  let found: VariantAssignment | undefined
+  let assignment: VariantAssignment | undefined
   const flagsOf: FlagsOf = (keys) => async () => {
-    found = await sort(request, keys)
-    return found?.flags ?? new Map()
+    assignment = await sort(request, keys)
+    return assignment?.flags ?? new Map()
   }
-  return { flagsOf, sorted: () => found }
+  return { flagsOf, sorted: () => assignment }
 }

@@ -16,12 +16,12 @@ export const apiWords = (): Words => {
   for (const locale of LOCALES)
     for (const tone of TONES)
       voices.set(`${locale} ${tone}`, intlOf(locale, tone))
-  const said = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
+  const textOf = (message: Message, locale: Locale, tone: Tone): { readonly key: string; readonly text: string } => {
     const voice = voices.get(`${locale} ${tone}`)
     return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }
   }
   return {
-    failure: (failure, { locale, brandChannel }) => said(staffMessage(failure, locale), locale, toneOf(brandChannel)),
-    field: (refusal, { locale, brandChannel }) => said(fieldMessage(refusal), locale, toneOf(brandChannel)),
+    failure: (failure, { locale, brandChannel }) => textOf(staffMessage(failure, locale), locale, toneOf(brandChannel)),
+    field: (refusal, { locale, brandChannel }) => textOf(fieldMessage(refusal), locale, toneOf(brandChannel)),
   }
 }

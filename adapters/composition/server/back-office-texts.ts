@@ -20,7 +20,7 @@ const wordsIn = (locale: Locale): BackOfficeTexts => {
     say: (id, values) => intl.formatMessage({ id }, values),
     failure: (failure) => say(intl, staffMessage(failure, locale)),
     moment: (instant) => moment.format(new Date(instant)),
-    day: (given) => (given === undefined ? '' : day.format(new Date(given))),
+    day: (input) => (input === undefined ? '' : day.format(new Date(input))),
     payment: (name) => {
       const method = METHODS.find((one) => one === name)
       return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })
@@ -36,10 +36,10 @@ const wordsIn = (locale: Locale): BackOfficeTexts => {
 
 /** Made once for each language. */
 export const openBackOfficeTexts = (): ((locale: Locale) => BackOfficeTexts) => {
-  const made = new Map<Locale, BackOfficeTexts>()
+  const cache = new Map<Locale, BackOfficeTexts>()
   return (locale) => {
-    const words = made.get(locale) ?? wordsIn(locale)
-    made.set(locale, words)
+    const words = cache.get(locale) ?? wordsIn(locale)
+    cache.set(locale, words)
     return words
   }
 }

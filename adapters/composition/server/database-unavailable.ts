@@ -32,8 +32,8 @@ export const openFailureLines = (now: () => number, { most = MOST, window = WIND
       return undefined
     }
     written += 1
-    const said = leftOut === 0 ? {} : { leftOut }
+    const details = leftOut === 0 ? {} : { leftOut }
     leftOut = 0
-    return said
+    return details
   }
 }

@@ -37,7 +37,7 @@ export const freshPublicPages = (vite: ViteDevServer) => async (): Promise<reado
 /** Pages drawn by the sources as they are now: what was edited is drawn the same on the server as in the browser. */
 export const freshRenderPage =
   (vite: ViteDevServer, deps: Parameters<typeof makeRenderPage>[0]): RenderPage =>
-  async (...asked) => {
+  async (...input) => {
     const pages = (await vite.ssrLoadModule('/adapters/composition/pages/render-page.tsx')) as typeof import('../pages/render-page.tsx')
-    return pages.makeRenderPage(deps)(...asked)
+    return pages.makeRenderPage(deps)(...input)
   }

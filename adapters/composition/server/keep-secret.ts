@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { isSecret } from '../../configuration/secret.ts'
 
-const made = async (path: string): Promise<string> => {
+const createSecret = async (path: string): Promise<string> => {
   const secret = randomBytes(32).toString('base64url')
   await writeFile(path, secret, { mode: 0o600, flag: 'wx' })
   await chmod(path, 0o600)
@@ -18,11 +18,11 @@ const made = async (path: string): Promise<string> => {
 const storedSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  const secret = kept === undefined ? await made(path) : kept.trim()
+  const secret = stored === undefined ? await createSecret(path) : stored.trim()
   if (!isSecret(secret)) throw new Error(`${path} holds no secret. Remove the file to have a new one made, or set SECRET.`)
   return secret
 }

@@ -8,9 +8,9 @@ class OneLineEach extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const answered = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
-    if (error) request.log.error({ ...answered, err: error }, 'request errored')
-    else request.log.info(answered, 'request completed')
+    const details = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
+    if (error) request.log.error({ ...details, err: error }, 'request errored')
+    else request.log.info(details, 'request completed')
   }
 }
 

@@ -15,7 +15,7 @@ export const openRegister = async (file: string | undefined): Promise<ShopRegist
   const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     throw new RegisterRefused(`SHOPS: ${file} cannot be read (${cause.code ?? cause.message})`, { cause })
   })
-  const read = readRegister(text)
-  if (E.isLeft(read)) throw new RegisterRefused(registerMessage(file, read.left))
-  return read.right
+  const register = readRegister(text)
+  if (E.isLeft(register)) throw new RegisterRefused(registerMessage(file, register.left))
+  return register.right
 }

@@ -112,8 +112,8 @@ type Behind = {
 const paymentHouseOf = (
   { datatrans }: Configuration, { secret, book, report }: Behind,
 ): Pick<CommercePorts, 'provider' | 'cardVault'> => {
-  const house = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
-  return { provider: house, cardVault: house }
+  const provider = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
+  return { provider, cardVault: provider }
 }
 
 const idTokensOf = ({ firebase }: Configuration, report: Report): IdTokens =>

@@ -43,10 +43,10 @@ const thisProcess = (): Process | undefined => {
  */
 export const returnMemoryWhenIdle = (its: Process | undefined = thisProcess()): void => {
   if (its === undefined) return
-  let held = 0
+  let heldPages = 0
   setInterval(() => {
-    if (its.worked() > AT_REST || its.heap() < held * GROWN) return
+    if (its.worked() > AT_REST || its.heap() < heldPages * GROWN) return
     its.clear()
-    held = its.heap()
+    heldPages = its.heap()
   }, LOOK).unref()
 }

@@ -14,9 +14,9 @@ type Deps = {
 /** The people of the demo shop; a real one begins with nobody, and its first person is made on the machine. */
 export const seedStaff = async ({ staffBook, codeSecrets, passwords, now }: Deps): Promise<void> => {
   const passwordHash = await succeeded('Hashing the password of the demo shop’s people', passwords.hash(DEMO_STAFF_PASSWORD))
-  for (const person of demoStaff())
+  for (const member of demoStaff())
     await succeeded('Writing the people of the demo shop', staffBook.add(
-      { person, passwordHash, secret: codeSecrets.encrypt(DEMO_STAFF_SECRET, person.id) },
-      { by: 'demo', what: 'staff.added', about: person.email, at: now },
+      { person: member, passwordHash, secret: codeSecrets.encrypt(DEMO_STAFF_SECRET, member.id) },
+      { by: 'demo', what: 'staff.added', about: member.email, at: now },
     ))
 }

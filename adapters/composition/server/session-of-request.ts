@@ -12,47 +12,47 @@ export const sessionOfRequest =
     const jar = requestCookies(request.headers.cookie, siteOf(request))
     const keeper = makeSessionKeeper(jar, siteOf(request), deps)
     // What is said once more takes the place of what was said before.
-    const told = (): void => { void reply.removeHeader('set-cookie').header('set-cookie', [...jar.changes()]) }
+    const writeCookies = (): void => { void reply.removeHeader('set-cookie').header('set-cookie', [...jar.changes()]) }
     return {
       read: keeper.read,
       candidates: keeper.candidates,
       choose: keeper.choose,
       store: (session, endsAt, whose) => {
         keeper.store(session, endsAt, whose)
-        told()
+        writeCookies()
       },
       know: (whose) => {
         keeper.know(whose)
-        told()
+        writeCookies()
       },
       clear: () => {
         keeper.clear()
         void reply.header('clear-site-data', LEFT)
-        told()
+        writeCookies()
       },
       ordered: keeper.ordered,
       setOrdered: (cart) => {
         keeper.setOrdered(cart)
-        told()
+        writeCookies()
       },
       browser: keeper.browser,
       setBrowser: (key) => {
         keeper.setBrowser(key)
-        told()
+        writeCookies()
       },
       ticket: keeper.ticket,
       setTicket: (ticket) => {
         keeper.setTicket(ticket)
-        told()
+        writeCookies()
       },
       linkBindings: keeper.linkBindings,
       setLinkBinding: (binding) => {
         keeper.setLinkBinding(binding)
-        told()
+        writeCookies()
       },
       clearLinkBindings: () => {
         keeper.clearLinkBindings()
-        told()
+        writeCookies()
       },
     }
   }

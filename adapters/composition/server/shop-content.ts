@@ -86,7 +86,7 @@ export const openShopContent = async (
   const drafts = new Map(places.flatMap(([brand, { drafts: place }]) => (place === undefined ? [] : [[brand, place] as const])))
   return {
     ...content,
-    draftsFor: openContentDrafts({ places: drafts, readMarkup, clock, report }),
+    draftsFor: openContentDrafts({ sources: drafts, readMarkup, clock, report }),
     signed: (brand) => signPreview(previewTokenOf(brand), clock()),
   }
 }

@@ -17,8 +17,8 @@ type Params = Readonly<Record<string, string | undefined>>
 
 const filled = (pattern: string, show: (name: string) => string | undefined): string =>
   pattern.replace(/\/?:(\w+)\??/g, (part, name: string) => {
-    const shown = show(name)
-    return shown === undefined ? '' : `${part.startsWith('/') ? '/' : ''}${shown}`
+    const value = show(name)
+    return value === undefined ? '' : `${part.startsWith('/') ? '/' : ''}${value}`
   })
 
 const decoded = (path: string): string | undefined => {
@@ -35,9 +35,9 @@ const ofPage = (path: string): string => {
   if (page === undefined || match == null) return HIDDEN
   const params: Params = match.params
   const shown = filled(`/${page.path}`, (name) => {
-    const said = params[name]
-    if (said === undefined || NUMBER.test(said)) return said
-    return SECRETS.includes(name) || !NAME.test(said) ? HIDDEN : said
+    const value = params[name]
+    if (value === undefined || NUMBER.test(value)) return value
+    return SECRETS.includes(name) || !NAME.test(value) ? HIDDEN : value
   })
   return `${prefixed ? `/${locale}` : ''}${shown.replace('*', HIDDEN)}`
 }

@@ -10,16 +10,16 @@ export const staffOfRequest =
   (request: FastifyRequest, reply: FastifyReply): StaffKeeper => {
     const jar = requestCookies(request.headers.cookie, siteOf(request))
     const keeper = makeStaffKeeper(jar, siteOf(request), request.headers.authorization)
-    const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
+    const writeCookies = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
     return {
       ...keeper,
       store: (session, endsAt) => {
         keeper.store(session, endsAt)
-        told()
+        writeCookies()
       },
       clear: () => {
         keeper.clear()
-        told()
+        writeCookies()
       },
     }
   }

@@ -45,9 +45,9 @@ const readProgram = async (configuration: Configuration, options: Options) => {
 
 /** Opens the shop and serves it until a signal comes. Exit code 2 for a wrong configuration, 1 for anything else. */
 export const start = async (environment: NodeJS.ProcessEnv, options: Options = {}): Promise<void> => {
-  const read = await readSettings(environment)
-  if (E.isLeft(read)) return end(read.left, 2)
-  const { configuration, register } = read.right
+  const settings = await readSettings(environment)
+  if (E.isLeft(settings)) return end(settings.left, 2)
+  const { configuration, register } = settings.right
   try {
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()

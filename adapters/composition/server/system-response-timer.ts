@@ -8,11 +8,11 @@ const TIMER_LATE = 2
 
 /** Counted from the question, not from the clock: who asks cannot choose how near the beat the answer is. */
 export const systemResponseTimer: ResponseTimer = (answer) => async () => {
-  const asked = performance.now()
-  const answered = await answer()
-  const spent = performance.now() - asked
-  const due = asked + Math.ceil(spent / BEAT) * BEAT
-  await wait(Math.max(0, due - performance.now() - TIMER_LATE))
-  while (performance.now() < due) await nextTurn()
-  return answered
+  const startedAt = performance.now()
+  const result = await answer()
+  const spent = performance.now() - startedAt
+  const dueAt = startedAt + Math.ceil(spent / BEAT) * BEAT
+  await wait(Math.max(0, dueAt - performance.now() - TIMER_LATE))
+  while (performance.now() < dueAt) await nextTurn()
+  return result
 }

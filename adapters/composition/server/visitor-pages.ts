@@ -99,11 +99,11 @@ const renderPageOf = (app: FastifyInstance, { development, report }: Options): R
 const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
   const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
-  const kept = openPageStore({
+  const pageStore = openPageStore({
     bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR,
     report: (error) => { app.log.error({ error }, 'a page was not rendered again') },
   })
-  served.countPages?.(kept.figures)
+  served.countPages?.(pageStore.figures)
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openRequestContext: makeOpenRequestContext({
@@ -116,7 +116,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,
       policy: previewPolicy(policyFacts(served.configuration)),
     }),
-    kept,
+    kept: pageStore,
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     isContentKnown: (request) => shop.isContentKnown({ brandChannel: brandOf(request), locale: localeOf(request) }),
     brandOf,

@@ -34,7 +34,7 @@ export const check: Command = {
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'as it stands', async (db) => {
       const checkBooks = makeCheckBooks({ books: makeBooksToCheck(db) })
-      const checked = await succeeded('Checking', checkBooks((looked) => { terminal.progress(`${looked} orders`) }))
+      const checked = await succeeded('Checking', checkBooks((count) => { terminal.progress(`${count} orders`) }))
       terminal.answer(linesOf(checked), checked)
       return checked.orderFaults.length + checked.storageFaults.length === 0 ? 'done' : 'refused'
     }),

@@ -18,7 +18,7 @@ export type Command = {
   /** How many words it takes. */
   readonly words: { readonly from: number; readonly to: number }
   readonly flags: { readonly [name: string]: { readonly type: 'string' | 'boolean' } }
-  readonly run: (typed: Typed, asked: { readonly configuration: Configuration; readonly terminal: Terminal }) => Promise<Ended>
+  readonly run: (typed: Typed, context: { readonly configuration: Configuration; readonly terminal: Terminal }) => Promise<Ended>
 }
 
 /** Something was typed that the command cannot mean. */

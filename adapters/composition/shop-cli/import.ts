@@ -63,7 +63,7 @@ const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => 
   return 'refused'
 }
 
-const said = (merged: MergeResult, isTrial: boolean): readonly string[] => {
+const summaryOf = (merged: MergeResult, isTrial: boolean): readonly string[] => {
   const lists = Object.entries(merged).filter(([, { added, changed }]) => added + changed > 0)
   if (lists.length === 0) return ['Nothing changes: all of it is in the shop already.']
   return [
@@ -88,10 +88,10 @@ export const importCatalogue: Command = {
       const done = await take(goods, { isTrial: isTrial || faults.length > 0, isCount })()
       if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
         throw new Refused('Nothing was changed: the database is away or busy.')
-      const found = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []
-      const all = [...faults, ...found.map((fault) => ({ at: placeOf(fault), problem: problemOf(fault) }))]
+      const catalogueFaults = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []
+      const all = [...faults, ...catalogueFaults.map((fault) => ({ at: placeOf(fault), problem: problemOf(fault) }))]
       if (E.isLeft(done) || all.length > 0) return refuse(terminal, inLines(all))
-      terminal.answer(said(done.right, isTrial), { ...done.right, isTrial })
+      terminal.answer(summaryOf(done.right, isTrial), { ...done.right, isTrial })
       return 'done'
     })
   },

@@ -13,9 +13,9 @@ export const listMails: Command = {
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
-      const found = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
-      if (E.isLeft(found)) throw new Refused('The database is away or busy.')
-      const { mails, total } = found.right
+      const result = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
+      if (E.isLeft(result)) throw new Refused('The database is away or busy.')
+      const { mails, total } = result.right
       const lines = mails.map(({ id, to, subject, attempts, failedAt, fault }) => {
         const why = fault === undefined ? 'nobody knows why' : [fault.kind, fault.code ?? []].flat().join(' ')
         return `${id}  ${failedAt.toISOString()}  ${to}  ${subject}  ${attempts} times, ${why}`

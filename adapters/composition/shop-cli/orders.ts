@@ -12,7 +12,7 @@ import { succeeded } from '../succeeded.ts'
 import { amount } from './amount.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
-import { answered, OF_RUNNING_SHOP, runningShop } from './running-shop.ts'
+import { resultOf, OF_RUNNING_SHOP, runningShop } from './running-shop.ts'
 import type { Terminal } from './terminal.ts'
 
 type File = StaffReply['openOrderFile']
@@ -22,7 +22,9 @@ const tellFile = (terminal: Terminal, { order, payments, refunds, changes }: Fil
     [
       `${order.number}: ${order.status}, ${amount(order.totals.total)}, ordered ${order.createdAt}`,
       ...order.lines.map(({ quantity, variantId, total }) => `  ${quantity} of ${variantId}, ${amount(total)}`),
-      ...payments.map(({ method, state, amount: asked, started_at: at }) => `  ${at} ${method}: ${state}, ${amount(moneyOf(asked))}`),
+      ...payments.map(
+        ({ method, state, amount: amountText, started_at: at }) => `  ${at} ${method}: ${state}, ${amount(moneyOf(amountText))}`,
+      ),
       ...refunds.map(({ asked_at: at, state, amount: back }) => `  ${at} goes back: ${state}, ${amount(moneyOf(back))}`),
       ...changes.map(({ at, event, from, to }) => `  ${at} ${event}: ${from}, now ${to}`),
     ],
@@ -36,9 +38,9 @@ const tellCounts = (terminal: Terminal, counts: Readonly<Record<string, number>>
 }
 
 const showOne = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
-  const found = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
-  if (E.isLeft(found)) throw new Refused(`There is no order ${number}.`)
-  tellFile(terminal, toldFile(found.right))
+  const result = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
+  if (E.isLeft(result)) throw new Refused(`There is no order ${number}.`)
+  tellFile(terminal, toldFile(result.right))
 }
 
 const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> => {
@@ -49,9 +51,9 @@ const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> =
 /** The same of a shop that runs elsewhere, asked in the name of whoever made the token. */
 const ofRunningShop = async (shop: ShopClient, terminal: Terminal, number: string | undefined): Promise<'done'> => {
   if (number === undefined) {
-    const { counts } = await answered(shop.findAllOrders({ filter: {}, page: 1 }))
+    const { counts } = await resultOf(shop.findAllOrders({ filter: {}, page: 1 }))
     tellCounts(terminal, Object.fromEntries(counts))
-  } else tellFile(terminal, await answered(shop.openOrderFile({ number })))
+  } else tellFile(terminal, await resultOf(shop.openOrderFile({ number })))
   return 'done'
 }
 

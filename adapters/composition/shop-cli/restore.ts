@@ -14,8 +14,8 @@ export const restore: Command = {
       const onTable = (table: string): void => { terminal.progress(`${table} is restored`) }
       const sums = await restoreBackup(db, { lines: readPackedFile(file), onTable })
       const rows = Object.values(sums).reduce((sum, one) => sum + one.rows, 0)
-      const said = `${rows} rows of ${Object.keys(sums).length} tables are back, each as it was saved. "check" looks whether they fit.`
-      terminal.answer([said], { file, tables: sums })
+      const summary = `${rows} rows of ${Object.keys(sums).length} tables are back, each as it was saved. "check" looks whether they fit.`
+      terminal.answer([summary], { file, tables: sums })
       return 'done'
     }),
 }

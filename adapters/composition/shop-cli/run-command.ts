@@ -13,8 +13,8 @@ const CODES = { done: 0, refused: 1, 'wrongly called': 2 } as const
 const SAME_FOR_ALL = { json: { type: 'boolean' } } as const
 
 /** Names of some commands are two words. */
-const commandOf = (asked: readonly string[]): Command | undefined =>
-  COMMANDS.find(({ name }) => name.split(' ').every((word, index) => asked[index] === word))
+const commandOf = (words: readonly string[]): Command | undefined =>
+  COMMANDS.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
 
 /** What is asked for is none, or the first word of several: then those are named. */
 const unknown = (word = ''): string => {
@@ -24,10 +24,10 @@ const unknown = (word = ''): string => {
     : ['It is called so:', ...family.map(({ name, usage }) => `  ${name} ${usage}`.trimEnd())].join('\n')
 }
 
-const typedFor = (command: Command, asked: readonly string[]): Typed => {
+const typedFor = (command: Command, words: readonly string[]): Typed => {
   try {
     const { values, positionals } = parseArgs({
-      args: asked.slice(command.name.split(' ').length), options: { ...command.flags, ...SAME_FOR_ALL }, allowPositionals: true,
+      args: words.slice(command.name.split(' ').length), options: { ...command.flags, ...SAME_FOR_ALL }, allowPositionals: true,
     })
     if (positionals.length < command.words.from || positionals.length > command.words.to)
       throw new WronglyCalled(`It is called so: ${command.name} ${command.usage}`)
@@ -41,27 +41,27 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Runs what was asked for on a command line; answers the code to end with. */
 export const runCommand = async (
-  asked: readonly string[], environment: NodeJS.ProcessEnv, output: Output,
+  words: readonly string[], environment: NodeJS.ProcessEnv, output: Output,
 ): Promise<number> => {
-  const terminal = openTerminal(output, asked.includes('--json'))
-  if (asked.length === 0 || asked[0] === 'help' || asked.includes('--help')) {
+  const terminal = openTerminal(output, words.includes('--json'))
+  if (words.length === 0 || words[0] === 'help' || words.includes('--help')) {
     terminal.answer(helpLines(COMMANDS), COMMANDS.map(({ name, usage, about }) => ({ name, usage, about })))
     return CODES.done
   }
-  const command = commandOf(asked)
+  const command = commandOf(words)
   if (command === undefined) {
-    terminal.complain(unknown(asked[0]))
+    terminal.complain(unknown(words[0]))
     return CODES['wrongly called']
   }
-  const read = readConfiguration(environment)
-  if (E.isLeft(read)) {
-    terminal.complain(configurationMessage(read.left))
+  const decoded = readConfiguration(environment)
+  if (E.isLeft(decoded)) {
+    terminal.complain(configurationMessage(decoded.left))
     return CODES['wrongly called']
   }
   // A refusal says only that the database is not available: what was the matter is said beside it.
   const stop = onUnavailable((cause) => { terminal.complain(`The database: ${messageOf(cause)}`) })
   try {
-    return CODES[await command.run(typedFor(command, asked), { configuration: read.right, terminal })]
+    return CODES[await command.run(typedFor(command, words), { configuration: decoded.right, terminal })]
   } catch (error) {
     terminal.complain(messageOf(error))
     return error instanceof WronglyCalled ? CODES['wrongly called'] : CODES.refused

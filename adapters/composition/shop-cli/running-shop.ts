@@ -30,9 +30,9 @@ const problemOf = (failure: Failure): string => {
 }
 
 /** What the shop answered; what it refused is said to whoever typed. */
-export const answered = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+export const resultOf = async <Answer>(response: Promise<Answer>): Promise<Answer> => {
   try {
-    return await asked
+    return await response
   } catch (error) {
     throw error instanceof ShopRefused ? new Refused(problemOf(error.failure)) : error
   }

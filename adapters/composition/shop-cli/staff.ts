@@ -46,8 +46,8 @@ const problemOf = (failure: Failure): string => {
   }
 }
 
-const done = async <Done>(asked: TaskEither<Failure, Done>): Promise<Done> => {
-  const ended = await asked()
+const done = async <Done>(task: TaskEither<Failure, Done>): Promise<Done> => {
+  const ended = await task()
   if (E.isLeft(ended)) throw new Refused(`Nothing was changed. ${problemOf(ended.left)}`)
   return ended.right
 }
@@ -71,13 +71,13 @@ export const addStaff: Command = {
   words: { from: 3, to: 3 },
   flags: {},
   run: ({ words: [email = '', name = '', roles = ''] }, { configuration, terminal }) => {
-    const wanted = roles.split(',').map((role) => role.trim())
-    const unknown = wanted.filter((role) => !isStaffRole(role))
+    const roleNames = roles.split(',').map((role) => role.trim())
+    const unknown = roleNames.filter((role) => !isStaffRole(role))
     if (unknown.length > 0) throw new WronglyCalled(`There is no role ${unknown.join(', ')}: ${STAFF_ROLES.join(', ')}`)
     return overDatabase(configuration, 'up to date', async (db) => {
       const password = newPassword()
       const { person, ...shown } = await done(
-        makeAddStaff(await depsOver(db, configuration))(BY, { email, name, roles: wanted.filter(isStaffRole), password }))
+        makeAddStaff(await depsOver(db, configuration))(BY, { email, name, roles: roleNames.filter(isStaffRole), password }))
       show(terminal, person.email, password, shown)
       return 'done'
     })

@@ -20,8 +20,8 @@ export const stock: Command = {
       const { rows } = await sql<Counted>`
         select v.id as variant, s.on_hand, s.stop_order from variant v join stock s on s.variant_id = v.id
         where v.product_id = ${Number(product)} order by ${byOption} limit ${sql.lit(MOST)}`.execute(db)
-      const lines = rows.map(({ variant, on_hand: packs, stop_order: isStopped }) =>
-        `${variant}: ${packs}${isStopped ? ', delivered no more' : ''}`)
+      const lines = rows.map(({ variant, on_hand: onHand, stop_order: isStopped }) =>
+        `${variant}: ${onHand}${isStopped ? ', delivered no more' : ''}`)
       terminal.answer(lines.length === 0 ? [`Of ${product} nothing was ever stocked or ordered.`] : lines, rows)
       return 'done'
     })

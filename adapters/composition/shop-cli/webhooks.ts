@@ -24,16 +24,16 @@ export const addWebhook: Command = {
   words: { from: 1, to: 1 },
   flags: {},
   run: ({ words: [text = ''] }, { configuration, terminal }) => {
-    const made = makeWebhookAddress(text, { isLive: configuration.mode === 'live' })
-    if (E.isLeft(made)) throw new Refused(`Nothing was changed. ${problemOf(made.left)}`)
-    if (configuration.mode === 'live' && isOwnNetwork(made.right))
+    const address = makeWebhookAddress(text, { isLive: configuration.mode === 'live' })
+    if (E.isLeft(address)) throw new Refused(`Nothing was changed. ${problemOf(address.left)}`)
+    if (configuration.mode === 'live' && isOwnNetwork(address.right))
       throw new Refused('Nothing was changed. A live shop tells only addresses of the open network, and this is none.')
     return overDatabase(configuration, 'up to date', async (db) => {
       const id = `wh_${randomTokens.make()}`
-      await makeWebhookEndpoints(db).add(id, made.right, systemClock.now())
+      await makeWebhookEndpoints(db).add(id, address.right, systemClock.now())
       const secret = webhookSecret(await secretOf(configuration), id)
       terminal.answer(
-        [`${made.right} is told from now on, as ${id}. It checks signatures with`, `  ${secret}`], { id, url: made.right, secret })
+        [`${address.right} is told from now on, as ${id}. It checks signatures with`, `  ${secret}`], { id, url: address.right, secret })
       return 'done'
     })
   },

@@ -14,22 +14,22 @@ export const LIMITS_COUNT_FOR = 60_000
 export type Limits = { readonly reading: number; readonly writing: number; readonly ordering: number }
 
 export type ApiSettings = {
-  /** The brand whose shop is asked, by the host name with its port. */
+  /** The brand of a request, by its host name with port. */
   readonly brandOf: (host: string) => BrandChannel
   /** Where shoppers reach a brand's shop, without a slash at its end; never taken from the request. */
   readonly publicUrlOf: (brand: BrandChannel) => string
   readonly words: Words
-  /** Where a request's session travels, and its answer's. */
+  /** Reads the session of a request and writes that of its response. */
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => SessionKeeper
-  /** Who of the shop's people a request shows; nobody where only shoppers are served. */
+  /** The staff session of a request; absent where only shoppers are served. */
   readonly staffOf?: (request: FastifyRequest, reply: FastifyReply) => StaffKeeper
-  /** The language that was chosen on the device a request comes from. */
+  /** The language chosen earlier on this device. */
   readonly chosenLocale?: (request: FastifyRequest) => Locale | undefined
-  /** By what somebody is known again who is sorted into variants. */
+  /** The visitor id that experiment variants are assigned by. */
   readonly visitorOf?: (request: FastifyRequest) => string | undefined
-  /** The name of the cookie a session travels in, as the description says it. */
+  /** Name of the session cookie, for the OpenAPI document. */
   readonly sessionCookie: string
-  /** The same of the shop's people. */
+  /** Name of the staff session cookie, for the OpenAPI document. */
   readonly staffCookie: string
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
@@ -40,7 +40,7 @@ export type ApiSettings = {
   readonly isBusy?: IsBusy
 }
 
-/** A busy household behind one address stays far below; whoever tries out coupons or tokens does not. */
+/** Far above a busy household behind one address, and below what guessing coupons or tokens takes. */
 export const USUAL_LIMITS: Limits = { reading: 1200, writing: 300, ordering: 60 }
 export const USUAL_SIGNATURE_HEADER = 'datatrans-signature'
 

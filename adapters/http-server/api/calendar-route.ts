@@ -13,14 +13,14 @@ export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
   app.get(CALENDAR_ROUTE, async (request, reply) => {
     const { id = '' } = request.params as { readonly id?: string }
     const visit = requestContextOf(request, reply, settings)
-    const shown = await pipe(
+    const calendar = await pipe(
       shop.identity.resolveCaller('customer', visit),
       TE.flatMap((caller) => shop.reminder.showCalendar(caller, id)),
     )()
-    if (E.isLeft(shown)) return sendFailure(reply, shown.left, settings.words, visit)
+    if (E.isLeft(calendar)) return sendFailure(reply, calendar.left, settings.words, visit)
     return reply
       .header('content-disposition', `attachment; filename="reminder-${id}.ics"`)
       .type('text/calendar; charset=utf-8')
-      .send(shown.right)
+      .send(calendar.right)
   })
 }

@@ -1,8 +1,8 @@
 /**
- * What a browser throws away of the shop when somebody signs out or has the account deleted: whatever it kept of pages, and what was typed
- * and not sent, values of eyes among it. Not its cookies: the cart of whoever goes on as a guest, and what was agreed to, stand there.
+ * `Clear-Site-Data` after sign-out or account deletion: cached pages and stored form input, which may hold lens values. Cookies stay:
+ * they hold the guest's cart and the consent.
  */
 export const LEFT = '"cache", "storage"'
 
-/** And when a session has ended by itself: what was typed waits for whoever signs in again. */
+/** `Clear-Site-Data` after a session expired: form input stays for the next sign-in. */
 export const ENDED = '"cache"'

@@ -17,7 +17,7 @@ import { requestContextOf } from './request-context-of.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Part after part, so that one who reads slowly costs no second copy. */
+/** Streamed part by part, so that a slow client does not hold a second copy in memory. */
 function* fileOf({ createdAt, shop, parts }: DataExport): Generator<string> {
   yield `{\n"shop": ${JSON.stringify(shop)},\n"created_at": ${JSON.stringify(createdAt)},\n"parts": [`
   for (const [index, { part, title, fate, entries }] of parts.entries()) {
@@ -27,7 +27,7 @@ function* fileOf({ createdAt, shop, parts }: DataExport): Generator<string> {
   yield '\n]\n}\n'
 }
 
-/** All that is kept of whoever is signed in, as a file; a form of our own page asks for it, and hears there what was wrong. */
+/** The data export of the signed-in customer as a file. It is requested by a form, which also shows refusals. */
 export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => { done(null, body) })
@@ -39,16 +39,16 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
   app.post(DATA_EXPORT_ROUTE, async (request, reply) => {
     const visit = requestContextOf(request, reply, settings)
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
-    const told = await pipe(
+    const dataExport = await pipe(
       shop.identity.resolveCaller('customer', visit),
       TE.flatMap((caller) => shop.privacy.exportData(caller, password)),
     )()
-    if (E.isLeft(told))
-      return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${told.left._tag}`), 303)
-    const { day } = zurichTime(told.right.createdAt)
+    if (E.isLeft(dataExport))
+      return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${dataExport.left._tag}`), 303)
+    const { day } = zurichTime(dataExport.right.createdAt)
     return reply
       .header('content-disposition', `attachment; filename="my-data-${day}.json"`)
       .type('application/json; charset=utf-8')
-      .send(Readable.from(fileOf(told.right)))
+      .send(Readable.from(fileOf(dataExport.right)))
   })
 }

@@ -8,7 +8,7 @@ import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { requestContextOf } from './request-context-of.ts'
 
-/** Nothing in a document may run or fetch; its styles stand in it. */
+/** A document may not run scripts or fetch anything; its styles are inline. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** A document as a page to read and to print, for its owner only. */
@@ -16,11 +16,11 @@ export const documentRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
   app.get(DOCUMENT_ROUTE, async (request, reply) => {
     const { document = '' } = request.params as { readonly document?: string }
     const visit = requestContextOf(request, reply, settings)
-    const shown = await pipe(
+    const page = await pipe(
       shop.identity.resolveCaller('customer', visit),
       TE.flatMap(({ owner }) => shop.order.showDocument(owner, document)),
     )()
-    if (E.isLeft(shown)) return sendFailure(reply, shown.left, settings.words, visit)
-    return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(shown.right)
+    if (E.isLeft(page)) return sendFailure(reply, page.left, settings.words, visit)
+    return reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page.right)
   })
 }

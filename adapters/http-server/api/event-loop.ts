@@ -3,29 +3,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const RESOLUTION = 10
 const SECOND = 1000
 
-/** Seconds in a row: one page that took long, or a machine that was away for a moment, is no crowd. */
+/** Consecutive seconds above the limit: one slow page or a paused machine is not overload. */
 const IN_A_ROW = 3
 
-/** Says whether this process has more to do than it can, and has had for some seconds. */
+/** Whether the process has been overloaded for some seconds. */
 export type IsBusy = () => boolean
 
 /**
- * How late whoever comes at any moment finds the loop, in milliseconds. A long delay is one sample and holds up many, a short one
- * holds up few: each counts by how long it was.
+ * Expected event-loop lag at a random moment, in milliseconds. A long delay is one sample but affects many requests, so each sample
+ * is weighted by its length.
  */
 const lateness = ({ mean, stddev }: ReturnType<typeof monitorEventLoopDelay>): number =>
   (mean ** 2 + stddev ** 2) / mean / 1e6 - RESOLUTION
 
 /**
- * Watches how late the event loop of this process runs, for as long as the process lives: beyond so many milliseconds only what
- * costs nothing, or money, is answered.
+ * Measures the event-loop lag of this process until it ends. Above the limit (milliseconds) the shop sheds requests that only read.
  */
 export const watchEventLoop = (eventLoopLagLimit: number): IsBusy => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   delays.enable()
   let lateSeconds = 0
   setInterval(() => {
-    // Nothing was measured in a second that was blocked as a whole: that is no number, and late.
+    // A second that was blocked as a whole has no samples: the lag is NaN and counts as above the limit.
     const isInTime = lateness(delays) <= eventLoopLagLimit
     lateSeconds = isInTime ? 0 : lateSeconds + 1
     delays.reset()

@@ -5,7 +5,7 @@ export type HealthChecks = Readonly<Record<string, () => Promise<boolean>>>
 /** What visitors can do without for a while, by name; it is known already when somebody asks. */
 export type Impairments = Readonly<Record<string, () => boolean>>
 
-const held = async (check: () => Promise<boolean>): Promise<readonly [isHeld: boolean, error?: unknown]> =>
+const passes = async (check: () => Promise<boolean>): Promise<readonly [isHeld: boolean, error?: unknown]> =>
   check().then((isHeld) => [isHeld] as const, (error: unknown) => [false, error] as const)
 
 /**
@@ -16,19 +16,19 @@ export const health = (app: FastifyInstance, checks: HealthChecks, impairments: 
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {
     const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => {
-      const [isHeld, error] = await held(check)
+      const [isHeld, error] = await passes(check)
       if (error !== undefined) request.log.warn({ error, check: name }, 'not ready')
       return [name, isHeld] as const
     }))
-    const known = Object.entries(impairments).map(([name, isFine]) => [name, isFine()] as const)
+    const impaired = Object.entries(impairments).map(([name, isFine]) => [name, isFine()] as const)
     const isReady = results.every(([, isHeld]) => isHeld)
-    const isWhole = known.every(([, isFine]) => isFine)
+    const isWhole = impaired.every(([, isFine]) => isFine)
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? (isWhole ? 'ready' : 'impaired') : 'not ready',
-        checks: Object.fromEntries([...results, ...known]),
+        checks: Object.fromEntries([...results, ...impaired]),
       })
   })
 }

@@ -35,7 +35,7 @@ export const oneClickUnsubscribe = (
     if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
     const visit = requestContextOf(request, reply, settings)
-    const left = await marketing.unsubscribeNewsletter(visit, token)()
-    return E.isRight(left) ? reply.send({ done: true }) : sendFailure(reply, left.left, settings.words, visit)
+    const unsubscribed = await marketing.unsubscribeNewsletter(visit, token)()
+    return E.isRight(unsubscribed) ? reply.send({ done: true }) : sendFailure(reply, unsubscribed.left, settings.words, visit)
   })
 }

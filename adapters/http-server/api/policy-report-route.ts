@@ -31,8 +31,8 @@ export const policyReportRoute = (
     if (reports.length === 0) return sendProblem(reply, plainProblem(400))
     for (const report of reports) {
       // One after the other: beyond the limit the rest of them is not looked at.
-      const counted = await policyReports.countPolicyReport({ from: placeOf(request) })()
-      if (E.isLeft(counted)) return sendFailure(reply, counted.left, settings.words, visitorAt(request, settings))
+      const result = await policyReports.countPolicyReport({ from: placeOf(request) })()
+      if (E.isLeft(result)) return sendFailure(reply, result.left, settings.words, visitorAt(request, settings))
       settings.notePolicyReport?.(request, report)
     }
     return reply.code(204).send()

@@ -43,8 +43,8 @@ const ofCurrent = (entry: unknown): readonly PolicyReport[] => {
 }
 
 /** Reads what a browser sent, in either form; empty where it is no report of a security policy. */
-export const readPolicyReports = (sent: unknown): readonly PolicyReport[] => {
-  if (Array.isArray(sent)) return sent.slice(0, AT_MOST).flatMap(ofCurrent)
-  const former = fieldsOf(fieldsOf(sent)?.['csp-report'])
+export const readPolicyReports = (body: unknown): readonly PolicyReport[] => {
+  if (Array.isArray(body)) return body.slice(0, AT_MOST).flatMap(ofCurrent)
+  const former = fieldsOf(fieldsOf(body)?.['csp-report'])
   return former === undefined ? [] : [toReport(former, FORMER)]
 }

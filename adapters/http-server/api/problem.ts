@@ -7,22 +7,22 @@ import type { Words } from './words.ts'
 
 const violationsOf = (refusal: Refusal, words: Words, at: At): readonly ViolationWire[] =>
   marksOf(refusal).map(({ path, fault, key }) => {
-    const said = fault === undefined ? words.failure(refusal, at) : words.field(fault, at)
-    return { property_path: path, message_key: key ?? said.key, message: said.text }
+    const message = fault === undefined ? words.failure(refusal, at) : words.field(fault, at)
+    return { property_path: path, message_key: key ?? message.key, message: message.text }
   })
 
 /** A failure as it goes over the wire: its data for the storefront, its words for everybody else (Commerce §8). */
 export const problemOf = (failure: Failure, words: Words, at: At): ProblemWire => {
   const status = statusOf(failure)
-  const said = words.failure(failure, at)
+  const message = words.failure(failure, at)
   const isRefusal = failure._tag !== 'ServiceUnavailable'
   return {
     type: `urn:iris:problem:${failure._tag}`,
-    title: said.text,
+    title: message.text,
     status,
     code: status,
-    message: said.text,
-    message_key: said.key,
+    message: message.text,
+    message_key: message.key,
     refusal: isRefusal ? refusalToWire(failure) : null,
     violations: isRefusal ? violationsOf(failure, words, at) : [],
     request_id: null,

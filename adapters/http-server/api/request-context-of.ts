@@ -20,16 +20,16 @@ const firstKnown = (accepted: string | undefined): Locale | undefined =>
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find(isLocale)
 
-/** What a request says of the language it wants: by its browser, and by what was chosen on its device. */
-type Wanted = { readonly accepted?: string | undefined; readonly chosen?: Locale | undefined }
+/** Language preferences of a request: of its browser, and as chosen on its device. */
+type LanguageSources = { readonly accepted?: string | undefined; readonly chosen?: Locale | undefined }
 
 /** Whether the address alone says in which language it is answered. */
 export const namesLocale = (params: URLSearchParams): boolean => isLocale(params.get('locale') ?? '')
 
-/** The language of the answer: as asked for in the address, else as chosen, else the first we know of the browser's, else German. */
-export const localeOf = (params: URLSearchParams, { accepted, chosen }: Wanted): Locale => {
-  const asked = params.get('locale') ?? ''
-  return isLocale(asked) ? asked : (chosen ?? firstKnown(accepted) ?? DEFAULT_LOCALE)
+/** Response language: as in the address, else as chosen, else the first supported one of the browser, else German. */
+export const localeOf = (params: URLSearchParams, { accepted, chosen }: LanguageSources): Locale => {
+  const requested = params.get('locale') ?? ''
+  return isLocale(requested) ? requested : (chosen ?? firstKnown(accepted) ?? DEFAULT_LOCALE)
 }
 
 export const visitorAt = (request: FastifyRequest, { brandOf, chosenLocale }: Pick<ApiSettings, 'brandOf' | 'chosenLocale'>): At => ({
@@ -37,7 +37,7 @@ export const visitorAt = (request: FastifyRequest, { brandOf, chosenLocale }: Pi
   locale: localeOf(paramsOf(request.url), { accepted: request.headers['accept-language'], chosen: chosenLocale?.(request) }),
 })
 
-/** Who is at the door, as far as a request says it; nothing of it is believed before the session is looked up. */
+/** The unverified context of a request; the caller is known only once the session has been looked up. */
 export const requestContextOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): RequestContext => {
   const at = visitorAt(request, settings)
   return {

@@ -1,4 +1,4 @@
-export type Sent = {
+export type WriteRequest = {
   readonly method: string
   /** As the browser addressed us, with its port. */
   readonly host: string
@@ -14,17 +14,17 @@ const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const isOwn = (origin: string, host: string): boolean =>
   URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host.toLowerCase()
 
-/** What no page can send to another site unasked: a method or a content that a browser asks permission for first. */
-const needsPermission = ({ method, headers }: Sent): boolean =>
+/** Whether a browser sends this cross-site only after a CORS preflight: by its method or content type. */
+const needsPermission = ({ method, headers }: WriteRequest): boolean =>
   method !== 'POST' || /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')
 
-/** Whether a request may write: our own pages may, programs may, pages of other sites may not. */
-export const mayWrite = (sent: Sent): boolean => {
-  if (READING.includes(sent.method)) return true
-  const { origin, 'sec-fetch-site': site } = sent.headers
+/** Whether a request may write: our own pages and programs may, pages of other sites may not. */
+export const mayWrite = (request: WriteRequest): boolean => {
+  if (READING.includes(request.method)) return true
+  const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin') return false
-  // A page that names itself to nobody sends this; that it is our own is said by the other header.
+  // A page with `Referrer-Policy: no-referrer` sends `null`; `sec-fetch-site` tells whether it is our own.
   if (origin === 'null') return site === 'same-origin'
-  if (origin !== undefined) return isOwn(origin, sent.host)
-  return site === 'same-origin' || needsPermission(sent)
+  if (origin !== undefined) return isOwn(origin, request.host)
+  return site === 'same-origin' || needsPermission(request)
 }

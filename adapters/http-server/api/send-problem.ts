@@ -5,7 +5,7 @@ import { PROBLEM_TYPE, type ProblemWire } from '../../commerce-api/refusal/probl
 import { problemOf } from './problem.ts'
 import type { Words } from './words.ts'
 
-/** Seconds after which it is worth asking again. */
+/** Seconds before a client should retry. */
 const retryAfter = (failure: Failure): number | undefined => {
   if (failure._tag === 'TooManyAttempts') return failure.minutes * 60
   return failure._tag === 'ServiceUnavailable' ? 5 : undefined

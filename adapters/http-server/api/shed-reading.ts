@@ -3,10 +3,10 @@ import type { IsBusy } from './event-loop.ts'
 import { plainProblem } from './problem.ts'
 import { sendProblem } from './send-problem.ts'
 
-/** Seconds after which it is worth asking again. */
+/** Seconds before a client should retry. */
 export const COME_BACK_IN = 5
 
-/** Questions are put off while the process is busy; what somebody fills, orders or pays is not. */
+/** Rejects reads while the process is overloaded; writes (carts, orders, payments) are still served. */
 export const shedReading = (api: FastifyInstance, isBusy: IsBusy): void => {
   api.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return

@@ -2,12 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { COME_BACK_IN } from '../api/shed-reading.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 
-/** What is said to the visitor of a page, in the page's language. */
+/** The text of a failure in the page's language. */
 type Say = (request: FastifyRequest, failure: Failure) => string
 
 const minutesIn = (reply: FastifyReply): number => Math.ceil(Number(reply.getHeader('retry-after') ?? 60) / 60)
 
-/** What no page could be drawn for: in the shop's own words, or by its number alone, never in the runtime's words. */
+/** Errors outside of page rendering: the shop's text or the status number, never the runtime's message. */
 export const handlePageErrors = (pages: FastifyInstance, say: Say): void => {
   pages.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error

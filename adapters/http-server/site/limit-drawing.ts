@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IsBusy } from '../api/event-loop.ts'
 import { placeOf } from '../api/place-of.ts'
 
-/** A page that is not drawn for now; what is kept is shown all the same. */
-const notNow = (statusCode: 429 | 503): Error => Object.assign(new Error('The page is not drawn now'), { statusCode })
+/** The page is not rendered now; cached pages are still served. */
+const notNow = (statusCode: 429 | 503): Error => Object.assign(new Error('The page is not rendered now'), { statusCode })
 
 /**
- * Drawing is the dearest thing the shop does for strangers: so many pages a minute for one place, and none while the process
- * is busy. Needs the counter that `limitForms` registers.
+ * Rendering is the most expensive thing anonymous requests cause: limited per client network and minute, and rejected under
+ * overload. Needs the counter that `limitForms` registers.
  */
 export const limitDrawing = (pages: FastifyInstance, isBusy: IsBusy, perMinute: number) => {
   const count = pages.createRateLimit({
@@ -15,7 +15,7 @@ export const limitDrawing = (pages: FastifyInstance, isBusy: IsBusy, perMinute: 
   })
   return async (request: FastifyRequest): Promise<void> => {
     if (isBusy()) throw notNow(503)
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw notNow(429)
+    const limit = await count(request)
+    if (!limit.isAllowed && limit.isExceeded) throw notNow(429)
   }
 }

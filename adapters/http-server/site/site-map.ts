@@ -25,7 +25,7 @@ export const siteMapIndex = (origin: string): string =>
   LOCALES.map((locale) => `<sitemap><loc>${origin}${siteMapPath(locale)}</loc></sitemap>`).join('') +
   '</sitemapindex>\n'
 
-/** Every public page of one language, with where the same page stands in the others. */
+/** Every public page of one language, with its alternates in the other languages. */
 export const siteMap = (origin: string, addresses: readonly PublicAddress[], locale: Locale): string =>
   `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
   addresses.map((address) => `<url><loc>${urlIn(origin, address, locale)}</loc>${alternatesOf(origin, address)}</url>`).join('') +

@@ -11,7 +11,7 @@ import { hostOf } from '../api/host-of.ts'
 type Deps = {
   readonly listPublicAddresses: ListPublicAddresses
   readonly brandOf: (host: string | undefined) => BrandChannel
-  /** The one origin under which a brand's pages are known, as their canonical links say it. */
+  /** A brand's canonical origin. */
   readonly originOf: (brand: BrandChannel) => string
   /** Pages beside the catalogue, below the language prefix. */
   readonly pages: () => Promise<readonly string[]>
@@ -29,8 +29,8 @@ export const siteRoutes = (app: FastifyInstance, { listPublicAddresses, brandOf,
   app.get('/sitemap.xml', async (request, reply) => sendXml(reply, siteMapIndex(originAt(request))))
   for (const locale of LOCALES)
     app.get(siteMapPath(locale), async (request, reply) => {
-      const listed = await listPublicAddresses(brandOf(hostOf(request)))()
-      if (E.isLeft(listed)) return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send('503')
-      return sendXml(reply, siteMap(originAt(request), [...(await pages()).map(sameEverywhere), ...listed.right], locale))
+      const addresses = await listPublicAddresses(brandOf(hostOf(request)))()
+      if (E.isLeft(addresses)) return reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8').send('503')
+      return sendXml(reply, siteMap(originAt(request), [...(await pages()).map(sameEverywhere), ...addresses.right], locale))
     })
 }

@@ -20,9 +20,9 @@ const bookOf = async (db: Kysely<Tables>, owner: AccountId): Promise<AddressBook
 
 /** Nobody else writes: whoever changes a book holds its customer's row. */
 const write = async (tx: Transaction<Tables>, owner: AccountId, before: AddressBook, draft: AddressBookDraft): Promise<void> => {
-  const kept = draft.map(({ id }) => id)
-  const gone = before.filter(({ id }) => !kept.includes(id)).map(({ id }) => id)
-  if (gone.length > 0) await tx.deleteFrom('customer_address').where('id', 'in', gone).execute()
+  const remainingIds = draft.map(({ id }) => id)
+  const removedIds = before.filter(({ id }) => !remainingIds.includes(id)).map(({ id }) => id)
+  if (removedIds.length > 0) await tx.deleteFrom('customer_address').where('id', 'in', removedIds).execute()
   // The database takes one default at a time: the old one goes before the new one comes.
   for (const { id, address, isDefault } of draft.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault))) {
     const row = { is_default: isDefault, body: toJson(address) }

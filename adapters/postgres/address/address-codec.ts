@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { Address, Salutation, ShippingAddress } from '../../../domain/address/address.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { countryCodec } from '../rows/value-codecs.ts'
 
-const salutation: Kept<Salutation> = t.union([t.literal(1), t.literal(2)])
+const salutation: StoredCodec<Salutation> = t.union([t.literal(1), t.literal(2)])
 
-const given = {
+const names = {
   firstName: t.string,
   lastName: t.string,
   street: t.string,
@@ -25,9 +25,9 @@ const perhaps = {
   birthday: t.string,
 }
 
-export const addressCodec: Kept<Address> = recordCodec<Address>('Address', given, perhaps)
+export const addressCodec: StoredCodec<Address> = recordCodec<Address>('Address', names, perhaps)
 
-export const shippingAddressCodec: Kept<ShippingAddress> = recordCodec<ShippingAddress>('ShippingAddress', given, {
+export const shippingAddressCodec: StoredCodec<ShippingAddress> = recordCodec<ShippingAddress>('ShippingAddress', names, {
   ...perhaps,
   recipient: t.string,
   studioId: t.string,

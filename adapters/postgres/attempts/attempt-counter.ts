@@ -9,7 +9,7 @@ const AT_ONCE = 5000
 
 /** Keys name mailboxes and addresses, so only their hash is kept, and no longer than it counts. */
 export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
-  const counted = async (hash: string, since: Date): Promise<number> => {
+  const attemptsOf = async (hash: string, since: Date): Promise<number> => {
     const { count } = await db
       .selectFrom('attempt')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -24,9 +24,9 @@ export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
         const hash = secretHash(key)
         const endsAt = new Date(2 * now.getTime() - since.getTime())
         await db.insertInto('attempt').values({ key_hash: hash, at: now, ends_at: endsAt }).execute()
-        return counted(hash, since)
+        return attemptsOf(hash, since)
       }),
-    count: (key, since) => read(() => counted(secretHash(key), since)),
+    count: (key, since) => read(() => attemptsOf(secretHash(key), since)),
     reset: (key) =>
       read(async () => {
         await db.deleteFrom('attempt').where('key_hash', '=', secretHash(key)).execute()

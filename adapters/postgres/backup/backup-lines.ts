@@ -32,15 +32,15 @@ export const writeLine = (line: BackupLine): string => {
 export class NotABackup extends Error {
   override readonly name = 'NotABackup'
 
-  constructor(found: string, options?: ErrorOptions) {
-    super(`This file cannot be restored: ${found}.`, options)
+  constructor(version: string, options?: ErrorOptions) {
+    super(`This file cannot be restored: ${version}.`, options)
   }
 }
 
 const decoded = <Value>(codec: t.Type<Value, unknown, unknown>, text: string): Value => {
-  const read = codec.decode(asJson(text))
-  if (isLeft(read)) throw new NotABackup(`a line in it is no ${codec.name}`)
-  return read.right
+  const result = codec.decode(asJson(text))
+  if (isLeft(result)) throw new NotABackup(`a line in it is no ${codec.name}`)
+  return result.right
 }
 
 const asJson = (text: string): unknown => {

@@ -36,8 +36,8 @@ const refuseOtherVersion = ({ steps }: BackupHead): void => {
 }
 
 /** Triggers write what the backup holds already. Their tables are locked until all is restored. */
-const quiet = async (tx: Transaction<Tables>, tables: readonly StoredTable[], way: 'disable' | 'enable'): Promise<void> => {
-  for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(way)} trigger user`.execute(tx)
+const quiet = async (tx: Transaction<Tables>, tables: readonly StoredTable[], mode: 'disable' | 'enable'): Promise<void> => {
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(mode)} trigger user`.execute(tx)
 }
 
 const AT_ONCE = 500
@@ -49,7 +49,7 @@ const insert = async (tx: Transaction<Tables>, { name, columns }: StoredTable, r
 }
 
 /** Writes the rows of a backup as they come, a few hundred at once, and adds them up. */
-const openRestore = (tx: Transaction<Tables>, known: readonly StoredTable[], onTable: OnTable) => {
+const openRestore = (tx: Transaction<Tables>, tables: readonly StoredTable[], onTable: OnTable) => {
   const sums: Record<string, RowSum> = {}
   let [table, sum, waiting]: [StoredTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
   const write = async (): Promise<void> => {
@@ -67,7 +67,7 @@ const openRestore = (tx: Transaction<Tables>, known: readonly StoredTable[], onT
     close,
     open: async (name: string, columns: readonly string[]): Promise<void> => {
       await close()
-      table = known.find((one) => one.name === name && one.columns.join() === columns.join())
+      table = tables.find((one) => one.name === name && one.columns.join() === columns.join())
       if (table === undefined) throw new NotABackup(`this version has no table ${name} with these columns`)
       sum = openRowSum()
     },
@@ -90,19 +90,19 @@ const sumOf = async (tx: Transaction<Tables>, table: StoredTable): Promise<RowSu
 
 type Lines = AsyncIterable<string> | Iterable<string>
 
-const load = async (lines: Lines, shelf: ReturnType<typeof openRestore>) => {
+const load = async (lines: Lines, restore: ReturnType<typeof openRestore>) => {
   let [head, end]: [BackupHead | undefined, Extract<BackupLine, { readonly is: 'end' }> | undefined] = [undefined, undefined]
   let counters: Readonly<Record<string, number>> = {}
   for await (const text of lines) {
     const line = readLine(text)
     if (head === undefined && line.is !== 'head') throw new NotABackup('it is not a backup of this shop')
     if (line.is === 'head') refuseOtherVersion((head = line.head))
-    if (line.is === 'table') await shelf.open(line.name, line.columns)
-    if (line.is === 'row') await shelf.add(line.row)
+    if (line.is === 'table') await restore.open(line.name, line.columns)
+    if (line.is === 'row') await restore.add(line.row)
     if (line.is === 'counters') ({ counters } = line)
     if (line.is === 'end') end = line
   }
-  await shelf.close()
+  await restore.close()
   if (end === undefined) throw new NotABackup('it is cut off')
   return { counters, sums: end.sums }
 }
@@ -116,18 +116,18 @@ export const restoreBackup = (
 ): Promise<Readonly<Record<string, RowSum>>> =>
   db.transaction().execute((tx) =>
     withinTransaction(async () => {
-      const known = await storedTables(tx)
-      await quiet(tx, known, 'disable')
-      await refuseFilled(tx, known)
+      const tables = await storedTables(tx)
+      await quiet(tx, tables, 'disable')
+      await refuseFilled(tx, tables)
       for (const name of FILLED_BY_MIGRATIONS) await sql`delete from ${sql.table(name)}`.execute(tx)
-      const shelf = openRestore(tx, known, onTable)
-      const { sums, counters } = await load(lines, shelf)
-      for (const table of known) {
-        const [said, came] = [sums[table.name], shelf.sums[table.name]]
-        if (!same(said, came)) throw new NotABackup(`the rows of ${table.name} are not those that were saved`)
-        if (!same(said, await sumOf(tx, table))) throw new NotABackup(`${table.name} could not be kept as it was saved`)
+      const restore = openRestore(tx, tables, onTable)
+      const { sums, counters } = await load(lines, restore)
+      for (const table of tables) {
+        const [expected, came] = [sums[table.name], restore.sums[table.name]]
+        if (!same(expected, came)) throw new NotABackup(`the rows of ${table.name} are not those that were saved`)
+        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(`${table.name} could not be kept as it was saved`)
       }
-      await quiet(tx, known, 'enable')
+      await quiet(tx, tables, 'enable')
       await setCounters(tx, counters)
       await sql`analyze`.execute(tx)
       return sums

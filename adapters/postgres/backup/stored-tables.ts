@@ -27,12 +27,12 @@ export const storedTables = async (db: Kysely<Tables>): Promise<readonly StoredT
   const tables = await readTables(db)
   const references = await readReferences(db)
   const placed = new Map<string, StoredTable>()
-  const place = (table: StoredTable): void => {
+  const visitTable = (table: StoredTable): void => {
     if (placed.has(table.name)) return
     for (const other of tables)
-      if (references.some(({ from, to }) => from === table.name && to === other.name)) place(other)
+      if (references.some(({ from, to }) => from === table.name && to === other.name)) visitTable(other)
     placed.set(table.name, table)
   }
-  tables.forEach(place)
+  tables.forEach(visitTable)
   return [...placed.values()]
 }

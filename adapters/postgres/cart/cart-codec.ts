@@ -10,7 +10,7 @@ import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { cartCouponCodec, milesNumberCodec } from '../coupon/coupon-codec.ts'
 import { eyeCodec, lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { productTypeCodec } from '../product/product-codec.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import {
   accountIdCodec,
   brandChannelCodec,
@@ -30,7 +30,7 @@ import {
 export const providerMethodCodec = oneOf('ProviderMethod', PROVIDER_METHODS)
 export const paymentMethodCodec = oneOf('PaymentMethod', PAYMENT_METHODS)
 
-const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>(
+const createdFrom: StoredCodec<CreatedFrom> = recordCodec<CreatedFrom>(
   'CreatedFrom',
   {
     type: t.literal('recommendation'),
@@ -74,12 +74,14 @@ const line = {
   },
 }
 
-export const cartLineCodec: Kept<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
+export const cartLineCodec: StoredCodec<CartLine> = recordCodec<CartLine>('CartLine', line.always, line.perhaps)
 
-export const arrivalCodec: Kept<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
-export const orderLineCodec: Kept<OrderLine> = recordCodec<OrderLine>('OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec })
+export const arrivalCodec: StoredCodec<ArrivalRange> = recordCodec<ArrivalRange>('ArrivalRange', { min: t.string, max: t.string }, {})
+export const orderLineCodec: StoredCodec<OrderLine> = recordCodec<OrderLine>(
+  'OrderLine', line.always, { ...line.perhaps, arrival: arrivalCodec },
+)
 
-export const totalsCodec: Kept<Totals> = recordCodec<Totals>(
+export const totalsCodec: StoredCodec<Totals> = recordCodec<Totals>(
   'Totals',
   {
     itemsTotalBeforePromotion: moneyCodec,
@@ -91,7 +93,7 @@ export const totalsCodec: Kept<Totals> = recordCodec<Totals>(
   {},
 )
 
-export const cartCodec: Kept<Cart> = recordCodec<Cart>(
+export const cartCodec: StoredCodec<Cart> = recordCodec<Cart>(
   'Cart',
   {
     id: t.number,

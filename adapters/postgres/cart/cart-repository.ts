@@ -14,12 +14,12 @@ import type { Tables } from '../tables.ts'
 
 // In one order for everybody, so that two who merge the same carts never wait for each other.
 const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]): Promise<readonly Cart[]> => {
-  const found: Cart[] = []
+  const carts: Cart[] = []
   for (const token of tokens.toSorted()) {
     const cart = await lockCart(tx, token)
-    if (cart !== undefined) found.push(cart)
+    if (cart !== undefined) carts.push(cart)
   }
-  return found
+  return carts
 }
 
 const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (cart) =>
@@ -29,33 +29,33 @@ const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (ca
       .values({ token: cart.token, ...fromCart(cart), created_at: cart.createdAt })
       .returning([...cartColumns, 'version'])
       .executeTakeFirstOrThrow()
-    const kept = toCart(row)
-    carts.keep(kept, row.version)
-    return kept
+    const stored = toCart(row)
+    carts.keep(stored, row.version)
+    return stored
   })
 
 const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
   ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
 const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
-  const read = pipe(cartBy(carts)(token), TE.flatMap(attempted))
+  const findCart = pipe(cartBy(carts)(token), TE.flatMap(attempted))
   const remembered = carts.lastStored(token)
-  if (remembered === undefined) return read
+  if (remembered === undefined) return findCart
   return pipe(
     attempted(remembered),
     TE.orElse((refused) => {
       if (refused._tag === 'ServiceUnavailable') return TE.left(refused)
       carts.forget(token)
-      return read
+      return findCart
     }),
   )
 }
 
 const changeTwo = (db: Kysely<Tables>): CartRepository['changeTwo'] => (tokens, decide) =>
   inTransaction(db, async (tx) => {
-    const found = await lockCarts(tx, [tokens.from, tokens.into])
-    const from = found.find((cart) => cart.token === tokens.from)
-    const into = found.find((cart) => cart.token === tokens.into)
+    const carts = await lockCarts(tx, [tokens.from, tokens.into])
+    const from = carts.find((cart) => cart.token === tokens.from)
+    const into = carts.find((cart) => cart.token === tokens.into)
     if (from === undefined || into === undefined) return E.left(cartNotFound)
     const decided = decide({ from, into })
     if (E.isLeft(decided)) return decided

@@ -27,11 +27,11 @@ const underLock = (db: Kysely<Tables>): CartRepository['change'] => (token, deci
  */
 export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['change'] => {
   const written = openWrittenCarts(db)
-  return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
+  return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, expected?: Cart) =>
     pipe(
       ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
-        const isRemembered = seen !== undefined && carts.isRemembered(seen)
-        const before = seen !== undefined && carts.versionOf(seen) !== undefined ? seen : await carts.read(token)
+        const isRemembered = expected !== undefined && carts.isRemembered(expected)
+        const before = expected !== undefined && carts.versionOf(expected) !== undefined ? expected : await carts.read(token)
         const version = before && carts.versionOf(before)
         if (before === undefined || version === undefined) return E.left(cartNotFound)
         const decided = decide(before)

@@ -21,12 +21,12 @@ const ownToken = async (tx: Tx, owner: AccountId): Promise<CartToken | undefined
 
 /** Always in the same order, so that nobody waits in a ring. */
 const lockCarts = async (tx: Tx, tokens: readonly (CartToken | undefined)[]): Promise<ReadonlyMap<CartToken, Cart>> => {
-  const found = new Map<CartToken, Cart>()
+  const carts = new Map<CartToken, Cart>()
   for (const token of [...new Set(tokens.filter((one) => one !== undefined))].toSorted()) {
     const cart = await lockCart(tx, token)
-    if (cart !== undefined) found.set(token, cart)
+    if (cart !== undefined) carts.set(token, cart)
   }
-  return found
+  return carts
 }
 
 const write = async (tx: Tx, owner: AccountId, { own, renamed, merged }: CartsAfterSignIn): Promise<void> => {
@@ -50,14 +50,14 @@ export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
         .executeTakeFirst()
       return row === undefined ? undefined : toCart(row)
     }),
-  takeOver: ({ owner, session }, brought, decide) =>
+  takeOver: ({ owner, session }, guestToken, decide) =>
     inTransaction(db, async (tx): Promise<E.Either<NotSignedIn, Cart | undefined>> => {
       // Two sign-ins of one customer at once happen one after the other, and neither while the account's sessions end.
       if (await signedInAccount(tx, owner, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
-      const known = await ownToken(tx, owner)
-      const carts = await lockCarts(tx, [known, brought])
-      const own = known && carts.get(known)
-      const atHand = brought && carts.get(brought)
+      const accountToken = await ownToken(tx, owner)
+      const carts = await lockCarts(tx, [accountToken, guestToken])
+      const own = accountToken && carts.get(accountToken)
+      const atHand = guestToken && carts.get(guestToken)
       const decided = decide({ ...(own ? { own } : {}), ...(atHand ? { brought: atHand } : {}) })
       await write(tx, owner, decided)
       return E.right(decided.own)

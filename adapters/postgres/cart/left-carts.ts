@@ -36,21 +36,21 @@ const keep = async (
 }
 
 export const makeLeftCarts = (db: Kysely<Tables>): LeftCarts => ({
-  decideNext: (left, decide, unreadable) =>
+  decideNext: (input, decide, unreadable) =>
     inTransaction(db, async (tx) => {
-      const row = await next(tx, left)
+      const row = await next(tx, input)
       if (row === undefined) return E.right(false)
       await tx.insertInto('cart_letter').values({ cart_token: row.token }).execute()
       const facts = { row, customer: await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow() }
       const [found] = readable([facts], unreadable, {
-        idOf: () => String(row.id), read: (known) => ({ cart: toCart(known.row), customer: toCustomer(known.customer) }),
+        idOf: () => String(row.id), read: (facts) => ({ cart: toCart(facts.row), customer: toCustomer(facts.customer) }),
       })
       if (found === undefined) return E.right(true)
       const { cart, customer } = found
       const agreed = await tx.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
         .where('mailbox', '=', row.mailbox).where('brand_channel', '=', cart.brandChannel).executeTakeFirst()
-      const letter = decide({ cart, customer, ...(agreed === undefined ? {} : { subscription: toSubscription(agreed) }) })
-      if (letter !== undefined) await keep(tx, row, cart.brandChannel, letter)
+      const mail = decide({ cart, customer, ...(agreed === undefined ? {} : { subscription: toSubscription(agreed) }) })
+      if (mail !== undefined) await keep(tx, row, cart.brandChannel, mail)
       return E.right(true)
     }),
 })

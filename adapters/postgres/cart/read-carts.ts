@@ -16,15 +16,15 @@ const REMEMBERED = 500
  */
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
-  const kept = new WeakSet<Cart>()
+  const storedCarts = new WeakSet<Cart>()
   const lastStored = new Map<CartToken, Cart>()
   const rows = gathered(async (tokens: readonly CartToken[]) => {
-    const found = await db
+    const rows = await db
       .selectFrom('cart')
       .select([...cartColumns, 'version'])
       .where(sql<boolean>`token = ${anyOf(tokens)}`)
       .execute()
-    return new Map(found.map((row) => [row.token, row]))
+    return new Map(rows.map((row) => [row.token, row]))
   })
   return {
     read: async (token: CartToken): Promise<Cart | undefined> => {
@@ -37,12 +37,12 @@ export const openReadCarts = (db: Kysely<Tables>) => {
     },
     versionOf: (cart: Cart): number | undefined => versions.get(cart),
     /** Whether it is a cart as it was kept from here once, and not as it was read: others may have changed it before anybody asked. */
-    isRemembered: (cart: Cart): boolean => kept.has(cart),
+    isRemembered: (cart: Cart): boolean => storedCarts.has(cart),
     /** The cart as it was last kept from here; others may have changed it since. */
     lastStored: (token: CartToken): Cart | undefined => lastStored.get(token),
     keep: (cart: Cart, version: number): void => {
       versions.set(cart, version)
-      kept.add(cart)
+      storedCarts.add(cart)
       lastStored.delete(cart.token)
       lastStored.set(cart.token, cart)
       for (const oldest of lastStored.keys()) {

@@ -10,8 +10,8 @@ import { documentOf } from './cart-row.ts'
 /** A cart as it shall be kept, and the version it had when that was decided. */
 type Changed = { readonly cart: Cart; readonly version: number }
 
-const rowOf = ({ cart, version }: Changed, place: number) =>
-  ({ place, token: cart.token, version, checkout_state: cart.checkoutState, body: documentOf(cart) })
+const rowOf = ({ cart, version }: Changed, position: number) =>
+  ({ place: position, token: cart.token, version, checkout_state: cart.checkoutState, body: documentOf(cart) })
 
 /** A cart that has another version by now is left as it is, and so is one that somebody holds: nobody waits for another's cart. */
 const writeAll = async (db: Kysely<Tables>, changes: readonly Changed[]): Promise<readonly Changed[]> => {

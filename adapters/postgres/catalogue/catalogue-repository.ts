@@ -46,20 +46,20 @@ const productsOf = async (db: Kysely<Tables>, ids: readonly number[]): Promise<r
 const withOwnFacts = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
   const ids = products.map(({ id }) => id)
   await sql`select from product where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
-  const kept = new Map((await productsOf(tx, ids)).map((product) => [product.id, product]))
+  const existing = new Map((await productsOf(tx, ids)).map((product) => [product.id, product]))
   return products.map(({ saleStop: _given, ...product }) => ({
-    ...product, rating: kept.get(product.id)?.rating ?? { ratingTotal: 0, ratingCount: 0 },
-    ...omitUndefined({ saleStop: kept.get(product.id)?.saleStop }),
+    ...product, rating: existing.get(product.id)?.rating ?? { ratingTotal: 0, ratingCount: 0 },
+    ...omitUndefined({ saleStop: existing.get(product.id)?.saleStop }),
   }))
 }
 
 /** A category that is called otherwise is found by other words, and so are the products in it. */
 const inWords = async (tx: Transaction<Tables>, { categories, products }: GivenGoods): Promise<readonly object[]> => {
   const all = await readCategories(tx)
-  const given = new Set(products.map(({ id }) => id))
+  const givenIds = new Set(products.map(({ id }) => id))
   const paths = categories.map(({ path }) => path)
   const others = (await tx.selectFrom('product').select(['id', 'body', 'category_path']).execute())
-    .filter(({ id, category_path: at }) => !given.has(id as ProductId) && paths.some((path) => `${at}/`.startsWith(`${path}/`)))
+    .filter(({ id, category_path: at }) => !givenIds.has(id as ProductId) && paths.some((path) => `${at}/`.startsWith(`${path}/`)))
   return textRows([...products, ...others.map(toProduct)], all)
 }
 
@@ -68,13 +68,13 @@ const stockRows = (stock: readonly CountedStock[]) =>
     variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
   }))
 
-const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: MergeOptions): Promise<MergeResult> => {
-  const { categories, prices, stock, shippingMethods } = goods
-  const products = await withOwnFacts(tx, goods.products)
+const merged = async (tx: Transaction<Tables>, catalogue: GivenGoods, { isCount }: MergeOptions): Promise<MergeResult> => {
+  const { categories, prices, stock, shippingMethods } = catalogue
+  const products = await withOwnFacts(tx, catalogue.products)
   const categoriesMerged = await mergeRows(
     tx, { table: 'category', key: ['path'], rows: categories.map((category) => ({ path: category.path, body: category })) })
   const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })
-  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await inWords(tx, { ...goods, products }) })
+  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await inWords(tx, { ...catalogue, products }) })
   const pricesMerged = await mergeRows(tx, { table: 'price', key: ['product_id', 'price_channel'], rows: prices.map(priceRow) })
   await notePrices(tx, [...prices.map(({ productId }) => productId), ...products.map(({ id }) => id)], new Date())
   await mergeRows(tx, {
@@ -113,10 +113,10 @@ export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository
         products: new Map((await productsOf(db, ids)).map((product) => [product.id, product])),
       }
     }),
-  merge: (goods, how) => async () => {
+  merge: (catalogue, how) => async () => {
     try {
       return await inTransaction<never, MergeResult>(db, async (tx) => {
-        const done = await merged(tx, goods, how)
+        const done = await merged(tx, catalogue, how)
         if (how.isTrial) throw new OnlyTried(done)
         return E.right(done)
       })()

@@ -60,9 +60,9 @@ export const shippingRow = (method: ShippingMethod) => ({
 })
 
 /** The goods as rows, tables that others point to first. */
-export const catalogueRows = (goods: ShopCatalogue): readonly TableRows[] => {
-  const { categories, products, prices, stock, shippingMethods } = goods
-  const { pastPrices = [], offers = [], coupons = [], partners = [], ratings = [] } = goods
+export const catalogueRows = (catalogue: ShopCatalogue): readonly TableRows[] => {
+  const { categories, products, prices, stock, shippingMethods } = catalogue
+  const { pastPrices = [], offers = [], coupons = [], partners = [], ratings = [] } = catalogue
   return [
     { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
     { table: 'product', rows: products.map(fromProduct) },

@@ -14,10 +14,10 @@ export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
       const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst()
       return product !== undefined
     }),
-  fill: (goods) =>
+  fill: (catalogue) =>
     inTransaction<never, void>(db, async (tx) => {
-      for (const { table, rows, known } of catalogueRows(goods)) await writeRows(tx, table, rows, known)
-      await notePrices(tx, goods.prices.map(({ productId }) => productId), new Date())
+      for (const { table, rows, known } of catalogueRows(catalogue)) await writeRows(tx, table, rows, known)
+      await notePrices(tx, catalogue.prices.map(({ productId }) => productId), new Date())
       // An import knows nothing of what buyers said since.
       await sql`select count_ratings(array(select distinct group_key from product_rating order by group_key))`.execute(tx)
       // Without it the first searches are planned for empty tables.

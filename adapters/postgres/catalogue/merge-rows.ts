@@ -49,8 +49,8 @@ export const mergeRows = async (tx: Transaction<Tables>, { table, rows, key, isL
   await sql`select count(*) from (
     select from ${sql.table(table)} kept join ${staged} staged on ${differs}
     order by ${list(key, 'kept')} for update of kept) locked`.execute(tx)
-  const taken = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
-  await sql`update ${sql.table(table)} kept set ${taken}
+  const assignments = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`staged.${column}`)}`))
+  await sql`update ${sql.table(table)} kept set ${assignments}
     from ${staged} staged where ${differs}`.execute(tx)
   return { added, changed }
 }

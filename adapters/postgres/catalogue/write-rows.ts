@@ -15,9 +15,9 @@ export const writeRows = async (
   tx: Transaction<Tables>,
   table: keyof Tables,
   rows: readonly object[],
-  known: 'rewrite' | 'leave' = 'rewrite',
+  existing: 'rewrite' | 'leave' = 'rewrite',
 ): Promise<void> => {
-  const conflict = known === 'leave' ? sql`on conflict do nothing` : rewritten(table, Object.keys(rows[0] ?? {}))
+  const conflict = existing === 'leave' ? sql`on conflict do nothing` : rewritten(table, Object.keys(rows[0] ?? {}))
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await insertRows(table, rows.slice(from, from + AT_ONCE), { onConflict: conflict }).execute(tx)
   }

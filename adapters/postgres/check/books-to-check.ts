@@ -26,9 +26,9 @@ type Around = {
 }
 
 const byOrder = <One extends { readonly order_token: string }, Value>(rows: readonly One[], of: (row: One) => Value) => {
-  const found = new Map<string, Value[]>()
-  for (const row of rows) found.set(row.order_token, [...(found.get(row.order_token) ?? []), of(row)])
-  return found
+  const values = new Map<string, Value[]>()
+  for (const row of rows) values.set(row.order_token, [...(values.get(row.order_token) ?? []), of(row)])
+  return values
 }
 
 const around = async (tx: Transaction<Tables>, tokens: readonly string[]): Promise<Around> => ({
@@ -47,9 +47,9 @@ const booked = (order: Order, { payments, refunds, taken }: Around): BookedOrder
   taken: taken.get(order.token) ?? [],
 })
 
-const readable = (row: Row, found: Around): BookedOrder | StorageFault => {
+const readable = (row: Row, related: Around): BookedOrder | StorageFault => {
   try {
-    return booked(toOrder({ ...row, token: row.token as OrderToken }), found)
+    return booked(toOrder({ ...row, token: row.token as OrderToken }), related)
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
     return { rule: 'an order can be read', row: `${row.number}: ${error.message.replace(/^Row .* is/, 'is')}` }
@@ -66,8 +66,8 @@ export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
         .selectFrom('purchase_order').select(['token', 'number', 'body'])
         .where('token', '>', after ?? '').orderBy('token').limit(AT_ONCE).execute()
       if (rows.length === 0) return { orders: [], unreadable: [] }
-      const found = await around(tx, rows.map(({ token }) => token))
-      const all = rows.map((row) => readable(row, found))
+      const related = await around(tx, rows.map(({ token }) => token))
+      const all = rows.map((row) => readable(row, related))
       const last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.token
       return {
         orders: all.filter(isBooked),

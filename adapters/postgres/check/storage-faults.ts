@@ -85,7 +85,7 @@ const brokenBy = async (db: Kysely<Tables>, { rule, broken }: Rule): Promise<rea
     ({ row }) => ({ rule, row }))
 
 export const storageFaults = async (db: Kysely<Tables>): Promise<readonly StorageFault[]> => {
-  const found: StorageFault[] = []
-  for (const rule of RULES) found.push(...(await brokenBy(db, rule)))
-  return found
+  const faults: StorageFault[] = []
+  for (const rule of RULES) faults.push(...(await brokenBy(db, rule)))
+  return faults
 }

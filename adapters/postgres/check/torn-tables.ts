@@ -1,23 +1,23 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-type Way = 'enable_seqscan' | 'enable_indexscan'
+type ScanMode = 'enable_seqscan' | 'enable_indexscan'
 type Counted = { readonly name: string; readonly count: number }
 
 /** The way stands in the text: a statement that is prepared once keeps the plan that it had then. */
-const counting = (name: string, way: Way): RawBuilder<Counted> =>
-  sql`select ${sql.lit(name)} as name, count(*)::int as count, ${sql.lit(way)} as way from ${sql.raw(name)}`
+const counting = (name: string, mode: ScanMode): RawBuilder<Counted> =>
+  sql`select ${sql.lit(name)} as name, count(*)::int as count, ${sql.lit(mode)} as way from ${sql.raw(name)}`
 
-const counted = async (tx: Transaction<Tables>, names: readonly string[], way: Way): Promise<readonly Counted[]> => {
-  const other = way === 'enable_seqscan' ? 'enable_indexscan' : 'enable_seqscan'
-  await sql.raw(`set local ${way} = on; set local ${other} = off; set local enable_bitmapscan = off`).execute(tx)
-  return (await sql<Counted>`${sql.join(names.map((name) => counting(name, way)), sql` union all `)}`.execute(tx)).rows
+const countRows = async (tx: Transaction<Tables>, names: readonly string[], mode: ScanMode): Promise<readonly Counted[]> => {
+  const other = mode === 'enable_seqscan' ? 'enable_indexscan' : 'enable_seqscan'
+  await sql.raw(`set local ${mode} = on; set local ${other} = off; set local enable_bitmapscan = off`).execute(tx)
+  return (await sql<Counted>`${sql.join(names.map((name) => counting(name, mode)), sql` union all `)}`.execute(tx)).rows
 }
 
 /** The first table of which rows and index do not say the same; none where they do. */
 const firstTorn = async (tx: Transaction<Tables>, names: readonly string[]): Promise<string | undefined> => {
-  const known = new Map((await counted(tx, names, 'enable_indexscan')).map(({ name, count }) => [name, count]))
-  return (await counted(tx, names, 'enable_seqscan')).find(({ name, count }) => known.get(name) !== count)?.name
+  const byIndex = new Map((await countRows(tx, names, 'enable_indexscan')).map(({ name, count }) => [name, count]))
+  return (await countRows(tx, names, 'enable_seqscan')).find(({ name, count }) => byIndex.get(name) !== count)?.name
 }
 
 /**

@@ -20,7 +20,7 @@ export const makeCouponBook = (db: Kysely<Tables>): CouponBook => ({
       const key = couponKey(code)
       const row = await db.selectFrom('coupon').select(['body', 'uses']).where('code', '=', key).executeTakeFirst()
       if (row === undefined) return undefined
-      const known = customer === undefined ? {} : { customer: await knownOf(db, key, customer, owner) }
-      return { coupon: decodeRow(couponCodec, 'coupon', key, row.body), uses: row.uses, ...known }
+      const customerUses = customer === undefined ? {} : { customer: await knownOf(db, key, customer, owner) }
+      return { coupon: decodeRow(couponCodec, 'coupon', key, row.body), uses: row.uses, ...customerUses }
     }),
 })

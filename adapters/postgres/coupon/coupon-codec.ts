@@ -3,15 +3,15 @@ import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { CartCoupon, CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import type { Coupon, CouponProduct, Discount } from '../../../domain/coupon/coupon.ts'
 import type { MilesNumber } from '../../../domain/loyalty/miles-number.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { localTextCodec, moneyCodec, productIdCodec, trusted } from '../rows/value-codecs.ts'
 
 type Of<Union extends { readonly _tag: string }, Tag extends Union['_tag']> = Extract<Union, { readonly _tag: Tag }>
 
-const reason = <Tag extends CouponReason['_tag']>(tag: Tag, props: t.Props = {}): Kept<Of<CouponReason, Tag>> =>
-  t.exact(t.type({ _tag: t.literal(tag), ...props })) as unknown as Kept<Of<CouponReason, Tag>>
+const reason = <Tag extends CouponReason['_tag']>(tag: Tag, props: t.Props = {}): StoredCodec<Of<CouponReason, Tag>> =>
+  t.exact(t.type({ _tag: t.literal(tag), ...props })) as unknown as StoredCodec<Of<CouponReason, Tag>>
 
-const reasonCodec: Kept<CouponReason> = t.union([
+const reasonCodec: StoredCodec<CouponReason> = t.union([
   reason('DoesNotExist'),
   reason('Expired', { lastDay: t.string }),
   reason('UsageLimitReached'),
@@ -22,23 +22,23 @@ const reasonCodec: Kept<CouponReason> = t.union([
   reason('NotWithPromotionalPrices'),
 ])
 
-export const cartCouponCodec: Kept<CartCoupon> = recordCodec<CartCoupon>(
+export const cartCouponCodec: StoredCodec<CartCoupon> = recordCodec<CartCoupon>(
   'CartCoupon', { code: t.string }, { reason: reasonCodec, isCheckedAtOrder: t.literal(true) },
 )
 export const milesNumberCodec = trusted<MilesNumber>('MilesNumber')
 
-const discountCodec: Kept<Discount> = t.union([
+const discountCodec: StoredCodec<Discount> = t.union([
   recordCodec<Of<Discount, 'Percent'>>('Percent', { _tag: t.literal('Percent'), percent: t.number }, {}),
   recordCodec<Of<Discount, 'Fixed'>>('Fixed', { _tag: t.literal('Fixed'), amount: moneyCodec }, {}),
 ])
 
-const couponProductCodec: Kept<CouponProduct> = recordCodec<CouponProduct>(
+const couponProductCodec: StoredCodec<CouponProduct> = recordCodec<CouponProduct>(
   'CouponProduct',
   { productId: productIdCodec, titles: localTextCodec },
   {},
 )
 
-export const couponCodec: Kept<Coupon> = recordCodec<Coupon>(
+export const couponCodec: StoredCodec<Coupon> = recordCodec<Coupon>(
   'Coupon',
   {
     code: trusted<CouponCode>('CouponCode'),

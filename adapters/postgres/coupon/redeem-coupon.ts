@@ -21,13 +21,13 @@ const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left
  */
 export const redeemCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promise<E.Either<CouponRefused, void>> => {
   const code = couponKey(use.code)
-  const taken = await tx
+  const redeemed = await tx
     .updateTable('coupon')
     .set({ uses: sql`uses + 1` })
     .where('code', '=', code)
     .where(sql<boolean>`(usage_limit is null or uses < usage_limit)`)
     .executeTakeFirst()
-  if (taken.numUpdatedRows === 0n) return refused({ _tag: 'UsageLimitReached' })
+  if (redeemed.numUpdatedRows === 0n) return refused({ _tag: 'UsageLimitReached' })
   if (use.usesPerCustomer !== undefined && (await usesOf(tx, code, use.customer, use.owner)) >= use.usesPerCustomer)
     return refused({ _tag: 'UsedByCustomer' })
   if (use.newCustomersOnly && (await hasOrdered(tx, use.customer, use.owner))) return refused({ _tag: 'NewCustomersOnly' })
@@ -39,15 +39,15 @@ export const couponUseRows = (order: Order, use: CouponUse) =>
 
 /** Gives the use of an order back, once however often it is asked. */
 export const releaseCoupon = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
-  const [given] = await tx
+  const [released] = await tx
     .updateTable('coupon_use')
     .set({ given_back_at: sql`now()` })
     .where('order_token', '=', token)
     .where('given_back_at', 'is', null)
     .returning('code')
     .execute()
-  if (given === undefined) return
-  await tx.updateTable('coupon').set({ uses: sql`uses - 1` }).where('code', '=', given.code).execute()
+  if (released === undefined) return
+  await tx.updateTable('coupon').set({ uses: sql`uses - 1` }).where('code', '=', released.code).execute()
 }
 
 /** Takes the use of an order once more that was given back; refused when others used the voucher up meanwhile. */
@@ -55,7 +55,7 @@ export const redeemCouponAgain = async (
   tx: Transaction<Tables>,
   token: OrderToken,
 ): Promise<E.Either<CouponRefused, void>> => {
-  const given = await tx
+  const released = await tx
     .selectFrom('coupon_use')
     .innerJoin('coupon', 'coupon.code', 'coupon_use.code')
     .innerJoin('purchase_order', 'purchase_order.token', 'coupon_use.order_token')
@@ -63,12 +63,12 @@ export const redeemCouponAgain = async (
     .where('order_token', '=', token)
     .where('given_back_at', 'is not', null)
     .executeTakeFirst()
-  if (given === undefined) return E.right(undefined)
-  const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
-  const taken = await redeemCoupon(tx, {
-    ...coupon, customer: given.customer as CustomerKey, shares: new Map(),
-    ...omitUndefined({ owner: (given.account_id ?? undefined) as AccountId | undefined }),
+  if (released === undefined) return E.right(undefined)
+  const coupon = decodeRow(couponCodec, 'coupon', released.code, released.body)
+  const redeemed = await redeemCoupon(tx, {
+    ...coupon, customer: released.customer as CustomerKey, shares: new Map(),
+    ...omitUndefined({ owner: (released.account_id ?? undefined) as AccountId | undefined }),
   })
-  if (E.isRight(taken)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
-  return taken
+  if (E.isRight(redeemed)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
+  return redeemed
 }

@@ -15,23 +15,23 @@ import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { note, rowOf, toSubscription, withdrawIn, type Key } from './withdraw-in.ts'
 
-const answered = (tx: Transaction<Tables>, { token, brandChannel, at }: ConsentConfirmation) =>
+const confirmRequest = (tx: Transaction<Tables>, { token, brandChannel, at }: ConsentConfirmation) =>
   tx.deleteFrom('marketing_request')
     .where('hash', '=', secretHash(token)).where('brand_channel', '=', brandChannel).where('ends_at', '>', at)
     .returningAll().executeTakeFirst()
 
 const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { unsubscribeToken, mails }: ConsentEffect) =>
   inTransaction(db, async (tx) => {
-    const asked = await answered(tx, answer)
-    if (asked === undefined) return E.right(undefined)
-    const { mailbox, brand_channel: brand, email, locale, source, asked_at: requestedAt } = asked
+    const confirmed = await confirmRequest(tx, answer)
+    if (confirmed === undefined) return E.right(undefined)
+    const { mailbox, brand_channel: brand, email, locale, source, asked_at: requestedAt } = confirmed
     const key = { mailbox, brand_channel: brand }
     const { at } = answer
     await tx.insertInto('marketing_subscription').values({ ...key, email, locale, channels: '[]', changed_at: at })
-      .onConflict((found) => found.columns(['mailbox', 'brand_channel']).doNothing()).execute()
+      .onConflict((conflict) => conflict.columns(['mailbox', 'brand_channel']).doNothing()).execute()
     const before = toSubscription(await rowOf(tx, key).forUpdate().executeTakeFirstOrThrow())
-    const { channels: wanted } = toSubscription(asked)
-    const subscription = { ...toSubscription(asked), channels: orderedChannels([...before.channels, ...wanted]) }
+    const { channels: wanted } = toSubscription(confirmed)
+    const subscription = { ...toSubscription(confirmed), channels: orderedChannels([...before.channels, ...wanted]) }
     await tx.updateTable('marketing_subscription')
       .set({ email, locale, channels: toJson(subscription.channels), changed_at: at })
       .where('mailbox', '=', mailbox).where('brand_channel', '=', brand).execute()

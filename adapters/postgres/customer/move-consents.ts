@@ -20,8 +20,8 @@ export const moveConsents = async (tx: Transaction<Tables>, before: Email, after
       await tx.updateTable(table).set({ mailbox: to }).where('mailbox', '=', from).where('brand_channel', 'in', moved).execute()
   if (moved.length > 0)
     await tx.deleteFrom('marketing_subscription').where('mailbox', '=', from).where('brand_channel', 'in', moved).execute()
-  const left = await tx.selectFrom('marketing_subscription').select('brand_channel').where('mailbox', '=', from).execute()
-  for (const { brand_channel: brand } of left)
+  const remaining = await tx.selectFrom('marketing_subscription').select('brand_channel').where('mailbox', '=', from).execute()
+  for (const { brand_channel: brand } of remaining)
     await withdrawIn(tx, { mailbox: from, brand_channel: brand }, { channels: [], source: 'account', at })
   await tx
     .deleteFrom('partner_customer as one').where('mailbox', '=', from)

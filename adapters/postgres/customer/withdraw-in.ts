@@ -47,10 +47,10 @@ export const withdrawIn = async (
   const row = await rowOf(tx, key).forUpdate().executeTakeFirst()
   if (row === undefined) return
   const { channels } = toSubscription(row)
-  const gone = channels.filter((channel) => !kept.includes(channel))
-  if (gone.length === 0) return
+  const withdrawn = channels.filter((channel) => !kept.includes(channel))
+  if (withdrawn.length === 0) return
   await tx.updateTable('marketing_subscription')
     .set({ channels: toJson(channels.filter((channel) => kept.includes(channel))), changed_at: at })
     .where('mailbox', '=', key.mailbox).where('brand_channel', '=', key.brand_channel).execute()
-  await note(tx, key, { isGiven: false, channels: gone, source, at })
+  await note(tx, key, { isGiven: false, channels: withdrawn, source, at })
 }

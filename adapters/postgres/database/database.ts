@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** A statement that was asked, without what it was asked about. */
-export type Asked = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
+export type QueryEvent = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
 
 /** An open database with all its tables. */
 export type Database = {
   readonly db: Kysely<Tables>
   /** The same over the same connections, telling of each statement once it is answered. */
-  readonly telling: (tell: (asked: Asked) => void) => Kysely<Tables>
+  readonly telling: (tell: (query: QueryEvent) => void) => Kysely<Tables>
   /** How many connections are at work and how many idle, and how many statements wait for one. */
   readonly connections: () => { readonly busy: number; readonly idle: number; readonly waiting: number }
   /** Whether a query is answered within two seconds. */

@@ -13,14 +13,14 @@ const answers = async (db: Kysely<Tables>): Promise<boolean> => {
     reportUnavailable(new Error(`The database did not answer within ${ANSWER_WITHIN} ms`))
     resolve(false)
   }, ANSWER_WITHIN)
-  const asked = sql`select 1`.execute(db).then(
+  const probe = sql`select 1`.execute(db).then(
     () => true,
     (error: unknown) => {
       reportUnavailable(error)
       return false
     },
   )
-  return await Promise.race([asked, late]).finally(() => {
+  return await Promise.race([probe, late]).finally(() => {
     clearTimeout(timer)
   })
 }
@@ -50,8 +50,8 @@ export const makeDatabase = (
     db,
     telling: (tell) => new Kysely<Tables>({
       dialect,
-      log: ({ level, query: { sql: asked }, queryDurationMillis: milliseconds }) => {
-        tell({ sql: asked, milliseconds, isFailed: level === 'error' })
+      log: ({ level, query: { sql: text }, queryDurationMillis: milliseconds }) => {
+        tell({ sql: text, milliseconds, isFailed: level === 'error' })
       },
     }),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

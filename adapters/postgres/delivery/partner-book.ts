@@ -45,10 +45,10 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
           within
             .insertInto('partner_customer')
             .columns(['mailbox', 'brand_channel', 'studio_id'])
-            .expression((made) =>
-              made
+            .expression((join) =>
+              join
                 .selectFrom('partner_brand')
-                .select([made.val(canonicalEmailOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
+                .select([join.val(canonicalEmailOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
                 .where('studio_id', '=', studioId)
                 .where('brand_channel', '=', brand))
             .onConflict((conflict) =>

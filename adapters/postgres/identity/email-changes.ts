@@ -20,7 +20,7 @@ import { lockCanonicalEmail } from './lock-canonical-email.ts'
 import { beginSession } from './session-book.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
-const answered = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeConfirmation) =>
+const confirmChange = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeConfirmation) =>
   db
     .selectFrom('email_change')
     .select('email')
@@ -36,13 +36,13 @@ const toEmail = (accountId: AccountId, email: string): Email => decodeRow(emailC
  * Whoever is about to prove the same one or to change to it waits for the mailbox itself, and sees afterwards whose it is.
  */
 const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Email): Promise<Customer | undefined> => {
-  const mailbox = canonicalEmailOf(email)
-  await lockCanonicalEmail(tx, mailbox)
-  const held = await tx
+  const canonicalEmail = canonicalEmailOf(email)
+  await lockCanonicalEmail(tx, canonicalEmail)
+  const taken = await tx
     .selectFrom('customer').select(['account_id', 'mailbox', 'proven_at'])
-    .where((where) => where.or([where('mailbox', '=', mailbox), where('account_id', '=', accountId)]))
+    .where((where) => where.or([where('mailbox', '=', canonicalEmail), where('account_id', '=', accountId)]))
     .orderBy('account_id').forUpdate().execute()
-  if (held.some((one) => one.account_id !== accountId && one.proven_at !== null)) return undefined
+  if (taken.some((one) => one.account_id !== accountId && one.proven_at !== null)) return undefined
   const row = await customerRow(tx, accountId).executeTakeFirst()
   return row === undefined ? undefined : toCustomer(row)
 }
@@ -56,9 +56,9 @@ const useUp = async (tx: Transaction<Tables>, answer: EmailChangeConfirmation): 
 
 const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, at: Date): Promise<void> => {
   const { accountId } = after
-  const mailbox = canonicalEmailOf(after.email)
+  const canonicalEmail = canonicalEmailOf(after.email)
   await tx
-    .updateTable('customer').set({ mailbox, body: toBody(after) })
+    .updateTable('customer').set({ mailbox: canonicalEmail, body: toBody(after) })
     .where('account_id', '=', accountId)
     .execute()
   await tx.updateTable('customer').set({ proven_at: at }).where('account_id', '=', accountId).where('proven_at', 'is', null).execute()
@@ -68,14 +68,14 @@ const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, 
 const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { session, mails }) =>
   inTransaction(db, async (tx) => {
     const { accountId, at } = answer
-    const asked = await answered(tx, answer).executeTakeFirst()
-    if (asked === undefined) return E.right(undefined)
-    const email = toEmail(accountId, asked.email)
+    const confirmed = await confirmChange(tx, answer).executeTakeFirst()
+    if (confirmed === undefined) return E.right(undefined)
+    const email = toEmail(accountId, confirmed.email)
     const before = await ownerOf(tx, accountId, email)
     if (before === undefined || !(await useUp(tx, answer))) return E.right(undefined)
     await endParts(tx, { accountId, event: 'addressChanged', state: before.isVerified ? 'verified' : 'unverified' })
-    const left = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
-    const after: Customer = { ...left, email, isVerified: true }
+    const current = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
+    const after: Customer = { ...current, email, isVerified: true }
     await give(tx, before, after, at)
     await beginSession(tx, session)
     await writeMails(tx, mails(before, after))
@@ -86,12 +86,12 @@ export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
   begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, letters }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
-      const asked = {
+      const row = {
         hash: secretHash(token), call_off_hash: secretHash(cancelToken), email, brand_channel: brandChannel, ends_at: endsAt,
       }
       await tx
-        .insertInto('email_change').values({ account_id: accountId, ...asked })
-        .onConflict((found) => found.column('account_id').doUpdateSet(asked))
+        .insertInto('email_change').values({ account_id: accountId, ...row })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
         .execute()
       await writeMails(tx, letters)
       return E.right(undefined)

@@ -19,7 +19,7 @@ import { lockCanonicalEmail } from './lock-canonical-email.ts'
 import { beginSession } from './session-book.ts'
 import { lockedAccount, stateOf } from './signed-in-account.ts'
 
-const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>
+const takeLink = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>
   db
     .selectFrom('mailbox_proof')
     .innerJoin('customer', (join) => join
@@ -32,16 +32,16 @@ const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: Emai
 
 type Claimant = { readonly account_id: string; readonly proven_at: Date | null; readonly password_hash: string | null }
 
-/** Whose letter this is, with everybody who claims the same mailbox waiting until the answer is taken. */
+/** The account of this link; every account that claims the same e-mail address is locked until the link has been used. */
 const claimantOf = async (tx: Transaction<Tables>, answer: EmailLinkUse): Promise<Claimant | undefined> => {
-  const asked = await answered(tx, answer).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
-  if (asked === undefined) return undefined
-  await lockCanonicalEmail(tx, asked.mailbox)
+  const used = await takeLink(tx, answer).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
+  if (used === undefined) return undefined
+  await lockCanonicalEmail(tx, used.mailbox)
   const claimants = await tx
     .selectFrom('customer').select(['account_id', 'proven_at', 'password_hash'])
-    .where('mailbox', '=', asked.mailbox).orderBy('account_id').forUpdate().execute()
-  const isTaken = claimants.some((one) => one.proven_at !== null && one.account_id !== asked.account_id)
-  return isTaken ? undefined : claimants.find((one) => one.account_id === asked.account_id)
+    .where('mailbox', '=', used.mailbox).orderBy('account_id').forUpdate().execute()
+  const isTaken = claimants.some((one) => one.proven_at !== null && one.account_id !== used.account_id)
+  return isTaken ? undefined : claimants.find((one) => one.account_id === used.account_id)
 }
 
 /** Of many answers with one letter the first one finds it. */
@@ -118,9 +118,9 @@ export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
     }),
   look: (answer) =>
     read(async () => {
-      const row = await answered(db, answer)
-        .where((given) => given.not(given.exists(
-          given.selectFrom('customer as other').select('other.account_id')
+      const row = await takeLink(db, answer)
+        .where((where) => where.not(where.exists(
+          where.selectFrom('customer as other').select('other.account_id')
             .whereRef('other.mailbox', '=', 'customer.mailbox')
             .whereRef('other.account_id', '<>', 'customer.account_id')
             .where('other.proven_at', 'is not', null),

@@ -58,8 +58,8 @@ const emailChange = (accountId: AccountId): Effect => async (tx) => {
 
 const cart = (accountId: AccountId, isReduced: boolean): Effect => async (tx) => {
   for (const { token } of (await cartsOf(accountId).execute(tx)).rows) {
-    const kept = await lockCart(tx, token)
-    if (isReduced && kept !== undefined) await writeCart(tx, itemsOnly(kept))
+    const cart = await lockCart(tx, token)
+    if (isReduced && cart !== undefined) await writeCart(tx, itemsOnly(cart))
     else await tx.deleteFrom('cart').where('token', '=', token).execute()
   }
 }

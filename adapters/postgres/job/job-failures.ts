@@ -33,7 +33,7 @@ export const makeJobFailures = (db: Kysely<Tables>): JobFailures => ({
     inTransaction(db, async (tx) => {
       const why = whyOf(error)
       const { tries } = await tx.insertInto('job_failure').values({ job, item, why, first_at: at, last_at: at })
-        .onConflict((found) => found.columns(['job', 'item']).doUpdateSet({ why, last_at: at, tries: sql`job_failure.tries + 1` }))
+        .onConflict((conflict) => conflict.columns(['job', 'item']).doUpdateSet({ why, last_at: at, tries: sql`job_failure.tries + 1` }))
         .returning('tries').executeTakeFirstOrThrow()
       await tx.updateTable('job_failure').set({ again_at: tryAgainAt(at, tries) })
         .where('job', '=', job).where('item', '=', item).execute()

@@ -6,30 +6,30 @@ import {
 import type { WearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { codecFrom } from '../rows/codec-from.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { oneOf, productIdCodec, trusted } from '../rows/value-codecs.ts'
 
-const eyes: Kept<EyeValues> = recordCodec<EyeValues>('EyeValues', {}, { right: lensOptionCodec, left: lensOptionCodec })
+const eyes: StoredCodec<EyeValues> = recordCodec<EyeValues>('EyeValues', {}, { right: lensOptionCodec, left: lensOptionCodec })
 
-type Given = Extract<ValuesSource, { readonly _tag: 'Given' }>
+type GivenSource = Extract<ValuesSource, { readonly _tag: 'Given' }>
 type FromOrder = Extract<ValuesSource, { readonly _tag: 'Order' }>
-const source: Kept<ValuesSource> = t.union([
-  recordCodec<Given>('GivenSource', { _tag: t.literal('Given'), by: oneOf('TypedSource', TYPED_SOURCES) }, {}),
+const source: StoredCodec<ValuesSource> = t.union([
+  recordCodec<GivenSource>('GivenSource', { _tag: t.literal('Given'), by: oneOf('TypedSource', TYPED_SOURCES) }, {}),
   recordCodec<FromOrder>('OrderSource', { _tag: t.literal('Order'), orderId: t.number, orderNumber: t.string }, {}),
 ], 'ValuesSource')
 
-const values: Kept<LensValues> = recordCodec<LensValues>(
+const values: StoredCodec<LensValues> = recordCodec<LensValues>(
   'LensValues', { id: t.number, day: t.string, source, eyes }, { productId: productIdCodec },
 )
 
 /** Nobody is kept without values. */
-const someValues: Kept<Wearer['values']> = codecFrom('SomeValues', t.readonlyArray(values), ([first, ...others]) =>
+const someValues: StoredCodec<Wearer['values']> = codecFrom('SomeValues', t.readonlyArray(values), ([first, ...others]) =>
   (first === undefined ? E.left('none') : E.right<string, Wearer['values']>([first, ...others])))
 
-const wearer: Kept<Wearer> = recordCodec<Wearer>(
+const wearer: StoredCodec<Wearer> = recordCodec<Wearer>(
   'Wearer', { id: t.number, name: trusted<WearerName>('WearerName'), values: someValues }, {},
 )
 
-export const lensPassCodec: Kept<LensPass> = recordCodec<LensPass>(
+export const lensPassCodec: StoredCodec<LensPass> = recordCodec<LensPass>(
   'LensPass', { wearers: t.readonlyArray(wearer) }, {},
 )

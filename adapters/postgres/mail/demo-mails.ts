@@ -20,7 +20,7 @@ export const makeDemoMails = (db: Kysely<Tables>): DemoMails => ({
       await db
         .insertInto('kept_mail')
         .values({ key: mail.key, body: toJson(mail), kept_at: at, words: mailWords(mail.key, mail) })
-        .onConflict((found) => found.column('key').doNothing())
+        .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
     }),
   list: (limit) =>

@@ -13,9 +13,9 @@ const findable = async (tx: Transaction<Tables>, table: 'outbox' | 'kept_mail'):
     .orderBy('id').limit(AT_ONCE).forUpdate().skipLocked().execute()
   if (rows.length === 0) return 0
   // A row that is no mail has the words of its key.
-  const found = rows.map(({ id, key, body }) => ({ id, words: mailWords(key, body as Partial<Mail> | null) }))
+  const mails = rows.map(({ id, key, body }) => ({ id, words: mailWords(key, body as Partial<Mail> | null) }))
   await sql`update ${sql.table(table)} mail set words = array(select jsonb_array_elements_text(found.words))
-    from jsonb_to_recordset(${toJson(found)}::jsonb) found(id bigint, words jsonb) where mail.id = found.id`.execute(tx)
+    from jsonb_to_recordset(${toJson(mails)}::jsonb) found(id bigint, words jsonb) where mail.id = found.id`.execute(tx)
   return rows.length
 }
 

@@ -1,26 +1,26 @@
 import * as t from 'io-ts'
 import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { brandChannelCodec } from '../rows/value-codecs.ts'
 
 const texts = t.readonlyArray(t.string)
 
-const linkCodec: Kept<MailLink> = recordCodec<MailLink>('MailLink', { text: t.string, address: t.string }, {})
-const rowCodec: Kept<MailRow> = recordCodec<MailRow>(
+const linkCodec: StoredCodec<MailLink> = recordCodec<MailLink>('MailLink', { text: t.string, address: t.string }, {})
+const rowCodec: StoredCodec<MailRow> = recordCodec<MailRow>(
   'MailRow', { label: t.string, details: texts }, { amount: t.string, isSum: t.literal(true) },
 )
-const partCodec: Kept<MailPart> = recordCodec<MailPart>('MailPart', { rows: t.readonlyArray(rowCodec) }, { heading: t.string })
+const partCodec: StoredCodec<MailPart> = recordCodec<MailPart>('MailPart', { rows: t.readonlyArray(rowCodec) }, { heading: t.string })
 
-const annexCodec: Kept<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, {})
+const annexCodec: StoredCodec<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, {})
 
-const contentCodec: Kept<MailContent> = recordCodec<MailContent>(
+const contentCodec: StoredCodec<MailContent> = recordCodec<MailContent>(
   'MailContent',
   { locale: t.string, opening: texts, parts: t.readonlyArray(partCodec), closing: texts },
   { link: linkCodec, wayOut: linkCodec, annexes: t.readonlyArray(annexCodec) },
 )
 
-export const mailCodec: Kept<Mail> = recordCodec<Mail>(
+export const mailCodec: StoredCodec<Mail> = recordCodec<Mail>(
   'Mail',
   {
     key: t.string,

@@ -20,7 +20,7 @@ export const makeMailQueue = (db: Kysely<Tables>): MailQueue => ({
       // Whoever stores the same mails at once waits here for the other one.
       const written = await tx.insertInto('outbox')
         .values(mailRows(mails).map(({ body, ...row }) => ({ ...row, ...request, body: toJson(body) })))
-        .onConflict((found) => found.column('key').doNothing()).returning('key').execute()
+        .onConflict((conflict) => conflict.column('key').doNothing()).returning('key').execute()
       if (written.length > 0) return E.right(at)
       const stored = await storedAt(tx, mails[0].key, digest)
       return E.isLeft(stored) ? stored : E.right(stored.right ?? at)

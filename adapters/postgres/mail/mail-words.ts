@@ -16,6 +16,6 @@ const tokensIn = (texts: readonly string[]): readonly string[] => texts.flatMap(
 
 /** By which words a mail is found: whom it goes to, who wrote it, and every token that stands in it. */
 export const mailWords = (key: string, mail?: Partial<Pick<Mail, 'to' | 'replyTo'>> | null): readonly string[] => {
-  const people = [mail?.to, mail?.replyTo].filter((one): one is string => typeof one === 'string')
-  return [...new Set([...people, ...tokensIn([key, ...textsIn(mail)])].map(wordOf))]
+  const addresses = [mail?.to, mail?.replyTo].filter((one): one is string => typeof one === 'string')
+  return [...new Set([...addresses, ...tokensIn([key, ...textsIn(mail)])].map(wordOf))]
 }

@@ -15,7 +15,7 @@ export const OVER_BUDGET = 'over_budget'
 const NONE = 0
 
 /** It has left: a secret one keeps no words. */
-const left = (at: Date) => ({
+const staleClaims = (at: Date) => ({
   sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end`,
   words: sql<string[]>`case when body ->> 'isSecret' = 'true' then '{}' else words end`,
 })
@@ -23,15 +23,15 @@ const left = (at: Date) => ({
 const failed = ({ kind, code }: MailFault) => ({ attempts: sql<number>`attempts + 1`, fault: kind, fault_code: code ?? null })
 
 /** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
-const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sent = NONE) =>
-  (sent === NONE ? db : db.with('marked', (cte) => cte.updateTable('outbox').set(left(now)).where('id', '=', sent)))
+const takeDue = (db: Kysely<Tables>, limit: number, now: Date, claimedIds = NONE) =>
+  (claimedIds === NONE ? db : db.with('marked', (cte) => cte.updateTable('outbox').set(staleClaims(now)).where('id', '=', claimedIds)))
     .with('waiting', (cte) =>
       cte
         .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
-        .where('id', '<>', sent)
+        .where('id', '<>', claimedIds)
         .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
         .orderBy('id')
         .limit(limit)
@@ -50,10 +50,10 @@ const UNSENDABLE: MailFault = { kind: 'unsendable' }
 const refuseUnreadable: Unreadable = (_, error) => { throw error }
 
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
-  take: (limit, now, sent, unreadable = refuseUnreadable) =>
+  take: (limit, now, claimedIds, unreadable = refuseUnreadable) =>
     read(async () => {
       const broken: number[] = []
-      const taken = readable(await takeDue(db, limit, now, sent), (item, error) => {
+      const claimed = readable(await takeDue(db, limit, now, claimedIds), (item, error) => {
         unreadable(item, error)
         broken.push(Number(item))
       }, {
@@ -62,13 +62,13 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
       })
       if (broken.length > 0)
         await db.updateTable('outbox').set({ ...failed(UNSENDABLE), given_up_at: now }).where('id', 'in', broken).execute()
-      return taken.toSorted((a, b) => a.id - b.id)
+      return claimed.toSorted((a, b) => a.id - b.id)
     }),
   markSent: (id, at) =>
     read(async () => {
       await db
         .updateTable('outbox')
-        .set(left(at))
+        .set(staleClaims(at))
         .where('id', '=', id)
         .execute()
     }),

@@ -12,6 +12,6 @@ export const writeMails = async (tx: Transaction<Tables>, mails: readonly Mail[]
   await tx
     .insertInto('outbox')
     .values(mailRows(mails).map(({ body, ...row }) => ({ ...row, body: toJson(body) })))
-    .onConflict((found) => found.column('key').doNothing())
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

@@ -5,7 +5,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 
 type Named = { readonly token: string; readonly email: Email; readonly customer: string }
-type Known = { readonly account_id: string; readonly email: Email; readonly mailbox: string }
+type CustomerRow = { readonly account_id: string; readonly email: Email; readonly mailbox: string }
 
 const nameOrders = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<Named>`select token, email, customer from purchase_order`.execute(db)
@@ -19,7 +19,7 @@ const nameOrders = async (db: Kysely<unknown>): Promise<void> => {
 
 // Two accounts whose addresses turn out to be one keep their names: neither owner is shut out.
 const nameAccounts = async (db: Kysely<unknown>): Promise<void> => {
-  const { rows } = await sql<Known>`select account_id, body ->> 'email' as email, mailbox from customer`.execute(db)
+  const { rows } = await sql<CustomerRow>`select account_id, body ->> 'email' as email, mailbox from customer`.execute(db)
   for (const { account_id: id, email, mailbox } of rows) {
     const name = canonicalEmailOf(email)
     if (name === mailbox) continue

@@ -40,10 +40,10 @@ const orderOfCart = async (tx: Kysely<Tables>, token: CartToken): Promise<Order 
 }
 
 type NotKept = CouponRefused | SaleStopped | StopOrder | SubscriptionNotFound
-type Kept = E.Either<NotKept, Order>
+type PlacementResult = E.Either<NotKept, Order>
 
 /** Takes voucher and goods, then writes; a refusal undoes all of it. */
-const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<Kept> => {
+const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<PlacementResult> => {
   const { order, coupon, renewal } = placement
   if (renewal !== undefined && !(await settleSubscription(tx, renewal))) return E.left({ _tag: 'NotFound', what: 'subscription' })
   const used = coupon === undefined ? E.right(undefined) : await redeemCoupon(tx, coupon)
@@ -56,8 +56,8 @@ const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): 
   return E.right(order)
 }
 
-type Place = OrderBook['place']
-type Asked<Refused> = {
+type PlaceOrder = OrderBook['place']
+type PlacementInput<Refused> = {
   readonly token: CartToken
   readonly decide: (
     cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[],
@@ -67,7 +67,7 @@ type Asked<Refused> = {
 }
 
 /** The cart is locked before it is decided upon; whoever placed its order meanwhile has placed it. */
-const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: Asked<Refused>) =>
+const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: PlacementInput<Refused>) =>
   inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | NotKept, Order>> => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
@@ -87,39 +87,41 @@ const ifConflict = (error: unknown): false => {
 
 /** The order by one statement, or `undefined`: whatever stands against it is found out and told under the lock. */
 const asSeen = async <Refused>(
-  { db, carts }: Deps, { decide, sequence, payerOf }: Asked<Refused>, seen: Cart | undefined,
+  { db, carts }: Deps, { decide, sequence, payerOf }: PlacementInput<Refused>, expected: Cart | undefined,
 ): Promise<Order | undefined> => {
-  const version = seen && carts.versionOf(seen)
-  if (seen === undefined || version === undefined || seen.checkoutState === 'completed') return undefined
+  const version = expected && carts.versionOf(expected)
+  if (expected === undefined || version === undefined || expected.checkoutState === 'completed') return undefined
   // Whoever has earlier orders to be judged by orders one after the other.
-  const payer = payerOf(seen)
+  const payer = payerOf(expected)
   if (payer?.onlyUnpaid === false) return undefined
-  const decided = decide(seen, sequence, [], [])
+  const decided = decide(expected, sequence, [], [])
   // A voucher is counted while it is locked, and a subscription goes on with its order.
   if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
-  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right, ...omitUndefined({ payer }) }).catch(ifConflict)
+  const isPlaced = await placedAtOnce(
+    db, { cart: expected, version, placement: decided.right, ...omitUndefined({ payer }) },
+  ).catch(ifConflict)
   return isPlaced ? decided.right.order : undefined
 }
 
 type Deps = { readonly db: Kysely<Tables>; readonly carts: ReadCarts }
 
-const place = (deps: Deps): Place => {
+const placeOrder = (deps: Deps): PlaceOrder => {
   const numbers = openOrderNumbers(deps.db)
-  return (token, decide, payerOf = () => undefined, seen) =>
+  return (token, decide, payerOf = () => undefined, expected) =>
     pipe(
       read(() => numbers.next()),
       TE.map((sequence) => ({ token, decide, sequence, payerOf })),
-      TE.flatMap((asked) =>
+      TE.flatMap((input) =>
         pipe(
-          read(() => asSeen(deps, asked, seen)),
-          TE.flatMap((order) => (order === undefined ? underLock(deps.db, asked) : TE.right(order))),
+          read(() => asSeen(deps, input, expected)),
+          TE.flatMap((order) => (order === undefined ? underLock(deps.db, input) : TE.right(order))),
         ),
       ),
     )
 }
 
 export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook => ({
-  place: place({ db, carts }),
+  place: placeOrder({ db, carts }),
   order: (token) =>
     ask(async () => {
       if (!isStorable(token)) return E.left(orderNotFound)

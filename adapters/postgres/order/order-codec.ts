@@ -6,7 +6,7 @@ import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { arrivalCodec, orderLineCodec, paymentMethodCodec, totalsCodec } from '../cart/cart-codec.ts'
 import { cartCouponCodec, milesNumberCodec } from '../coupon/coupon-codec.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import {
   accountIdCodec,
   brandChannelCodec,
@@ -20,15 +20,15 @@ import {
   trusted,
 } from '../rows/value-codecs.ts'
 
-const packsCodec: Kept<LineQuantity> = recordCodec<LineQuantity>('LineQuantity', { lineId: t.string, quantity: t.number }, {})
+const packsCodec: StoredCodec<LineQuantity> = recordCodec<LineQuantity>('LineQuantity', { lineId: t.string, quantity: t.number }, {})
 
-const parcelCodec: Kept<Parcel> = recordCodec<Parcel>(
+const parcelCodec: StoredCodec<Parcel> = recordCodec<Parcel>(
   'Parcel',
   { carrier: oneOf('Carrier', CARRIERS), sentAt: t.string, packs: t.readonlyArray(packsCodec) },
   { tracking: t.string },
 )
 
-export const orderCodec: Kept<Order> = recordCodec<Order>(
+export const orderCodec: StoredCodec<Order> = recordCodec<Order>(
   'Order',
   {
     token: orderTokenCodec,

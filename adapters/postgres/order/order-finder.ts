@@ -12,7 +12,7 @@ import { toOrder } from './order-row.ts'
 
 const NAME = sql<string>`(body -> 'billingAddress' ->> 'firstName') || ' ' || (body -> 'billingAddress' ->> 'lastName')`
 
-const found = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
+const matching = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
   const all = db.selectFrom('purchase_order')
   const inStatus = statuses === undefined ? all : all.where('status', 'in', [...statuses, ''])
   // The bounds are instants, so that the index on the age is used.
@@ -33,10 +33,10 @@ const PIECE = 500
 export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
-      const rows = await found(db, filter)
+      const rows = await matching(db, filter)
         .select(['token', 'body']).orderBy('created_at', 'desc').orderBy('id', 'desc')
         .limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       return { orders: rows.map((row) => orderSummary(toOrder(row))), total: Number(count) }
     }),
   counts: read(async () => {

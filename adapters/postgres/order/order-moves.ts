@@ -28,8 +28,8 @@ const usedBefore = (tx: Transaction<Tables>, { token }: Order, { key }: KeyedReq
 
 const written = async (tx: Transaction<Tables>, before: Order, request: KeyedRequest, move: Move): Promise<OrderFile> => {
   const { payments = [], change, ...more } = move
-  const gone = await writeSettled(tx, before, { ...more, payments, change: { ...change, ...request } })
-  if (E.isLeft(gone)) throw new Error('Moving an order took goods')
+  const result = await writeSettled(tx, before, { ...more, payments, change: { ...change, ...request } })
+  if (E.isLeft(result)) throw new Error('Moving an order took goods')
   return fileOf(tx, move.order)
 }
 

@@ -34,7 +34,7 @@ const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
  * and the lock is not counted, nor is a sale that is stopped.
  */
 export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: Decided): Promise<boolean> => {
-  const goods = reservationsOf(placement)
+  const reservations = reservationsOf(placement)
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   const isEnough = sql`exists (select from enough)`
   const { numAffectedRows } = await sql`
@@ -42,12 +42,12 @@ export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placemen
         and not ${isSaleStoppedOf(placement.order)} for update),
       locked as (
         select variant_id, on_hand, stop_order from stock
-        where ${isOneOf(goods)} and exists (select from mine) order by variant_id for update),
-      enough as (select from mine where ${goods.length}::int = (
-        select count(*) from locked join ${requestedReservations(goods)} on wanted.id = variant_id where ${isThere})),
+        where ${isOneOf(reservations)} and exists (select from mine) order by variant_id for update),
+      enough as (select from mine where ${reservations.length}::int = (
+        select count(*) from locked join ${requestedReservations(reservations)} on wanted.id = variant_id where ${isThere})),
       taken as (
-        update stock set on_hand = on_hand - wanted.quantity from ${requestedReservations(goods)}
-        where ${isOneOf(goods)} and variant_id = wanted.id and ${isEnough}),
+        update stock set on_hand = on_hand - wanted.quantity from ${requestedReservations(reservations)}
+        where ${isOneOf(reservations)} and variant_id = wanted.id and ${isEnough}),
       ${orderInserts(placement, isEnough)}
     update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()
     where token = ${cart.token} and ${isEnough}`.execute(db)

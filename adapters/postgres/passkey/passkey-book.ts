@@ -31,7 +31,7 @@ const insert = async (tx: Transaction<Tables>, passkey: NewPasskey): Promise<boo
     .values({
       id, account_id: accountId, credential, public_key: publicKey, counter, name, host, added_at: since, used_at: null,
     })
-    .onConflict((found) => found.column('credential').doNothing())
+    .onConflict((conflict) => conflict.column('credential').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
@@ -85,7 +85,7 @@ export const makePasskeyBook = (db: Kysely<Tables>): PasskeyBook => ({
         .set({ counter, used_at: hourOf(session.since) })
         .where('id', '=', id)
         .where('account_id', '=', session.accountId)
-        .where((kept) => counter === 0 ? kept('counter', '=', 0) : kept('counter', '<', counter))
+        .where((where) => counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return E.right(false)
       await beginSession(tx, session)

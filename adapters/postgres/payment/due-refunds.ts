@@ -47,14 +47,14 @@ export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
         .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
         .where(isOldest)
         .orderBy('asked_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
-      const due: DueRefund[] = []
+      const dueRefunds: DueRefund[] = []
       for (const row of rows.filter(isClaimed)) {
         await tx.updateTable('refund').set(
           { ask_at: nextAt({ requestedAt: row.asked_at.toISOString() }) },
         ).where('id', '=', row.id).execute()
         const facts = await factsOf(tx, row)
-        due.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))
+        dueRefunds.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))
       }
-      return E.right(due)
+      return E.right(dueRefunds)
     }),
 })

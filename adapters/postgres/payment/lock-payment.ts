@@ -22,9 +22,9 @@ export const lockPayment = async (
   id: PaymentId,
 ): Promise<{ readonly payment: Payment; readonly order: Order } | undefined> => {
   if (!isStorable(id)) return undefined
-  const found = await tx.selectFrom('payment').select('order_token').where('id', '=', id).executeTakeFirst()
-  if (found === undefined) return undefined
-  const order = await lockOrder(tx, found.order_token as OrderToken)
+  const payment = await tx.selectFrom('payment').select('order_token').where('id', '=', id).executeTakeFirst()
+  if (payment === undefined) return undefined
+  const order = await lockOrder(tx, payment.order_token as OrderToken)
   const row = await tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   return { payment: toPayment(id, row), order }
 }

@@ -23,7 +23,7 @@ export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewA
   await tx
     .insertInto('payment_alias')
     .values({ ...card, account_id: owner, house_alias: providerToken, kept_at: storedAt, paid_at: paidAt })
-    .onConflict((found) => found.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
+    .onConflict((conflict) => conflict.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
     .execute()
 }
 
@@ -57,9 +57,9 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
       const rows = await tx.selectFrom('alias_removal').select('house_alias')
         .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
         .orderBy('house_alias').limit(limit).modifyEnd(sql`for update skip locked`).execute()
-      const due = rows.map(({ house_alias }) => house_alias as ProviderToken)
-      if (due.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', due).execute()
-      return E.right(due)
+      const tokens = rows.map(({ house_alias }) => house_alias as ProviderToken)
+      if (tokens.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', tokens).execute()
+      return E.right(tokens)
     }),
   forgotten: (alias) => read(async () => { await db.deleteFrom('alias_removal').where('house_alias', '=', alias).execute() }),
 })

@@ -38,25 +38,25 @@ const settleWith = <Refused>(
   isStockGone: boolean,
 ): TaskEither<Refused | GoodsGone | PaymentNotFound | ServiceUnavailable, Settlement> =>
   inTransaction(db, async (tx): Promise<E.Either<Refused | GoodsGone | PaymentNotFound, Settlement>> => {
-    const found = await lockPayment(tx, id)
-    if (found === undefined) return E.left(paymentNotFound)
-    const decided = decide(found.payment, found.order, isStockGone)
+    const locked = await lockPayment(tx, id)
+    if (locked === undefined) return E.left(paymentNotFound)
+    const decided = decide(locked.payment, locked.order, isStockGone)
     if (E.isLeft(decided)) return decided
     const { payment, mails, order, card, change } = decided.right
-    const payments = payment === found.payment ? [] : [payment]
-    const written = await writeSettled(tx, found.order, { order, payments, mails, ...omitUndefined({ card, change }) })
+    const payments = payment === locked.payment ? [] : [payment]
+    const written = await writeSettled(tx, locked.order, { order, payments, mails, ...omitUndefined({ card, change }) })
     return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
   })
 
 /** An order that waits for its money is paid in the way of its newest attempt. */
 const open = (db: Kysely<Tables>): PaymentLedger['open'] =>
-  <Refused = never>(wanted: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
+  <Refused = never>(input: Payment, choose?: (payment: Payment, attempts: readonly Payment[]) => E.Either<Refused, Payment>) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused, Payment>> => {
-      const order = await lockOrder(tx, wanted.orderToken)
-      const chosen = choose?.(wanted, await attemptsOf(tx, order.token)) ?? E.right<Refused, Payment>(wanted)
+      const order = await lockOrder(tx, input.orderToken)
+      const chosen = choose?.(input, await attemptsOf(tx, order.token)) ?? E.right<Refused, Payment>(input)
       if (E.isLeft(chosen)) return chosen
       const { right: payment } = chosen
-      if (payment === wanted) await tx.insertInto('payment').values(fromPayment(payment)).execute()
+      if (payment === input) await tx.insertInto('payment').values(fromPayment(payment)).execute()
       if (order.status === 'payment_pending' && order.paymentMethod !== payment.method) {
         const changed = changingColumns({ ...order, paymentMethod: payment.method })
         await tx.updateTable('purchase_order').set(changed).where('token', '=', order.token).execute()

@@ -41,6 +41,6 @@ export const writeRefunds = async (tx: Transaction<Tables>, refunds: readonly Re
   for (const refund of refunds) {
     const row = fromRefund(refund)
     await tx.insertInto('refund').values(row)
-      .onConflict((found) => found.column('id').doUpdateSet({ state: row.state, ended_at: row.ended_at })).execute()
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: row.state, ended_at: row.ended_at })).execute()
   }
 }

@@ -30,9 +30,9 @@ const unanswered = (tx: Kysely<Tables>, { begunAfter, begunBy, since, now }: Una
 
 /** Attempts that are due, the oldest first, marked as asked about under their lock: two processes never take the same one. */
 const take = async (
-  tx: Kysely<Tables>, due: ReturnType<typeof waiting>, { now, limit, nextAt, unreadable }: Due,
+  tx: Kysely<Tables>, query: ReturnType<typeof waiting>, { now, limit, nextAt, unreadable }: Due,
 ): Promise<E.Either<never, readonly Payment[]>> => {
-  const rows = await due.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
+  const rows = await query.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
   for (const { id, started_at: startedAt } of rows)
     await tx.updateTable('payment').set({ asked_at: now, ask_at: nextAt({ startedAt: startedAt.toISOString() }) })
       .where('id', '=', id).execute()
@@ -51,8 +51,8 @@ const release = async (
 }
 
 export const makeUnresolvedPayments = (db: Kysely<Tables>): UnresolvedPayments => ({
-  unanswered: (asked) => inTransaction(db, (tx) => take(tx, unanswered(tx, asked), asked)),
-  refunds: (due) => inTransaction(db, (tx) => take(tx, waiting(tx, 'refunding').where(isDue(due.now)), due)),
+  unanswered: (query) => inTransaction(db, (tx) => take(tx, unanswered(tx, query), query)),
+  refunds: (query) => inTransaction(db, (tx) => take(tx, waiting(tx, 'refunding').where(isDue(query.now)), query)),
   openCharges: ({ before, limit }) =>
     read(async () => {
       const open = db.selectFrom('payment').where('payment.status', '=', 'started').where('is_charge', '=', true)

@@ -21,8 +21,8 @@ export class DataDirectoryDamaged extends Error {
   override readonly name = 'DataDirectoryDamaged'
   readonly directory: string
 
-  constructor(directory: string, found: string, options?: ErrorOptions) {
-    super(`The data directory ${directory} is damaged: ${found}. ${WAYS_OUT.damaged}`, options)
+  constructor(directory: string, version: string, options?: ErrorOptions) {
+    super(`The data directory ${directory} is damaged: ${version}. ${WAYS_OUT.damaged}`, options)
     this.directory = directory
   }
 }

@@ -17,7 +17,7 @@ const SILENT_AFTER = 35_000
  */
 const UNWRITTEN_AFTER = 2_000
 
-type Held = ProcessIdentity & { readonly id: string }
+type LockHolder = ProcessIdentity & { readonly id: string }
 const heldCodec = t.strict(
   { pid: t.number, host: t.string, boot: t.string, start: t.string, id: t.string },
   'DirectoryLock',
@@ -25,10 +25,10 @@ const heldCodec = t.strict(
 
 export type DirectoryLock = { readonly release: () => void }
 
-const readHeld = (path: string): Held | undefined => {
+const readHeld = (path: string): LockHolder | undefined => {
   try {
-    const held = heldCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
-    return isRight(held) ? held.right : undefined
+    const holder = heldCodec.decode(JSON.parse(readFileSync(path, 'utf8')))
+    return isRight(holder) ? holder.right : undefined
   } catch {
     return undefined
   }
@@ -42,15 +42,15 @@ const ageOf = (path: string): number => {
   }
 }
 
-const isAlive = (path: string, held: Held | undefined): boolean => {
-  if (held === undefined) return ageOf(path) < UNWRITTEN_AFTER
-  return held.host === hostname() ? isRunning(held) : ageOf(path) < SILENT_AFTER
+const isAlive = (path: string, holder: LockHolder | undefined): boolean => {
+  if (holder === undefined) return ageOf(path) < UNWRITTEN_AFTER
+  return holder.host === hostname() ? isRunning(holder) : ageOf(path) < SILENT_AFTER
 }
 
-const create = (path: string, held: Held): boolean => {
+const create = (path: string, holder: LockHolder): boolean => {
   try {
     const file = openSync(path, 'wx', 0o600)
-    writeSync(file, JSON.stringify(held))
+    writeSync(file, JSON.stringify(holder))
     closeSync(file)
     return true
   } catch (error) {
@@ -63,7 +63,7 @@ const create = (path: string, held: Held): boolean => {
  * Takes a dead lock out of the way; when another process was quicker and its living lock was caught instead, gives that
  * back.
  */
-const clearAway = (path: string, dead: Held | undefined): void => {
+const clearAway = (path: string, dead: LockHolder | undefined): void => {
   const aside = `${path}.${randomUUID()}`
   try {
     renameSync(path, aside)
@@ -74,7 +74,7 @@ const clearAway = (path: string, dead: Held | undefined): void => {
   else renameSync(aside, path)
 }
 
-const hold = (path: string, own: Held): DirectoryLock => {
+const hold = (path: string, own: LockHolder): DirectoryLock => {
   const isOurs = (): boolean => readHeld(path)?.id === own.id
   const release = (): void => {
     clearInterval(heartbeat)
@@ -96,18 +96,18 @@ const hold = (path: string, own: Held): DirectoryLock => {
  */
 export const lockDirectory = async (directory: string): Promise<DirectoryLock> => {
   const path = join(directory, LOCK_FILE)
-  const own: Held = { ...thisProcess(), id: randomUUID() }
+  const own: LockHolder = { ...thisProcess(), id: randomUUID() }
   if (create(path, own)) return hold(path, own)
-  const found = readHeld(path)
+  const holder = readHeld(path)
   const inUse = (): DataDirectoryInUse => {
-    const holder = readHeld(path) ?? found
+    const current = readHeld(path) ?? holder
     return new DataDirectoryInUse(
       directory,
-      holder === undefined ? 'another process' : `process ${holder.pid} on ${holder.host}`,
+      current === undefined ? 'another process' : `process ${current.pid} on ${current.host}`,
     )
   }
-  if (isAlive(path, found)) throw inUse()
-  clearAway(path, found)
+  if (isAlive(path, holder)) throw inUse()
+  clearAway(path, holder)
   if (!create(path, own)) throw inUse()
   // Two processes may find the same dead lock at once: whoever still owns the file a moment later has won.
   await pause(50)

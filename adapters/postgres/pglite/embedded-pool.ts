@@ -23,8 +23,8 @@ const THREAD = new URL(`./embedded-thread${import.meta.url.endsWith('.ts') ? '.t
  */
 export const openEmbeddedPool = async (cluster?: string): Promise<EmbeddedPool> => {
   const thread = new Worker(THREAD, { workerData: cluster, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } })
-  let heard: unknown
-  while (heard !== 'open') [heard] = (await once(thread, 'message')) as readonly unknown[]
+  let lastError: unknown
+  while (lastError !== 'open') [lastError] = (await once(thread, 'message')) as readonly unknown[]
   const pool = new pg.Pool({
     stream: () => lineToThread(thread),
     user: 'postgres',

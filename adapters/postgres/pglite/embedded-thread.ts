@@ -10,19 +10,19 @@ const pglite = await PGlite.create({
 
 const tell = (news: FromThread, ...moved: readonly ArrayBuffer[]): void => { parentPort?.postMessage(news, [...moved]) }
 
-const answer = async (asked: ToThread): Promise<void> => {
-  if (asked === 'close') {
+const answer = async (message: ToThread): Promise<void> => {
+  if (message === 'close') {
     await pglite.close()
     parentPort?.close()
     return
   }
-  const bytes = await pglite.execProtocolRaw(asked)
+  const bytes = await pglite.execProtocolRaw(message)
   tell(bytes, bytes.buffer as ArrayBuffer)
 }
 
 // In the order they came. A refusal of PostgreSQL is an answer; whatever else fails ends the thread, and with it the process.
 let earlier = Promise.resolve()
-parentPort?.on('message', (asked: ToThread) => {
-  earlier = earlier.then(() => answer(asked))
+parentPort?.on('message', (message: ToThread) => {
+  earlier = earlier.then(() => answer(message))
 })
 tell('open')

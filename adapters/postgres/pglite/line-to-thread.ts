@@ -10,9 +10,9 @@ const nothing = (): void => {}
 
 /** In place of the socket that `pg` opens to a server: what is written goes to the thread, what it answers is read. */
 export const lineToThread = (thread: Worker): Duplex => {
-  const send = (bytes: Uint8Array, sent: () => void): void => {
+  const send = (bytes: Uint8Array, done: () => void): void => {
     thread.postMessage(Uint8Array.from(bytes) satisfies ToThread)
-    sent()
+    done()
   }
   // While developing, Node tells in between which files the thread read.
   const hear = (answer: unknown): void => {
@@ -20,16 +20,16 @@ export const lineToThread = (thread: Worker): Duplex => {
   }
   const line = new Duplex({
     read: nothing,
-    write: (chunk: Buffer, _encoding, sent) => { send(chunk, sent) },
-    writev: (chunks, sent) => { send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), sent) },
+    write: (chunk: Buffer, _encoding, done) => { send(chunk, done) },
+    writev: (chunks, done) => { send(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done) },
     // A server closes its side as well; `pg` waits for that before it takes a connection for ended.
     final: (ended) => {
       line.push(null)
       ended()
     },
-    destroy: (error, gone) => {
+    destroy: (error, done) => {
       thread.off('message', hear)
-      gone(error)
+      done(error)
     },
   })
   thread.on('message', hear)

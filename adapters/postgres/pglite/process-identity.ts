@@ -9,7 +9,7 @@ export type ProcessIdentity = {
   readonly start: string
 }
 
-const read = (path: string): string => {
+const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -22,11 +22,11 @@ const read = (path: string): string => {
  * brackets.
  */
 export const startOf = (pid: number): string => {
-  const stat = read(`/proc/${pid}/stat`)
+  const stat = readText(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }
 
-const bootId = (): string => read('/proc/sys/kernel/random/boot_id').trim()
+const bootId = (): string => readText('/proc/sys/kernel/random/boot_id').trim()
 
 export const thisProcess = (): ProcessIdentity => ({
   pid: process.pid,

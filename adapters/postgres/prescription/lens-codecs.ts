@@ -5,14 +5,14 @@ import type { LensSpace, ValueList, ValueLists, ValueRange } from '../../../doma
 import { parseServiceValue } from '../../../domain/prescription/parse-service-value.ts'
 import { codecFrom } from '../rows/codec-from.ts'
 import { oneOf } from '../rows/value-codecs.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 
 export const eyeCodec = oneOf('Eye', EYES)
 
-const optionValue: Kept<OptionValue> = t.union([t.number, t.string], 'OptionValue')
+const optionValue: StoredCodec<OptionValue> = t.union([t.number, t.string], 'OptionValue')
 
 /** The same codec for each of the keys of a lens; additions were kept as text once and are read as numbers. */
-const byKey = <Value>(codec: Kept<Value>, addition: Kept<Value>): Record<OptionKey, Kept<Value>> => ({
+const byKey = <Value>(codec: StoredCodec<Value>, addition: StoredCodec<Value>): Record<OptionKey, StoredCodec<Value>> => ({
   sphere: codec,
   cylinder: codec,
   axis: codec,
@@ -23,24 +23,24 @@ const byKey = <Value>(codec: Kept<Value>, addition: Kept<Value>): Record<OptionK
   color: codec,
 })
 
-export const lensOptionCodec: Kept<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(
+export const lensOptionCodec: StoredCodec<LensOption> = recordCodec<LensOption>('LensOption', {}, byKey(
   optionValue,
   codecFrom('Addition', optionValue, (value) => E.right(parseServiceValue('add', value))),
 ))
 
-const range: Kept<ValueRange> = recordCodec<ValueRange>(
+const range: StoredCodec<ValueRange> = recordCodec<ValueRange>(
   'ValueRange',
   { from: t.number, to: t.number, step: t.number },
   {},
 )
-const list: Kept<ValueList> = t.readonlyArray(t.union([t.number, t.string, range]), 'ValueList')
-const lists: Kept<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(
+const list: StoredCodec<ValueList> = t.readonlyArray(t.union([t.number, t.string, range]), 'ValueList')
+const lists: StoredCodec<ValueLists> = recordCodec<ValueLists>('ValueLists', {}, byKey(
   list,
   codecFrom('Additions', list, (values): E.Either<never, ValueList> =>
     E.right(values.map((value) => (typeof value === 'object' ? value : parseServiceValue('add', value))))),
 ))
 
-export const lensSpaceCodec: Kept<LensSpace> = recordCodec<LensSpace>(
+export const lensSpaceCodec: StoredCodec<LensSpace> = recordCodec<LensSpace>(
   'LensSpace',
   {
     parameters: lists,

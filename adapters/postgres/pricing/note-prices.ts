@@ -62,7 +62,7 @@ const provenRow = (history: readonly Written[]): readonly object[] => {
   }]
 }
 
-const proven = async (tx: Transaction<Tables>, ids: readonly number[]): Promise<void> => {
+const substantiate = async (tx: Transaction<Tables>, ids: readonly number[]): Promise<void> => {
   const histories = Map.groupBy(await historiesOf(tx, ids), ({ product_id, price_channel }) => `${product_id} ${price_channel}`)
   const rows = [...histories.values()].flatMap(provenRow)
   // Every statement on prices counts as a change of the catalogue.
@@ -81,6 +81,6 @@ export const notePrices = async (tx: Transaction<Tables>, products: readonly num
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE)
     await writtenDown(tx, some, at)
-    await proven(tx, some)
+    await substantiate(tx, some)
   }
 }

@@ -17,9 +17,9 @@ export const toOffer = (row: Selectable<OfferTable>): Offer => ({
 export const makeOfferBook = (db: Kysely<Tables>): OfferBook => ({
   offers: (fks) =>
     read(async () => {
-      const asked = fks.filter(isStorable)
-      if (asked.length === 0) return []
-      const rows = await db.selectFrom('offer').selectAll().where('fk', 'in', asked).execute()
+      const keys = fks.filter(isStorable)
+      if (keys.length === 0) return []
+      const rows = await db.selectFrom('offer').selectAll().where('fk', 'in', keys).execute()
       return rows.map(toOffer)
     }),
 })

@@ -18,14 +18,14 @@ import { erasePerson, reduceIfDone } from './erase-person.ts'
 import { personOf } from './personal-data.ts'
 
 /** What was asked for, held while it is done; nothing where somebody else does it at this moment. */
-const asked = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
+const dueDeletion = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
   tx
     .selectFrom('account_erasure').select(['brand_channel', 'locale'])
     .where('account_id', '=', accountId).where('due_at', '<=', at)
     .forUpdate().skipLocked().executeTakeFirst()
 
 /** Orders without an owner whose delivery may be over. */
-const left = (db: Kysely<Tables>, at: Date) => {
+const remaining = (db: Kysely<Tables>, at: Date) => {
   const { statuses, placedBefore, butNot } = deliveryOver(at)
   return db.selectFrom('purchase_order').select(['token', 'number', 'body'])
     .where('buyer_left', '=', true)
@@ -39,26 +39,26 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
         .where(isNotLeftAlone('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
         .map(({ account_id }) => account_id as AccountId)),
   prepare: () => findableMails(db),
-  delete: (accountId, { at, names, mails: letters }) =>
+  delete: (accountId, { at, names, mails }) =>
     inTransaction(db, async (tx) => {
-      const found = await asked(tx, accountId, at)
-      if (found === undefined) return E.right(false)
+      const deletion = await dueDeletion(tx, accountId, at)
+      if (deletion === undefined) return E.right(false)
       // Whoever adds something to the account waits here, and finds no account afterwards.
       const customer = toCustomer(await customerRow(tx, accountId).forUpdate().executeTakeFirstOrThrow())
       await erasePerson(tx, await personOf(tx, accountId), { at, names })
-      await writeMails(tx, letters(customer, {
-        brandChannel: decodeRow(brandChannelCodec, 'account_erasure', accountId, found.brand_channel),
-        locale: decodeRow(localeCodec, 'account_erasure', accountId, found.locale),
+      await writeMails(tx, mails(customer, {
+        brandChannel: decodeRow(brandChannelCodec, 'account_erasure', accountId, deletion.brand_channel),
+        locale: decodeRow(localeCodec, 'account_erasure', accountId, deletion.locale),
       }))
       return E.right(true)
     }),
   toReduce: ({ at, limit }) =>
     read(async () =>
-      (await left(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
+      (await remaining(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
         .orderBy('created_at').limit(limit).execute()).map(({ token, number }) => ({ token: token as OrderToken, number }))),
   reduceOrder: (orderToken, { at, names }) =>
     inTransaction(db, async (tx) => {
-      const row = await left(tx, at).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      const row = await remaining(tx, at).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
       return E.right(row !== undefined && (await reduceIfDone(tx, toOrder(row), { at, names })))
     }),
 })

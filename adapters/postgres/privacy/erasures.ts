@@ -16,12 +16,12 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
-      const asked = {
+      const row = {
         call_off_hash: secretHash(cancelToken), brand_channel: brandChannel, locale, asked_at: requestedAt, due_at: dueAt,
       }
       await tx
-        .insertInto('account_erasure').values({ account_id: accountId, ...asked })
-        .onConflict((found) => found.column('account_id').doUpdateSet(asked))
+        .insertInto('account_erasure').values({ account_id: accountId, ...row })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
         .execute()
       await endParts(tx, { accountId, event: 'deletionRequested', state: stateOf(account) })
       await writeMails(tx, mails)

@@ -16,13 +16,15 @@ export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<P
   return { accountId, mailbox: row?.mailbox, written: row?.written }
 }
 
-const told = async (db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable): Promise<readonly PersonalEntry[]> => {
-  const listed = Object.entries(columns).flatMap(([name, tell]) => {
+const entriesOf = async (
+  db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable,
+): Promise<readonly PersonalEntry[]> => {
+  const selections = Object.entries(columns).flatMap(([name, tell]) => {
     if (tell === false) return []
     return [tell === true ? sql.ref(name) : sql`${sql.raw(tell)} as ${sql.ref(name)}`]
   })
-  if (listed.length === 0) return []
-  const { rows } = await sql<PersonalEntry>`select ${sql.join(listed)} from ${sql.table(table)} where ${whose(person)}`.execute(db)
+  if (selections.length === 0) return []
+  const { rows } = await sql<PersonalEntry>`select ${sql.join(selections)} from ${sql.table(table)} where ${whose(person)}`.execute(db)
   return rows.map((row) => ({ kept_as: table, ...withoutSecrets(row) as PersonalEntry }))
 }
 
@@ -32,7 +34,7 @@ export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
     asOfOneMoment(db, async (tx) => {
       const person = await personOf(tx, owner)
       const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists
-      for (const one of PERSONAL_TABLES) parts[one.part].push(...await told(tx, person, one))
+      for (const one of PERSONAL_TABLES) parts[one.part].push(...await entriesOf(tx, person, one))
       return parts
     }),
 })

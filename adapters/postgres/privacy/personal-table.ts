@@ -14,7 +14,7 @@ export type Person = {
 export type Whose = (person: Person) => RawBuilder<boolean>
 
 /** What of a column is told to whom it is about: all, nothing (names and secrets of the shop's own), or what an expression says. */
-export type Told = boolean | string
+export type ExportValue = boolean | string
 
 /**
  * What becomes of the rows when the account is deleted: they go; they go as soon as the order they belong to is done; or, where the
@@ -27,13 +27,13 @@ export type PersonalTable = {
   readonly part: PersonalPart
   readonly whose: Whose
   readonly fate: Fate
-  readonly columns: Readonly<Record<string, Told>>
+  readonly columns: Readonly<Record<string, ExportValue>>
 }
 
 /** Every column is stated: one that is added and is not, does not compile, and a test compares with the database. */
 export const personal = <Table extends keyof Tables>(
   table: Table, part: PersonalPart, whose: Whose, fate: Fate<Extract<keyof Tables[Table], string>>,
-  columns: { readonly [Column in keyof Tables[Table]]: Told },
+  columns: { readonly [Column in keyof Tables[Table]]: ExportValue },
 ): PersonalTable => ({ table, part, whose, fate, columns })
 
 const NONE = sql<boolean>`false`
@@ -79,12 +79,12 @@ const ofMailRead = either(
   isWritten(sql`body ->> 'to'`), (person) => sql<boolean>`(sent_at is not null and ${isWritten(sql`body ->> 'replyTo'`)(person)})`,
 )
 
-const found = (whose: Whose): Whose => (person) => {
+const ofGuest = (whose: Whose): Whose => (person) => {
   const { mailbox, written = mailbox } = person
   return mailbox === undefined || written === undefined
     ? NONE
     : sql<boolean>`(${isFoundBy([mailbox, written])} and ${whose(person)})`
 }
 
-export const ofCorrespondent = found(ofMailKept)
-export const ofReadCorrespondent = found(ofMailRead)
+export const ofCorrespondent = ofGuest(ofMailKept)
+export const ofReadCorrespondent = ofGuest(ofMailRead)

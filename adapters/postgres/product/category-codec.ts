@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import type { Category } from '../../../domain/product/category.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { localTextCodec } from '../rows/value-codecs.ts'
 
 type Child = Category['children'][number]
-const child: Kept<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
+const child: StoredCodec<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
 
-export const categoryCodec: Kept<Category> = recordCodec<Category>(
+export const categoryCodec: StoredCodec<Category> = recordCodec<Category>(
   'Category',
   {
     path: t.string,

@@ -15,8 +15,8 @@ export const makeProductBook = (db: Kysely<Tables>): ProductBook => ({
     read(async () => {
       if (ids.length === 0) return []
       const rows = await db.selectFrom('product').select(['id', 'body']).where('id', 'in', ids).execute()
-      const found = new Map(rows.map((row) => [row.id, toProduct(row)]))
-      return ids.map((id) => found.get(id)).filter((product) => product !== undefined)
+      const products = new Map(rows.map((row) => [row.id, toProduct(row)]))
+      return ids.map((id) => products.get(id)).filter((product) => product !== undefined)
     }),
   group: (key) =>
     read(async () => {

@@ -13,12 +13,12 @@ import type { DeviceCompany, MedicalDevice } from '../../../domain/product/medic
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { lensSpaceCodec } from '../prescription/lens-codecs.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { brandChannelCodec, localeCodec, localTextCodec, oneOf, productIdCodec } from '../rows/value-codecs.ts'
 
 export const productTypeCodec = oneOf('ProductType', PRODUCT_TYPES)
 
-const pack: Kept<Pack> = recordCodec<Pack>(
+const packCodec: StoredCodec<Pack> = recordCodec<Pack>(
   'Pack',
   {
     label: t.string,
@@ -31,7 +31,7 @@ const pack: Kept<Pack> = recordCodec<Pack>(
   {},
 )
 
-const group: Kept<ProductGroup> = recordCodec<ProductGroup>(
+const group: StoredCodec<ProductGroup> = recordCodec<ProductGroup>(
   'ProductGroup',
   {
     key: t.string,
@@ -42,14 +42,14 @@ const group: Kept<ProductGroup> = recordCodec<ProductGroup>(
 )
 
 type Picture = NonNullable<ImagesGallery['front']>
-const picture: Kept<Picture> = recordCodec<Picture>('Picture', { desktop: t.string, mobile: t.string }, {})
-const gallery: Kept<ImagesGallery> = recordCodec<ImagesGallery>(
+const picture: StoredCodec<Picture> = recordCodec<Picture>('Picture', { desktop: t.string, mobile: t.string }, {})
+const gallery: StoredCodec<ImagesGallery> = recordCodec<ImagesGallery>(
   'ImagesGallery',
   {},
   { front: picture, back: picture, blister: picture, parameters: picture },
 )
 
-const datedContent: Kept<DatedContent> = recordCodec<DatedContent>(
+const datedContent: StoredCodec<DatedContent> = recordCodec<DatedContent>(
   'DatedContent',
   {
     locale: localeCodec,
@@ -63,9 +63,9 @@ const datedContent: Kept<DatedContent> = recordCodec<DatedContent>(
   {},
 )
 
-const rating: Kept<Rating> = recordCodec<Rating>('Rating', { ratingTotal: t.number, ratingCount: t.number }, {})
+const rating: StoredCodec<Rating> = recordCodec<Rating>('Rating', { ratingTotal: t.number, ratingCount: t.number }, {})
 
-const facts: Kept<LensFacts> = recordCodec<LensFacts>(
+const facts: StoredCodec<LensFacts> = recordCodec<LensFacts>(
   'LensFacts',
   {},
   {
@@ -80,7 +80,7 @@ const facts: Kept<LensFacts> = recordCodec<LensFacts>(
 )
 
 const days = t.type({ min: t.number, max: t.number })
-const supply: Kept<Supply> = recordCodec<Supply>(
+const supply: StoredCodec<Supply> = recordCodec<Supply>(
   'Supply',
   {
     availability: oneOf('Availability', ['stock', 'manufacturer_order', 'made_to_order'] as const),
@@ -89,8 +89,8 @@ const supply: Kept<Supply> = recordCodec<Supply>(
   {},
 )
 
-const company: Kept<DeviceCompany> = recordCodec<DeviceCompany>('DeviceCompany', { name: t.string, address: t.string }, {})
-const device: Kept<MedicalDevice> = recordCodec<MedicalDevice>(
+const company: StoredCodec<DeviceCompany> = recordCodec<DeviceCompany>('DeviceCompany', { name: t.string, address: t.string }, {})
+const device: StoredCodec<MedicalDevice> = recordCodec<MedicalDevice>(
   'MedicalDevice',
   { manufacturer: company },
   {
@@ -99,7 +99,7 @@ const device: Kept<MedicalDevice> = recordCodec<MedicalDevice>(
   },
 )
 
-export const productCodec: Kept<Product> = recordCodec<Product>(
+export const productCodec: StoredCodec<Product> = recordCodec<Product>(
   'Product',
   {
     id: productIdCodec,
@@ -111,7 +111,7 @@ export const productCodec: Kept<Product> = recordCodec<Product>(
     brand: t.string,
     manufacturer: t.string,
     space: lensSpaceCodec,
-    pack,
+    pack: packCodec,
     group,
     gallery,
     marketingImages: t.readonlyArray(datedContent),

@@ -22,7 +22,7 @@ const written = async (
   const row = await tx
     .insertInto('product_rating')
     .values({ account_id: owner, product_id: product.id, group_key: product.group.key, stars, given_at: now })
-    .onConflict((found) => found.columns(['account_id', 'group_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['account_id', 'group_key']).doNothing())
     .returningAll()
     .executeTakeFirst()
   return row && toSubmittedRating(row)

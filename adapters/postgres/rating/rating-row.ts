@@ -12,7 +12,7 @@ import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { codecFrom } from '../rows/codec-from.ts'
 import { decodeRow } from '../rows/decode-row.ts'
-import { recordCodec, type Kept } from '../rows/record-codec.ts'
+import { recordCodec, type StoredCodec } from '../rows/record-codec.ts'
 import { oneOf } from '../rows/value-codecs.ts'
 import type { ProductRatingTable, Tables } from '../tables.ts'
 
@@ -20,11 +20,11 @@ import type { ProductRatingTable, Tables } from '../tables.ts'
 const RELEASED = 'released'
 export const storedState = (state: ReviewState): string => (state === 'published' ? RELEASED : state)
 
-const replyCodec: Kept<ReviewReply> = recordCodec<ReviewReply>(
+const replyCodec: StoredCodec<ReviewReply> = recordCodec<ReviewReply>(
   'ReviewReply', { text: codecFrom<string, ReplyText>('ReplyText', t.string, makeReplyText), repliedAt: t.string }, {},
 )
 
-const reviewCodec: Kept<SubmittedReview> = recordCodec<SubmittedReview>(
+const reviewCodec: StoredCodec<SubmittedReview> = recordCodec<SubmittedReview>(
   'SubmittedReview',
   {
     text: codecFrom<string, ReviewText>('ReviewText', t.string, makeReviewText),
@@ -35,9 +35,9 @@ const reviewCodec: Kept<SubmittedReview> = recordCodec<SubmittedReview>(
   { reviewer: t.string, rejectedFor: oneOf('RejectionReason', REJECTION_REASONS), reply: replyCodec },
 )
 
-type Words = Pick<SubmittedRating, 'productId' | 'stars' | 'review'>
+type RatingColumns = Pick<SubmittedRating, 'productId' | 'stars' | 'review'>
 
-const wordsCodec: Kept<Words> = recordCodec<Words>(
+const wordsCodec: StoredCodec<RatingColumns> = recordCodec<RatingColumns>(
   'SubmittedRating',
   {
     productId: codecFrom<number, ProductId>('ProductId', t.number, makeProductId),
@@ -69,8 +69,8 @@ export const toSubmittedRating = (row: Row): SubmittedRating => ({
 export const toReview = (row: Row): Review | undefined => {
   const { id, stars, review } = toSubmittedRating(row)
   if (review === undefined) return undefined
-  const { state: _state, rejectedFor: _reason, ...shown } = review
-  return { id, stars, ...shown }
+  const { state: _state, rejectedFor: _reason, ...publicReview } = review
+  return { id, stars, ...publicReview }
 }
 
 /** As staff moderate it; `undefined` where nothing was written. */

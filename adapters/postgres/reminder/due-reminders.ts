@@ -39,25 +39,25 @@ const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): P
     .executeTakeFirst()) !== undefined
 
 const keep = async (tx: Transaction<Tables>, id: number, turned: ReminderOutcome): Promise<void> => {
-  if (turned._tag === 'Dropped' || (await isTaken(tx, turned.alarm))) {
+  if (outcome._tag === 'Dropped' || (await isTaken(tx, outcome.alarm))) {
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return
   }
-  const { alarm, lookOn, mail: letter } = turned
+  const { alarm, lookOn, mail } = outcome
   await tx.updateTable('reminder_alarm').set(changingColumns(alarm, lookOn)).where('id', '=', id).execute()
-  if (letter === undefined) return
-  await tx.insertInto('reminder_end').values({ hash: secretHash(letter.endToken), alarm_id: id }).execute()
-  const link = { account_id: alarm.accountId, hash: secretHash(letter.reorderToken), ends_at: letter.reorderEndsAt }
+  if (mail === undefined) return
+  await tx.insertInto('reminder_end').values({ hash: secretHash(mail.endToken), alarm_id: id }).execute()
+  const link = { account_id: alarm.accountId, hash: secretHash(mail.reorderToken), ends_at: mail.reorderEndsAt }
   await tx.insertInto('reorder_link').values({ order_token: alarm.order.token, ...link })
-    .onConflict((found) => found.column('order_token').doUpdateSet(link)).execute()
-  await writeMails(tx, [letter.mail])
+    .onConflict((conflict) => conflict.column('order_token').doUpdateSet(link)).execute()
+  await writeMails(tx, [mail.mail])
 }
 
 export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
   due: ({ until, now, limit, unreadable }) =>
     read(async () => {
       const rows = await dueRows(db, until).where(isNotLeftAlone('reminders', sql.ref('reminder_alarm.id'), now)).limit(limit).execute()
-      const found = await Promise.all(rows.map(async (row) => {
+      const withReminders = await Promise.all(rows.map(async (row) => {
         try {
           return [await withFacts(db, row)]
         } catch (error) {
@@ -66,7 +66,7 @@ export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
           return []
         }
       }))
-      return found.flat()
+      return withReminders.flat()
     }),
   decide: (id, until, decide) =>
     inTransaction(db, async (tx) => {
@@ -75,9 +75,9 @@ export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
       const row = await dueRows(tx, until).innerJoin('customer', 'customer.account_id', 'reminder_alarm.account_id')
         .where('reminder_alarm.id', '=', id)
         .modifyEnd(sql`for update of reminder_alarm skip locked for key share of customer skip locked`).executeTakeFirst()
-      const turned = row && decide(await withFacts(tx, row))
-      if (turned === undefined) return E.right(false)
-      await keep(tx, id, turned)
+      const outcome = row && decide(await withFacts(tx, row))
+      if (outcome === undefined) return E.right(false)
+      await keep(tx, id, outcome)
       return E.right(true)
     }),
 })

@@ -19,7 +19,7 @@ const set = (db: Kysely<Tables>, alarm: Omit<ReminderAlarm, 'id' | 'state'>): Pr
   return db
     .insertInto('reminder_alarm')
     .values({ ...columns, account_id: alarm.accountId, create_location: alarm.createLocation })
-    .onConflict((found) => found.column('order_token').doUpdateSet({ ...columns, create_location: alarm.createLocation }))
+    .onConflict((conflict) => conflict.column('order_token').doUpdateSet({ ...columns, create_location: alarm.createLocation }))
     .returningAll()
     .executeTakeFirstOrThrow()
     .then((row) => alarmOf(row, alarm.order))

@@ -11,9 +11,9 @@ import { oneOf } from '../rows/value-codecs.ts'
 import type { ReminderAlarmTable, Tables } from '../tables.ts'
 import * as t from 'io-ts'
 
-type Words = Pick<ReminderAlarm, 'createLocation' | 'usage' | 'state'>
+type ReminderColumns = Pick<ReminderAlarm, 'createLocation' | 'usage' | 'state'>
 
-const wordsCodec = recordCodec<Words>(
+const wordsCodec = recordCodec<ReminderColumns>(
   'ReminderAlarm',
   {
     createLocation: oneOf('CreateLocation', CREATE_LOCATIONS),

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Errors } from 'io-ts'
-import type { Kept } from './record-codec.ts'
+import type { StoredCodec } from './record-codec.ts'
 
 /** A row that says something the shop cannot read: a defect, with the place to look at and none of its contents. */
 export class UnreadableRow extends Error {
@@ -20,8 +20,8 @@ const pathOf = (errors: Errors): string => {
     .join('.')
 }
 
-export const decodeRow = <Value>(codec: Kept<Value>, table: string, id: string | number, kept: unknown): Value => {
-  const decoded = codec.decode(kept)
+export const decodeRow = <Value>(codec: StoredCodec<Value>, table: string, id: string | number, stored: unknown): Value => {
+  const decoded = codec.decode(stored)
   if (isLeft(decoded)) throw new UnreadableRow(table, id, codec.name, pathOf(decoded.left))
   return decoded.right
 }

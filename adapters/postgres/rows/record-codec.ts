@@ -6,18 +6,18 @@ type OptionalKeys<Value> = {
 }[keyof Value]
 
 /** A codec for what a kept document decodes to; what it was written from is the same shape. */
-export type Kept<Value> = t.Type<Value, unknown, unknown>
+export type StoredCodec<Value> = t.Type<Value, unknown, unknown>
 
-type Always<Value> = { readonly [Key in Exclude<keyof Value, OptionalKeys<Value>>]: Kept<Value[Key]> }
-type Perhaps<Value> = { readonly [Key in OptionalKeys<Value>]-?: Kept<Exclude<Value[Key], undefined>> }
+type Always<Value> = { readonly [Key in Exclude<keyof Value, OptionalKeys<Value>>]: StoredCodec<Value[Key]> }
+type Perhaps<Value> = { readonly [Key in OptionalKeys<Value>]-?: StoredCodec<Exclude<Value[Key], undefined>> }
 
-type Field = { readonly key: string; readonly codec: Kept<unknown>; readonly isOptional: boolean }
+type Field = { readonly key: string; readonly codec: StoredCodec<unknown>; readonly isOptional: boolean }
 type Document = Readonly<Record<string, unknown>>
 
 const fieldsOf = (codecs: object, isOptional: boolean): readonly Field[] =>
-  Object.entries(codecs as Record<string, Kept<unknown>>).map(([key, codec]) => ({ key, codec, isOptional }))
+  Object.entries(codecs as Record<string, StoredCodec<unknown>>).map(([key, codec]) => ({ key, codec, isOptional }))
 
-const isAbsent = ({ key, isOptional }: Field, kept: Document): boolean => isOptional && kept[key] === undefined
+const isAbsent = ({ key, isOptional }: Field, document: Document): boolean => isOptional && document[key] === undefined
 
 /** Saying to each value where it stands takes longer than reading it, and only what cannot be read is told of its place. */
 const NOWHERE: t.Context = []
@@ -26,24 +26,24 @@ const NOWHERE: t.Context = []
  * What is named, and nothing else; `undefined` where any of it is not what it must be. A document that is so already stays the
  * object it is, which takes less room than one that grew field by field.
  */
-const readFields = (fields: readonly Field[], kept: Document): Document | undefined => {
-  const read: [string, unknown][] = []
+const readFields = (fields: readonly Field[], document: Document): Document | undefined => {
+  const entries: [string, unknown][] = []
   let isSame = true
   for (const field of fields) {
-    if (isAbsent(field, kept)) continue
-    const actual = kept[field.key]
+    if (isAbsent(field, document)) continue
+    const actual = document[field.key]
     const value = field.codec.validate(actual, NOWHERE)
     if (isLeft(value)) return undefined
     isSame &&= value.right === actual
-    read.push([field.key, value.right])
+    entries.push([field.key, value.right])
   }
-  return isSame && Object.keys(kept).length === read.length ? kept : Object.fromEntries(read)
+  return isSame && Object.keys(document).length === entries.length ? document : Object.fromEntries(entries)
 }
 
-const errorsIn = (fields: readonly Field[], kept: Document, context: t.Context): t.Errors =>
+const errorsIn = (fields: readonly Field[], document: Document, context: t.Context): t.Errors =>
   fields.flatMap((field) => {
-    if (isAbsent(field, kept)) return []
-    const actual = kept[field.key]
+    if (isAbsent(field, document)) return []
+    const actual = document[field.key]
     const value = field.codec.validate(actual, t.appendContext(context, field.key, field.codec, actual))
     return isLeft(value) ? value.left : []
   })
@@ -56,7 +56,7 @@ export const recordCodec = <Value extends object>(
   name: string,
   required: Always<Value>,
   optional: Perhaps<Value>,
-): Kept<Value> => {
+): StoredCodec<Value> => {
   const fields = [...fieldsOf(required, false), ...fieldsOf(optional, true)]
   return Object.assign(new t.Type<Value, unknown, unknown>(
     name,

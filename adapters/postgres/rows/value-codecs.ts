@@ -14,16 +14,16 @@ import type { Country } from '../../../domain/shop/country.ts'
 import { LOCALES, type LocalText } from '../../../domain/shop/locale.ts'
 import { isCount } from '../../../domain/whole-number.ts'
 import { codecFrom } from './codec-from.ts'
-import { recordCodec, type Kept } from './record-codec.ts'
+import { recordCodec, type StoredCodec } from './record-codec.ts'
 
 /** One of a closed list of words. */
-export const oneOf = <Word extends string>(name: string, words: readonly Word[]): Kept<Word> =>
+export const oneOf = <Word extends string>(name: string, words: readonly Word[]): StoredCodec<Word> =>
   Object.assign(new t.Type<Word, unknown, unknown>(
     name,
     (value): value is Word => words.some((word) => word === value),
     (value, context) => {
-      const found = words.find((word) => word === value)
-      return found === undefined ? t.failure(value, context) : t.success(found)
+      const word = words.find((word) => word === value)
+      return word === undefined ? t.failure(value, context) : t.success(word)
     },
     t.identity,
   ), { _tag: 'WordType', words })
@@ -32,10 +32,10 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
  * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not
  * make yesterday's orders unreadable.
  */
-export const trusted = <Name extends string>(name: string): Kept<Name> =>
+export const trusted = <Name extends string>(name: string): StoredCodec<Name> =>
   codecFrom(name, t.string, (text) => E.right(text as Name))
 
-const wholeFrom1: Kept<number> = t.refinement(t.number, isCount, 'a whole number from 1')
+const wholeFrom1: StoredCodec<number> = t.refinement(t.number, isCount, 'a whole number from 1')
 
 export const currencyCodec = oneOf('Currency', CURRENCIES)
 export const localeCodec = oneOf('Locale', LOCALES)
@@ -47,18 +47,18 @@ export const emailCodec = trusted<Email>('Email')
 export const cartTokenCodec = trusted<CartToken>('CartToken')
 export const orderTokenCodec = trusted<OrderToken>('OrderToken')
 export const variantIdCodec = trusted<VariantId>('VariantId')
-export const productIdCodec: Kept<ProductId> = codecFrom('ProductId', t.number, makeProductId)
-export const quantityCodec: Kept<Quantity> = codecFrom('Quantity', wholeFrom1, (packs) =>
-  makeQuantity(packs, Number.MAX_SAFE_INTEGER),
+export const productIdCodec: StoredCodec<ProductId> = codecFrom('ProductId', t.number, makeProductId)
+export const quantityCodec: StoredCodec<Quantity> = codecFrom('Quantity', wholeFrom1, (quantity) =>
+  makeQuantity(quantity, Number.MAX_SAFE_INTEGER),
 )
 
-export const moneyCodec: Kept<Money> = codecFrom(
+export const moneyCodec: StoredCodec<Money> = codecFrom(
   'Money',
   t.type({ cents: t.number, currency: currencyCodec }),
   ({ cents, currency }) => makeMoney(cents, currency),
 )
 
-export const localTextCodec: Kept<LocalText> = recordCodec<LocalText>(
+export const localTextCodec: StoredCodec<LocalText> = recordCodec<LocalText>(
   'LocalText',
   { de: t.string },
   { en: t.string, fr: t.string, it: t.string },

@@ -5,7 +5,7 @@ import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Tables } from '../tables.ts'
 import { valueSaid } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
-import { chosenValues, fitsFilters, listed } from './listed.ts'
+import { chosenValues, fitsFilters, listedProducts } from './listed.ts'
 
 /** `leaving`: the facet whose own choice was left aside. `words` null: how many products the whole choice shows. */
 type Row = { readonly leaving: string | null; readonly words: string | null; readonly count: number }
@@ -24,9 +24,9 @@ const countsOf = (filters: Filters): readonly RawBuilder<unknown>[] =>
   [undefined, ...FACETS.filter((facet) => hasChoice(filters, facet))].map((facet) => countOf(filters, facet))
 
 /** The values of a facet in order; a chosen one stays in the list even when it shows nothing. */
-export const toFacetCounts = (counted: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
+export const toFacetCounts = (found: ReadonlyMap<string, number>, filters: Filters, facet: Facet): FacetCounts => {
   const chosen = chosenValues(filters, facet)
-  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...counted])
+  const counts = new Map([...chosen.map((value) => [value, 0] as const), ...found])
   const values = [...counts].map(([value, count]) => ({ value, count, chosen: chosen.includes(value) }))
   const order = facetOrder(facet)
   return { facet, values: values.sort((one, other) => order(one.value, other.value)) }
@@ -49,7 +49,7 @@ export const countFacets = async (
 ): Promise<Counted> => {
   const { filters } = query
   const { rows } = await sql<Row>`
-    with p as materialized (select p.said from ${listed(query, channel, hits)})
+    with p as materialized (select p.said from ${listedProducts(query, channel, hits)})
     select null as leaving, null as words, count(*)::int as count from p where ${fitsFilters(filters)}
     union all ${sql.join(countsOf(filters), sql` union all `)}`.execute(db)
   return {

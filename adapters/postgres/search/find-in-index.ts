@@ -5,7 +5,7 @@ import { calledOf, findBy, type Hits } from './find-hits.ts'
 import { similarityTo } from './likeness.ts'
 import { similarInIndex } from './similar-in-index.ts'
 import { begunSo, calledSo, IN_NAMES, noRows, ON_SHELVES, rowsWith, tellingOfAll } from './word-index.ts'
-import type { Asked, RowsFound, WordIndex } from './word-index.ts'
+import type { QueryWord, RowsFound, WordIndex } from './word-index.ts'
 
 /** The stems of words are the database's to say; it looks at no text for that. */
 const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<readonly (readonly string[])[]> => {
@@ -20,7 +20,7 @@ const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Loc
  * The rows that have all of these words, the rarest first, each with the part of that which is told the least; after them those that
  * have the one word they make together.
  */
-const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly Asked[], asOne: Asked): RowsFound => {
+const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly QueryWord[], asOne: QueryWord): RowsFound => {
   if (rarest === undefined) return noRows
   const { rows, telling } = rowsWith(index, rarest)
   if (others.length === 0) return { rows, telling }
@@ -67,8 +67,8 @@ const havingAll = async (db: Kysely<Tables>, index: WordIndex, words: readonly s
   const stems = await stemsOf(db, [...words, oneWord], locale)
   const each = words.map((word, at) => begunSo(index, [word, ...(stems[at] ?? [])]))
   const asOne = begunSo(index, [oneWord, ...(stems.at(-1) ?? [])])
-  const found = rowsWithAll(index, each.toSorted((one, other) => one.times - other.times), asOne)
-  return calledOf({ ids: found.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, found, term, oneWord) })
+  const rows = rowsWithAll(index, each.toSorted((one, other) => one.times - other.times), asOne)
+  return calledOf({ ids: rows.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, rows, term, oneWord) })
 }
 
 /** As `findHits` finds it, by an index of the same words: the database is asked for their stems alone. */

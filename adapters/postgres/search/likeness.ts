@@ -63,14 +63,14 @@ const shown: number[] = []
 const held: number[] = []
 
 /** How alike the word is, with so many runs asked, to what resembles it most between two places among words. */
-const resemblanceBetween = (asked: number, { begins, all }: TrigramLists, words: Uint32Array, from: number, to: number): number => {
+const resemblanceBetween = (queryCount: number, { begins, all }: TrigramLists, words: Uint32Array, from: number, to: number): number => {
   let begin = 0
   let end = -1
   let distinct = 0
   let both = 0
   let best = 0
-  for (let place = from; place < to; place += 1) {
-    const word = words[place] ?? 0
+  for (let position = from; position < to; position += 1) {
+    const word = words[position] ?? 0
     const after = begins[word + 1] ?? 0
     for (let at = begins[word] ?? 0; at < after; at += 1) {
       const run = all[at] ?? 0
@@ -91,20 +91,20 @@ const resemblanceBetween = (asked: number, { begins, all }: TrigramLists, words:
       shown[end] = run
       held[end] = 0
       // What ends here may resemble the word more where it begins later.
-      let likeness = share(both, asked, distinct)
-      let left = distinct
+      let likeness = share(both, queryCount, distinct)
+      let remaining = distinct
       let shared = both
       for (let later = begin; later <= end; later += 1) {
-        const there = share(shared, asked, left)
+        const there = share(shared, queryCount, remaining)
         if (there > likeness) {
           likeness = there
           begin = later
-          distinct = left
+          distinct = remaining
           both = shared
         }
-        left -= held[later] ?? 0
+        remaining -= held[later] ?? 0
         if (last[shown[later] ?? 0] === first + later) {
-          left -= 1
+          remaining -= 1
           shared -= 1
         }
       }
@@ -119,17 +119,17 @@ const resemblanceBetween = (asked: number, { begins, all }: TrigramLists, words:
  * A word that is looked for among those that texts are made of: its runs, each once, its place if it is one of them, and by place what
  * is not 0 where one has a run of it.
  */
-export type Sought = { readonly trigrams: readonly number[]; readonly place: number | undefined; readonly marks: Uint32Array }
+export type Sought = { readonly trigrams: readonly number[]; readonly position: number | undefined; readonly marks: Uint32Array }
 
 /**
  * How alike a word is to what resembles it most in each of these texts, a part that may begin and end anywhere, from 0 to 1, as
  * `word_similarity` of pg_trgm says it. `runs` by word, `words` by text.
  */
 export const resemblancesOf = (sought: Sought, trigrams: TrigramLists, words: Lists, texts: readonly number[]): readonly number[] => {
-  const { place, marks } = sought
+  const { position: place, marks } = sought
   const { begins, all } = words
   for (const run of sought.trigrams) isOwn[run] = 1
-  const found = texts.map((text) => {
+  const results = texts.map((text) => {
     let from = begins[text] ?? 0
     let to = begins[text + 1] ?? 0
     // Nothing resembles the word more than the word itself.
@@ -139,5 +139,5 @@ export const resemblancesOf = (sought: Sought, trigrams: TrigramLists, words: Li
     return resemblanceBetween(sought.trigrams.length, trigrams, all, from, to)
   })
   for (const run of sought.trigrams) isOwn[run] = 0
-  return found
+  return results
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isStorable } from '../rows/storable.ts'
-import { said, saidOf } from './said-of.ts'
+import { facetKey, saidOf } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
 import { matchesLensFilter } from './matches-lens-filter.ts'
 
@@ -17,7 +17,7 @@ export const chosenValues = (filters: Filters, facet: Facet): readonly string[] 
 const fits = (filters: Filters, facet: Facet): RawBuilder<boolean> => {
   const chosen = chosenValues(filters, facet)
   if (chosen.length === 0 && (filters[facet] ?? []).length === 0) return always
-  return sql`p.said && ${chosen.map((value) => said(facet, value))}::text[]`
+  return sql`p.said && ${chosen.map((value) => facetKey(facet, value))}::text[]`
 }
 
 /** Values of one facet widen, facets narrow; `except` leaves the choice of one facet aside. */
@@ -28,12 +28,13 @@ export const fitsFilters = (filters: Filters, except?: Facet): RawBuilder<boolea
  * Products `p` that may be listed under the query's path, search and wish, before any facet, with what the facets say of them;
  * `rank` says how well each fits.
  */
-export const listed = (query: ListingQuery, channel: string, hits: Hits | undefined): RawBuilder<unknown> => {
-  const found =
+export const listedProducts = (query: ListingQuery, channel: string, hits: Hits | undefined): RawBuilder<unknown> => {
+  const inHits =
     hits === undefined
       ? sql`cross join (select 0::real as rank) hit`
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
-  const shelf = query.categoryPath === undefined ? always : under(query.categoryPath)
+  const inCategory = query.categoryPath === undefined ? always : under(query.categoryPath)
+  const inFilter = query.wish === undefined ? always : matchesLensFilter(query.wish)
   return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
-    from product p ${found} where p.is_listed and ${shelf} and ${query.wish === undefined ? always : matchesLensFilter(query.wish)}) p`
+    from product p ${inHits} where p.is_listed and ${inCategory} and ${inFilter}) p`
 }

@@ -5,8 +5,8 @@ import { toCode } from '../../../domain/prescription/value-code.ts'
 
 /** A box of the lens holds all of these values: `made_in` spells out its boxes. */
 const isMadeIn = (values: LensOption): RawBuilder<boolean> => {
-  const asked = Object.entries(values).map(([key, value]) => `${key}=${toCode(value) ?? ''}`)
-  return sql`p.made_in @> ${JSON.stringify([asked])}::jsonb`
+  const codes = Object.entries(values).map(([key, value]) => `${key}=${toCode(value) ?? ''}`)
+  return sql`p.made_in @> ${JSON.stringify([codes])}::jsonb`
 }
 
 const hasPackOf = (lenses: number): RawBuilder<boolean> =>

@@ -3,7 +3,7 @@ import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type TrigramLists
 
 /** The words that names and shelves are made of, each called by its place; thousands of products share them. */
 export type NameWords = {
-  readonly places: ReadonlyMap<string, number>
+  readonly positions: ReadonlyMap<string, number>
   /** By word, in their order. */
   readonly trigrams: TrigramLists
   /** By run: the words that have it. */
@@ -15,11 +15,14 @@ export type NameWords = {
 }
 
 /** `ofRows`: by row the places of its words. */
-export const makeNameWords = (places: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
-  const trigrams = [...places.keys()].map(trigramsOf)
+export const makeNameWords = (positions: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
+  const trigrams = [...positions.keys()].map(trigramsOf)
   const byRun = emptyLists(RUNS)
   for (const [word, list] of trigrams.entries()) for (const run of new Set(list)) byRun[run]?.push(word)
-  const rows = emptyLists(places.size)
+  const rows = emptyLists(positions.size)
   for (const [row, words] of ofRows.entries()) for (const word of new Set(words)) rows[word]?.push(row)
-  return { places, trigrams: mergedTrigrams(trigrams), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows), rows: numbersInOne(rows) }
+  return {
+    positions: positions, trigrams: mergedTrigrams(trigrams), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows),
+    rows: numbersInOne(rows),
+  }
 }

@@ -6,7 +6,7 @@ import { toProduct } from '../product/product-row.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import type { Hits } from './find-hits.ts'
-import { fitsFilters, listed } from './listed.ts'
+import { fitsFilters, listedProducts } from './listed.ts'
 
 type At = { readonly locale: Locale; readonly priceChannel: string }
 type Row = { readonly id: number; readonly body: unknown }
@@ -36,7 +36,7 @@ export const pageOfProducts = async (
   hits: Hits | undefined,
 ): Promise<readonly Product[]> => {
   const { rows } = await sql<Row>`
-    select p.id, p.body from ${listed(query, at.priceChannel, hits)} where ${fitsFilters(query.filters)}
+    select p.id, p.body from ${listedProducts(query, at.priceChannel, hits)} where ${fitsFilters(query.filters)}
     order by p.is_discontinued, ${orders[query.sort](at)}, p.position, p.id
     limit ${query.itemsPerPage} offset ${Math.min((query.page - 1) * query.itemsPerPage, LARGEST_NUMBER)}`.execute(db)
   return rows.map(toProduct)

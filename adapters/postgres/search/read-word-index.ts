@@ -35,20 +35,20 @@ type Text = {
 }
 
 /** By word where it stands: texts by their place among those that were read. */
-type Found = ReadonlyMap<string, readonly number[]>
+type PositionsByWord = ReadonlyMap<string, readonly number[]>
 
 /** By text its words, in their order. */
-const wordsOfTexts = (count: number, words: readonly string[], found: Found): readonly (readonly number[])[] => {
+const wordsOfTexts = (count: number, words: readonly string[], positionsByWord: PositionsByWord): readonly (readonly number[])[] => {
   const lists = emptyLists(count)
   for (const [at, word] of words.entries())
-    for (const place of found.get(word) ?? []) lists[ownerOf(place)]?.push(placeOf(at, partOf(place)))
+    for (const position of positionsByWord.get(word) ?? []) lists[ownerOf(position)]?.push(placeOf(at, partOf(position)))
   return lists
 }
 
 /** By word its places, row after row. */
 const placesOf = (words: readonly string[], rowWords: readonly (readonly number[])[]): Lists => {
   const lists = emptyLists(words.length)
-  for (const [row, list] of rowWords.entries()) for (const place of list) lists[ownerOf(place)]?.push(placeOf(row, partOf(place)))
+  for (const [row, list] of rowWords.entries()) for (const position of list) lists[ownerOf(position)]?.push(placeOf(row, partOf(position)))
   return numbersInOne(lists)
 }
 
@@ -60,39 +60,39 @@ const byTitle = (texts: readonly Text[]): readonly number[] => {
   })
 }
 
-const toIndex = (texts: readonly Text[], found: Found, nameWords: ReadonlyMap<string, number>): WordIndex => {
+const toIndex = (texts: readonly Text[], positionsByWord: PositionsByWord, nameWords: ReadonlyMap<string, number>): WordIndex => {
   const order = byTitle(texts)
   const rows = order.map((at) => texts[at]).filter((text) => text !== undefined)
-  const words = [...found.keys()].sort()
-  const ofTexts = wordsOfTexts(texts.length, words, found)
+  const words = [...positionsByWord.keys()].sort()
+  const ofTexts = wordsOfTexts(texts.length, words, positionsByWord)
   const rowWords = order.map((at) => ofTexts[at] ?? [])
   return {
     products: Int32Array.from(rows, ({ product }) => product),
     titles: rows.map(({ title }) => title),
     titleTrigrams: mergedTrigrams(rows.map(({ titleTrigrams }) => titleTrigrams)),
     names: makeNameWords(nameWords, rows.map((row) => row.nameWords)),
-    words, rowWords: numbersInOne(rowWords), places: placesOf(words, rowWords),
+    words, rowWords: numbersInOne(rowWords), positions: placesOf(words, rowWords),
   }
 }
 
 export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise<WordIndex> => {
   const texts: Text[] = []
-  const found = new Map<string, number[]>()
+  const positionsByWord = new Map<string, number[]>()
   const nameWords = new Map<string, number>()
   const nameWord = (word: string): number => {
-    const place = nameWords.get(word) ?? nameWords.size
-    nameWords.set(word, place)
-    return place
+    const nameIndex = nameWords.get(word) ?? nameWords.size
+    nameWords.set(word, nameIndex)
+    return nameIndex
   }
   for (;;) {
     const rows = await readTexts(db, locale, texts.at(-1)?.product ?? -1)
     for (const row of rows) {
       for (const [part, name] of PARTS.entries()) {
-        const place = placeOf(texts.length, part)
+        const position = placeOf(texts.length, part)
         for (const word of row[name].split(' ')) {
-          const places = found.get(word)
-          if (places === undefined) found.set(word, [place])
-          else places.push(place)
+          const positions = positionsByWord.get(word)
+          if (positions === undefined) positionsByWord.set(word, [position])
+          else positions.push(position)
         }
       }
       texts.push({
@@ -100,6 +100,6 @@ export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise
         titleTrigrams: [...new Set(trigramsOf(row.plain_title))], nameWords: row.plain_names.split(' ').map(nameWord),
       })
     }
-    if (rows.length < AT_ONCE) return toIndex(texts, found, nameWords)
+    if (rows.length < AT_ONCE) return toIndex(texts, positionsByWord, nameWords)
   }
 }

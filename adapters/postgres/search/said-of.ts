@@ -29,17 +29,17 @@ const COLUMNS: { readonly [facet in Exclude<Facet, 'frame_color'>]: (channel: st
 const SIGN = '='
 
 /** A value with its facet before it, as a product row says it. */
-export const said = (facet: Facet, value: string): string => `${facet}${SIGN}${value}`
+export const facetKey = (facet: Facet, value: string): string => `${facet}${SIGN}${value}`
 
 export const valueSaid = (words: string, facet: Facet): string | undefined =>
   words.startsWith(`${facet}${SIGN}`) ? words.slice(facet.length + SIGN.length) : undefined
 
 /** A frame is made in several colours. */
-const frameColours = sql`array(select ${said('frame_color', '')}::text || jsonb_array_elements_text(p.frame_colours))`
+const frameColours = sql`array(select ${facetKey('frame_color', '')}::text || jsonb_array_elements_text(p.frame_colours))`
 
 const single = FACETS.filter((facet) => facet !== 'frame_color')
 
 /** All that the facets say of a product, as one list: however many there are, the database looks at each product once. */
 export const saidOf = (channel: string): RawBuilder<unknown> =>
-  sql`array_remove(array[${sql.join(single.map((facet) => sql`${said(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)
+  sql`array_remove(array[${sql.join(single.map((facet) => sql`${facetKey(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)
     || ${frameColours}`

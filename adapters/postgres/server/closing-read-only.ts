@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { isReadOnly } from '../database/database-errors.ts'
 
-type Ask = (...asked: readonly unknown[]) => Promise<unknown>
+type Ask = (...input: readonly unknown[]) => Promise<unknown>
 
 /**
  * Connections outlive a failover: those to a server that became a standby would refuse every write for as long as they are open. One that
@@ -11,9 +11,9 @@ export const closingReadOnly = (pool: pg.Pool): pg.Pool => {
   const refused = new WeakSet<pg.PoolClient>()
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as Ask
-    const query: Ask = async (...asked) => {
+    const query: Ask = async (...input) => {
       try {
-        return await ask(...asked)
+        return await ask(...input)
       } catch (error) {
         if (isReadOnly(error)) refused.add(client)
         throw error

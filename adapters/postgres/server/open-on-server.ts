@@ -34,8 +34,8 @@ const bringUpToDate = async (url: string, report: Report): Promise<void> => {
  * For one command of whoever runs the shop: one connection whose statements may take as long as they need, but wait for nobody's lock
  * for long.
  */
-export const openOnServerPatiently = async (url: string, report: Report, way: 'up to date' | 'as it stands'): Promise<Database> => {
-  if (way === 'up to date') await bringUpToDate(url, report)
+export const openOnServerPatiently = async (url: string, report: Report, migration: 'up to date' | 'as it stands'): Promise<Database> => {
+  if (migration === 'up to date') await bringUpToDate(url, report)
   const database = makeDatabase(openPatientPool(url), report)
   try {
     if ((await doneBefore(database.db)).length === 0) throw new NoShopInDatabase(url)

@@ -9,14 +9,14 @@ import { OVER_BUDGET } from '../mail/outbox.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 
-const counted = async (db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> =>
+const countOf = async (db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ readonly count: number }>`select count(*)::int as count from ${from}`.execute(db)).rows[0]?.count ?? 0
 
 /** How many rows there are since when, by the moment at which each was due. */
-const waiting = async (db: Kysely<Tables>, due: RawBuilder<unknown>, from: RawBuilder<unknown>, now: Date): Promise<Waiting> => {
+const waiting = async (db: Kysely<Tables>, dueWhen: RawBuilder<unknown>, from: RawBuilder<unknown>, now: Date): Promise<Waiting> => {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count,
-      greatest(0, coalesce(extract(epoch from ${now}::timestamptz - min(${due})), 0))::float as "oldestSeconds"
+      greatest(0, coalesce(extract(epoch from ${now}::timestamptz - min(${dueWhen})), 0))::float as "oldestSeconds"
     from ${from}`.execute(db)
   return rows[0] ?? { count: 0, oldestSeconds: 0 }
 }
@@ -32,8 +32,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Within the last hour. */
-const acts = (db: Kysely<Tables>, what: AuditEntryKind, now: Date): Promise<number> =>
-  counted(db, sql`staff_act where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
+const auditEntries = (db: Kysely<Tables>, what: AuditEntryKind, now: Date): Promise<number> =>
+  countOf(db, sql`staff_act where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
 
 export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
   figures: (now) =>
@@ -41,29 +41,29 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       orders: await byStatus(tx),
       mailsWaiting: await waiting(
         tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),
-      mailsFailing: await counted(tx, sql`outbox where attempts > 0 and sent_at is null and given_up_at is null`),
-      mailsGivenUp: await counted(tx, sql`outbox where given_up_at is not null`),
-      mailsOverBudget: await counted(
+      mailsFailing: await countOf(tx, sql`outbox where attempts > 0 and sent_at is null and given_up_at is null`),
+      mailsGivenUp: await countOf(tx, sql`outbox where given_up_at is not null`),
+      mailsOverBudget: await countOf(
         tx, sql`outbox where fault = ${sql.lit(OVER_BUDGET)} and sent_at > ${new Date(now.getTime() - DAY)}`),
       paymentsUnresolved: await waiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
-      paymentsMismatched: await counted(tx, sql`payment where status = 'mismatched'`),
+      paymentsMismatched: await countOf(tx, sql`payment where status = 'mismatched'`),
       chargesUnanswered: await waiting(
         tx, sql`started_at`, sql`payment where status = 'started' and is_charge and reference is null
           and started_at < ${chargesShown(now)}`, now),
       refundsWaiting: await waiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
-      refundsRefused: await counted(tx, sql`refund where state = 'refused'`),
+      refundsRefused: await countOf(tx, sql`refund where state = 'refused'`),
       webhooksWaiting: await waiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
-      webhooksFailing: await counted(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
-      webhooksFailed: await counted(tx, sql`webhook_delivery where given_up_at is not null`),
+      webhooksFailing: await countOf(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
+      webhooksFailed: await countOf(tx, sql`webhook_delivery where given_up_at is not null`),
       pricesDue: await waiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
       cardsToDelete: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
       identitiesToRemove: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`identity_removal`, now),
-      remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
-      subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
+      remindersDue: await countOf(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
+      subscriptionsDue: await countOf(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
       reviewsHeld: await waiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
       jobFailures: await waiting(tx, sql`first_at`, sql`job_failure where last_at >= ${failuresShown(now)}`, now),
-      staffSignInsFailed: await acts(tx, 'staff.sign_in_failed', now),
-      staffSignInsBlocked: await acts(tx, 'staff.sign_in_blocked', now),
+      staffSignInsFailed: await auditEntries(tx, 'staff.sign_in_failed', now),
+      staffSignInsBlocked: await auditEntries(tx, 'staff.sign_in_blocked', now),
     })),
 })

@@ -27,16 +27,17 @@ export const booksInMemory = (
   { products, prices, offers, shipping, stock, reviews }: CatalogueBooks, snapshot: () => Promise<Snapshot | undefined>,
 ): CatalogueBooks => {
   const either = <Answer>(
-    known: (from: Snapshot) => Answer | Promise<Answer>, asked: () => TE.TaskEither<ServiceUnavailable, Answer>,
+    fromSnapshot: (from: Snapshot) => Answer | Promise<Answer>, fromDatabase: () => TE.TaskEither<ServiceUnavailable, Answer>,
   ): TE.TaskEither<ServiceUnavailable, Answer> =>
     pipe(
       read(snapshot),
-      TE.flatMap((from) => (from === undefined ? asked() : read(async () => known(from)))),
+      TE.flatMap((from) => (from === undefined ? fromDatabase() : read(async () => fromSnapshot(from)))),
     )
   return {
     products: {
-      products: (ids) => either(({ goods }) => ids.map((id) => goods.products.get(id)).filter(isThere), () => products.products(ids)),
-      group: (key) => either(({ goods }) => goods.groups.get(key) ?? [], () => products.group(key)),
+      products: (ids) =>
+        either(({ products: goods }) => ids.map((id) => goods.products.get(id)).filter(isThere), () => products.products(ids)),
+      group: (key) => either(({ products: goods }) => goods.groups.get(key) ?? [], () => products.group(key)),
       category: (path) => either(({ categories }) => categories.get(path), () => products.category(path)),
       words: (locale) => either(({ words }) => words(locale), () => products.words(locale)),
       find: (query, at) => either(({ find }) => find(query, at), () => products.find(query, at)),
@@ -52,7 +53,7 @@ export const booksInMemory = (
     stock: {
       ...stock,
       onHand: (ids) =>
-        either(async ({ shelf }) => {
+        either(async ({ stock: shelf }) => {
           const { onHand } = await shelf()
           return new Set(ids.filter((id) => onHand.has(id)))
         }, () => stock.onHand(ids)),

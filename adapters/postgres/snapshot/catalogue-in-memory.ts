@@ -29,7 +29,7 @@ type Deps = {
   readonly report: Report
 }
 
-type Held = { readonly versions: Versions; readonly snapshot?: Snapshot }
+type HeldSnapshot = { readonly versions: Versions; readonly snapshot?: Snapshot }
 
 const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
   if (most === 0) return true
@@ -38,10 +38,10 @@ const isTooLarge = async ({ db, most }: Deps): Promise<boolean> => {
 }
 
 /** A row that cannot be read spoils its own page, as it would without this, and not the whole catalogue. */
-const held = async (deps: Deps, versions: Versions, kept: Parameters<typeof readSnapshot>[2]): Promise<Held> => {
+const readHeld = async (deps: Deps, versions: Versions, before: Parameters<typeof readSnapshot>[2]): Promise<HeldSnapshot> => {
   if (await isTooLarge(deps)) return { versions }
   try {
-    return { versions, snapshot: await readSnapshot(deps.db, versions, kept) }
+    return { versions, snapshot: await readSnapshot(deps.db, versions, before) }
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
     deps.report(error)
@@ -51,24 +51,24 @@ const held = async (deps: Deps, versions: Versions, kept: Parameters<typeof read
 
 /** Keeps the catalogue decoded, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
-  const shelf = openStockSnapshot(deps)
-  let known: Held | undefined
+  const stock = openRestore(deps)
+  let current: HeldSnapshot | undefined
   let seenAt = -Infinity
-  let looking: Promise<Held> | undefined
-  let reading: Promise<Held> | undefined
+  let looking: Promise<HeldSnapshot> | undefined
+  let reading: Promise<HeldSnapshot> | undefined
 
-  const read = async (versions: Versions): Promise<Held> => {
+  const readSnapshotOf = async (versions: Versions): Promise<HeldSnapshot> => {
     try {
-      known = await held(deps, versions, { before: known?.snapshot, shelf })
-      return known
+      current = await readHeld(deps, versions, { before: current?.snapshot, stock })
+      return current
     } finally {
       reading = undefined
     }
   }
-  const isKnown = (versions: Versions): boolean => known !== undefined && versionOf(known.versions) === versionOf(versions)
+  const isKnown = (versions: Versions): boolean => current !== undefined && versionOf(current.versions) === versionOf(versions)
   // Nobody waits for the next one as long as there is one.
   const begin = (versions: Versions): void => {
-    reading = read(versions)
+    reading = readSnapshotOf(versions)
     reading.catch(deps.report)
   }
   const look = async (): Promise<Versions> => {
@@ -78,27 +78,27 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
     if (!isKnown(versions) && reading === undefined) begin(versions)
     return versions
   }
-  const lookOnce = async (): Promise<Held> => {
+  const lookOnce = async (): Promise<HeldSnapshot> => {
     try {
       const versions = await look()
-      return known ?? (await reading) ?? { versions }
+      return current ?? (await reading) ?? { versions }
     } finally {
       looking = undefined
     }
   }
-  const latest = (): Promise<Held> =>
-    known !== undefined && deps.clock() - seenAt < SEEN_FOR ? Promise.resolve(known) : (looking ??= lookOnce())
+  const latest = (): Promise<HeldSnapshot> =>
+    current !== undefined && deps.clock() - seenAt < SEEN_FOR ? Promise.resolve(current) : (looking ??= lookOnce())
   const lookNow = gathered<never, Versions>(look)
   return {
     lately: async () => (await latest()).snapshot,
     now: async () => {
       const versions = await lookNow([])
-      return isKnown(versions) ? known?.snapshot : undefined
+      return isKnown(versions) ? current?.snapshot : undefined
     },
     version: async () => {
       const { versions } = await latest().catch((error: unknown) => {
         reportUnavailable(error)
-        return known ?? { versions: new Map<string, number>() }
+        return current ?? { versions: new Map<string, number>() }
       })
       return versionOf(versions)
     },

@@ -16,7 +16,7 @@ const choiceOf = (tally: Tally, filters: Filters): readonly Choice[] => {
   return chosen.length === 0 ? [] : [{ ...tally, allowed: Uint8Array.from(tally.kinds, (values) => Number(isAllowed(values))) }]
 }
 
-const count = ({ places, counts }: Tally, product: number): void => {
+const count = ({ positions: places, counts }: Tally, product: number): void => {
   const kind = places[product] ?? 0
   counts[kind] = (counts[kind] ?? 0) + 1
 }
@@ -26,7 +26,7 @@ const countAll = (tally: Tally, products: Int32Array): void => {
   for (let at = 0; at < products.length; at += 1) count(tally, products[at] ?? 0)
 }
 
-const fails = ({ places, allowed }: Choice, product: number): boolean => allowed[places[product] ?? -1] !== 1
+const fails = ({ positions: places, allowed }: Choice, product: number): boolean => allowed[places[product] ?? -1] !== 1
 
 /** What fails in one facet only still counts there, where the facet's own choice is left aside. */
 const chosenOf = (choices: readonly Choice[], among: Int32Array): Int32Array =>
@@ -36,7 +36,7 @@ const chosenOf = (choices: readonly Choice[], among: Int32Array): Int32Array =>
     return failed === undefined
   })
 
-const counted = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
+const countsOf = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>()
   for (const [kind, values] of kinds.entries()) {
     const times = counts[kind] ?? 0
@@ -50,5 +50,5 @@ export const countInMemory = (columns: readonly FacetColumn[], among: Int32Array
   const choices = tallies.flatMap((tally) => choiceOf(tally, filters))
   const shown = choices.length === 0 ? among : chosenOf(choices, among)
   for (const tally of tallies) countAll(tally, shown)
-  return { shown, facets: tallies.map((tally) => toFacetCounts(counted(tally), filters, tally.facet)) }
+  return { shown, facets: tallies.map((tally) => toFacetCounts(countsOf(tally), filters, tally.facet)) }
 }

@@ -13,19 +13,19 @@ import type { Hits } from '../search/find-hits.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 import type { SearchInMemory } from './search-in-memory.ts'
-import type { Shelf } from './shelf.ts'
+import type { StockSnapshot } from './shelf.ts'
 
 const MOST_TERMS = 200
 /** Each holds four bytes for a product it shows. */
 const MOST_CHOICES = 300
 
 type At = Parameters<ProductBook['find']>[1]
-type Find = (...asked: Parameters<ProductBook['find']>) => Promise<ReturnType<typeof pageOf>>
+type Find = (...input: Parameters<ProductBook['find']>) => Promise<ReturnType<typeof pageOf>>
 
 /** What of these lies in a category. */
-const under = (places: Int32Array, { listed }: ListingIndex, path: string | undefined): Int32Array =>
-  path === undefined ? places : places.filter((place) => {
-    const { categoryPath = '' } = listed[place] ?? {}
+const under = (positions: Int32Array, { products: listed }: ListingIndex, path: string | undefined): Int32Array =>
+  path === undefined ? positions : positions.filter((position) => {
+    const { categoryPath = '' } = listed[position] ?? {}
     return categoryPath === path || categoryPath.startsWith(`${path}/`)
   })
 
@@ -35,14 +35,14 @@ const BEST = 0xffff_ffff
 const PLACES = 2 ** 21
 
 /** Best first; what fits equally well stays in the catalogue's own order. */
-const bestFirst = ({ ids, ranks }: Hits, { places }: ListingIndex): Int32Array => {
+const bestFirst = ({ ids, ranks }: Hits, { positions: places }: ListingIndex): Int32Array => {
   const bits = new Uint32Array(ranks.buffer, ranks.byteOffset, ranks.length)
   const keys = new Float64Array(ids.length)
   let count = 0
   for (let at = 0; at < ids.length; at += 1) {
-    const place = places.get(ids[at] ?? -1)
-    if (place === undefined) continue
-    keys[count] = (BEST - (bits[at] ?? 0)) * PLACES + place
+    const position = places.get(ids[at] ?? -1)
+    if (position === undefined) continue
+    keys[count] = (BEST - (bits[at] ?? 0)) * PLACES + position
     count += 1
   }
   keys.subarray(0, count).sort()
@@ -53,66 +53,70 @@ const bestFirst = ({ ids, ranks }: Hits, { places }: ListingIndex): Int32Array =
 
 /** What a search finds. */
 const openHits = (search: SearchInMemory, index: ListingIndex) => {
-  const known = openMemory<Int32Array>(MOST_TERMS)
+  const cache = openMemory<Int32Array>(MOST_TERMS)
   return (term: string, locale: Locale): Promise<Int32Array> =>
-    known(`${locale} ${term}`, async () => bestFirst(await search(term, locale), index))
+    cache(`${locale} ${term}`, async () => bestFirst(await search(term, locale), index))
 }
 
-const isWished = ({ listed, packs }: ListingIndex, wish: LensFilter) => (place: number): boolean => {
-  const product = listed[place]
-  return product !== undefined && matchesLensFilter(wish, product, wish.packOf === undefined ? [] : packs(place))
+const isWished = ({ products: listed, packs }: ListingIndex, filter: LensFilter) => (position: number): boolean => {
+  const product = listed[position]
+  return product !== undefined && matchesLensFilter(filter, product, filter.packOf === undefined ? [] : packs(position))
 }
 
 /** The same products in another order. */
-const inOrder = (shown: Int32Array, order: Int32Array): Int32Array => {
+const inOrder = (positions: Int32Array, order: Int32Array): Int32Array => {
   const isShown = new Uint8Array(order.length)
-  for (const place of shown) isShown[place] = 1
-  return order.filter((place) => isShown[place] === 1)
+  for (const position of positions) isShown[position] = 1
+  return order.filter((position) => isShown[position] === 1)
 }
 
-const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, { page, itemsPerPage }: ListingQuery) => {
-  const places = Array.from(shown.slice((page - 1) * itemsPerPage, page * itemsPerPage))
-  return { products: places.map((place) => listed[place]).filter((product) => product !== undefined), total: shown.length, facets }
+const pageOf = ({ products: listed }: ListingIndex, { shown, facets }: Counted, { page, itemsPerPage }: ListingQuery) => {
+  const positions = Array.from(shown.slice((page - 1) * itemsPerPage, page * itemsPerPage))
+  return {
+    products: positions.map((position) => listed[position]).filter((product) => product !== undefined), total: shown.length, facets,
+  }
 }
 
 type From = {
   readonly index: ListingIndex
   readonly prices: Prices
   readonly search: SearchInMemory
-  readonly shelf: () => Promise<Shelf>
+  readonly stock: () => Promise<StockSnapshot>
 }
 
 /** Lists, sorts and counts in memory, each choice once, and finds each term once. */
-export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf }: From): Find => {
+export const findInMemory = (db: Kysely<Tables>, { index, prices, search, stock: shelf }: From): Find => {
   const hitsOf = openHits(search, index)
   const orderOf = openListingOrders(db, index, prices)
   const columnsOf = openFacetColumns(index, prices)
   const choices = openMemory<Counted>(MOST_CHOICES)
-  const isDiscontinued = (place: number): boolean => index.discontinued[place] === 1
+  const isDiscontinued = (position: number): boolean => index.discontinued[position] === 1
   const placesOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
     if (query.search === undefined) return index.under(query.categoryPath)
     return under(await hitsOf(query.search, locale), index, query.categoryPath)
   }
   const amongOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
-    const places = await placesOf(query, locale)
-    return query.wish === undefined ? places : places.filter(isWished(index, query.wish))
+    const positions = await placesOf(query, locale)
+    return query.wish === undefined ? positions : positions.filter(isWished(index, query.wish))
   }
-  const sorted = async (query: ListingQuery, at: At, shown: Int32Array): Promise<Int32Array> => {
+  const sorted = async (query: ListingQuery, at: At, positions: Int32Array): Promise<Int32Array> => {
     const order = await orderOf(query, at)
-    if (order !== undefined) return inOrder(shown, order)
-    return query.sort === 'position' && query.search !== undefined ? shown.toSorted((one, other) => one - other) : shown
+    if (order !== undefined) return inOrder(positions, order)
+    return query.sort === 'position' && query.search !== undefined ? positions.toSorted((one, other) => one - other) : positions
   }
   return async (query, at) => {
     const { search: words, wish, categoryPath, filters, sort } = query
     const onShelf = await shelf()
     const isSaidAlike = words === undefined && sort !== 'name'
     const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, words, wish, categoryPath, filters, sort])
-    const found = await choices(name, async () => {
+    const matching = await choices(name, async () => {
       const columns = await columnsOf(at.priceChannel, onShelf)
-      const counted = countInMemory(columns, await amongOf(query, at.locale), filters)
-      const shown = await sorted(query, at, counted.shown)
-      return { ...counted, shown: shown.some(isDiscontinued) ? Int32Array.from(discontinuedLast([...shown], isDiscontinued)) : shown }
+      const counts = countInMemory(columns, await amongOf(query, at.locale), filters)
+      const sortedPositions = await sorted(query, at, counts.shown)
+      return { ...counts, shown: sortedPositions.some(isDiscontinued) ? Int32Array.from(
+        discontinuedLast([...sortedPositions], isDiscontinued),
+      ) : sortedPositions }
     })
-    return pageOf(index, found, query)
+    return pageOf(index, matching, query)
   }
 }

@@ -39,9 +39,9 @@ const byTitle = async (db: Kysely<Tables>, locale: Locale): Promise<Compare> => 
   return by(({ id }) => titles.get(id) ?? LAST)
 }
 
-const sorted = ({ listed }: ListingIndex, compare: Compare): Int32Array => {
+const sorted = ({ products: listed }: ListingIndex, compare: Compare): Int32Array => {
   const entries = [...listed.entries()].sort(([one, first], [other, second]) => compare(first, second) || one - other)
-  return Int32Array.from(entries, ([place]) => place)
+  return Int32Array.from(entries, ([position]) => position)
 }
 
 /**

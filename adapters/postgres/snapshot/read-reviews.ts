@@ -13,7 +13,7 @@ type Ranked = Selectable<ProductRatingTable> & { readonly total: number | string
 
 /** Of each lens and language as many as one page may need. */
 export const readReviews = async (db: Kysely<Tables>): Promise<FirstReviews> => {
-  const counted = Map.groupBy(await readCounts(db).execute(), ({ group_key }) => group_key)
+  const countsByGroup = Map.groupBy(await readCounts(db).execute(), ({ group_key }) => group_key)
   const { rows } = await sql<Ranked>`
     select * from (
       select *, count(*) over (partition by group_key) as total,
@@ -21,7 +21,7 @@ export const readReviews = async (db: Kysely<Tables>): Promise<FirstReviews> => 
       from product_rating where review_state = ${storedState('published')}) ranked
     where place <= ${REVIEWS_A_PAGE}`.execute(db)
   const written = Map.groupBy(rows, ({ group_key }) => group_key)
-  const counts = new Map([...counted].map(([key, of]) => [key, countsOf(of)]))
+  const counts = new Map([...countsByGroup].map(([key, of]) => [key, countsOf(of)]))
   const latest = new Map<string, readonly Review[]>(
     [...written].map(([key, of]) => [key, of.flatMap((row) => toReview(row) ?? [])]))
   return (groupKey, locale) => ({

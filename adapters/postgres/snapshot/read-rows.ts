@@ -11,11 +11,11 @@ const AT_ONCE = 200
 
 /** Packs of one lens are made alike: what is worked out of a space is worked out once for all who share it. */
 const openSpaces = () => {
-  const known = new Map<string, LensSpace>()
+  const spaces = new Map<string, LensSpace>()
   return (product: Product): Product => {
     const name = JSON.stringify(product.space)
-    const space = known.get(name) ?? product.space
-    known.set(name, space)
+    const space = spaces.get(name) ?? product.space
+    spaces.set(name, space)
     return { ...product, space }
   }
 }

@@ -14,12 +14,12 @@ export type SearchInMemory = (term: string, locale: Locale) => Promise<Hits>
  * waits for that.
  */
 export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
-  const known = new Map<Locale, WordIndex>()
+  const indexes = new Map<Locale, WordIndex>()
   const reading = new Set<Locale>()
   const begin = async (locale: Locale): Promise<void> => {
     reading.add(locale)
     try {
-      known.set(locale, await readWordIndex(db, locale))
+      indexes.set(locale, await readWordIndex(db, locale))
     } catch (error) {
       // The next search begins again.
       reportUnavailable(error)
@@ -28,7 +28,7 @@ export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
     }
   }
   return (term, locale) => {
-    const index = known.get(locale)
+    const index = indexes.get(locale)
     if (index !== undefined) return findInIndex(db, index, term, locale)
     if (!reading.has(locale)) void begin(locale)
     return findHits(db, term, locale)

@@ -15,10 +15,10 @@ import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
 import { readReviews, type FirstReviews } from './read-reviews.ts'
 import { openSearch, type SearchInMemory } from './search-in-memory.ts'
-import type { Shelf } from './shelf.ts'
+import type { StockSnapshot } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
-type Goods = {
+type ProductTables = {
   readonly products: ReadonlyMap<number, Product>
   /** Smallest pack first. */
   readonly groups: ReadonlyMap<string, readonly Product[]>
@@ -28,7 +28,7 @@ type Goods = {
 /** The catalogue of one version, decoded. Whoever reads it must not change it. */
 export type Snapshot = {
   readonly versions: Versions
-  readonly goods: Goods
+  readonly products: ProductTables
   readonly categories: ReadonlyMap<string, Category>
   readonly prices: Prices
   readonly offers: ReadonlyMap<string, readonly Offer[]>
@@ -38,12 +38,12 @@ export type Snapshot = {
   readonly find: ReturnType<typeof findInMemory>
   readonly words: (locale: Locale) => Promise<readonly string[]>
   /** What was on hand less than a minute ago. */
-  readonly shelf: () => Promise<Shelf>
+  readonly stock: () => Promise<StockSnapshot>
 }
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
 
-const readGoods = async (db: Kysely<Tables>): Promise<Goods> => {
+const readGoods = async (db: Kysely<Tables>): Promise<ProductTables> => {
   const products = await readProducts(db)
   const groups = Map.groupBy([...products.values()].sort(bySize), ({ group }) => group.key)
   return { products, groups, index: makeListingIndex(products.values()) }
@@ -64,17 +64,17 @@ const readShipping = async (db: Kysely<Tables>): Promise<Snapshot['shipping']> =
   return Map.groupBy(rows.map(toShippingMethod), ({ country }) => country)
 }
 
-type Kept = { readonly before: Snapshot | undefined; readonly shelf: () => Promise<Shelf> }
+type PreviousSnapshot = { readonly before: Snapshot | undefined; readonly stock: () => Promise<StockSnapshot> }
 
 /**
  * Reads what changed since `before` and takes over the rest. `versions` were read first: what changes while it is read shows
  * another version the next time.
  */
 export const readSnapshot = async (
-  db: Kysely<Tables>, versions: Versions, { before, shelf }: Kept,
+  db: Kysely<Tables>, versions: Versions, { before, stock: shelf }: PreviousSnapshot,
 ): Promise<Snapshot> => {
   const keptOf = (part: keyof Tables): Snapshot | undefined => (before?.versions.get(part) === versions.get(part) ? before : undefined)
-  const goods = keptOf('product')?.goods ?? (await readGoods(db))
+  const products = keptOf('product')?.products ?? (await readGoods(db))
   const categories = keptOf('category')?.categories ?? (await readCategories(db))
   const prices = keptOf('price')?.prices ?? (await readPrices(db))
   const offers = keptOf('offer')?.offers ?? (await readOffers(db))
@@ -83,8 +83,8 @@ export const readSnapshot = async (
   const search = keptOf('product_text')?.search ?? openSearch(db)
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
-    versions, goods, categories, prices, offers, shipping, reviews, search, shelf,
-    find: findInMemory(db, { index: goods.index, prices, search, shelf }),
+    versions, products: products, categories, prices, offers, shipping, reviews, search, stock: shelf,
+    find: findInMemory(db, { index: products.index, prices, search, stock: shelf }),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }
 }

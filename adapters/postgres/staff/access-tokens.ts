@@ -13,7 +13,7 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
 export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
-  add: (token, { id, name, roles, since, endsAt }, owner, act) =>
+  add: (token, { id, name, roles, since, endsAt }, owner, auditEntry) =>
     inTransaction(db, async (tx) => {
       const maker = await tx.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', owner).forShare().executeTakeFirst()
       if (maker === undefined || !mayAssignRoles(toStaff(maker).roles, roles)) return E.left({ _tag: 'RoleNotOwned' })
@@ -21,7 +21,7 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
         .insertInto('access_token')
         .values({ id, hash: secretHash(token), staff_id: owner, name, roles: [...roles], since, ends_at: endsAt })
         .execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
   list: (owner, now) =>
@@ -32,11 +32,11 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
       return rows.map(({ id, name, roles, since, ends_at: endsAt }) =>
         ({ id: id as AccessTokenId, name: name as StaffName, roles: roles.filter(isStaffRole), since, endsAt }))
     }),
-  revoke: (owner, id, act) =>
+  revoke: (owner, id, auditEntry) =>
     inTransaction(db, async (tx) => {
       const { numDeletedRows } = await tx.deleteFrom('access_token').where('staff_id', '=', owner).where('id', '=', id).executeTakeFirst()
       if (numDeletedRows === 0n) return E.left({ _tag: 'NotFound', what: 'token' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
   holder: (token, now) =>

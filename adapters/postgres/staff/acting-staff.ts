@@ -19,8 +19,8 @@ class NotAllowedAnyMore extends Error {
 const personNow = async (tx: Transaction<Tables>, { person: { id } }: StaffHolder, right: StaffRight) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
     .where((is) => is.or([is('id', '=', id), ...(right === 'keep staff' ? [sql<boolean>`'all' = any(roles)`] : [])])).orderBy('id')
-  const found = await (isForPeople(right) ? rows.forUpdate() : rows.forShare()).execute()
-  const row = found.find((one) => one.id === id)
+  const staffRows = await (isForPeople(right) ? rows.forUpdate() : rows.forShare()).execute()
+  const row = staffRows.find((one) => one.id === id)
   return row && toStaff(row)
 }
 
@@ -29,8 +29,10 @@ const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffHolder): P
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
 const stillMay = async (tx: Transaction<Tables>, holder: StaffHolder, right: StaffRight): Promise<boolean> => {
-  const person = await personNow(tx, holder, right)
-  return person !== undefined && !person.isDisabled && mayDo({ ...holder, person }, right) && await isTokenStored(tx, holder)
+  const staffPerson = await personNow(tx, holder, right)
+  return staffPerson !== undefined && !staffPerson.isDisabled && mayDo(
+    { ...holder, person: staffPerson }, right,
+  ) && await isTokenStored(tx, holder)
 }
 
 export const actingStaff: ActingStaff = {

@@ -11,7 +11,7 @@ import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
-const found = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
+const matching = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
   const all = db.selectFrom('staff_act')
   const named = what === undefined ? all : all.where('what', '=', what)
   const onDay = day === undefined ? named : named
@@ -25,26 +25,28 @@ const found = (db: Kysely<Tables>, { what, day, text }: AuditEntryFilter) => {
 }
 
 export const makeAuditLog = (db: Kysely<Tables>): AuditLog => ({
-  note: (act) =>
+  note: (auditEntry) =>
     inTransaction<never, void>(db, async (tx) => {
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  noteLook: (act, since) =>
+  noteLook: (auditEntry, since) =>
     inTransaction<never, void>(db, async (tx) => {
-      const before = await tx.selectFrom('staff_act').select('id').where('what', '=', act.what).where('about', '=', act.about)
-        .where('at', '>', since).where('by_name', '=', act.by).limit(1).executeTakeFirst()
-      if (before === undefined) await recordAuditEntry(tx, act)
+      const before = await tx.selectFrom('staff_act').select('id').where('what', '=', auditEntry.what).where(
+        'about', '=', auditEntry.about,
+      )
+        .where('at', '>', since).where('by_name', '=', auditEntry.by).limit(1).executeTakeFirst()
+      if (before === undefined) await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
-      const rows = await found(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])
+      const rows = await matching(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])
         .orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await matching(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       // What only another version of the shop does is not told by this one.
-      const acts = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly AuditEntry[] =>
+      const entries = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly AuditEntry[] =>
         (isAuditEntryKind(what) ? [{ by, what, about, at, ...omitUndefined({ detail: detail ?? undefined }) }] : []))
-      return { acts, total: Number(count) }
+      return { acts: entries, total: Number(count) }
     }),
 })

@@ -11,7 +11,7 @@ import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
-const found = (db: Kysely<Tables>, text: string | undefined) => {
+const matching = (db: Kysely<Tables>, text: string | undefined) => {
   const all = db.selectFrom('coupon')
   // No code has a line break.
   return text === undefined ? all : all.where(sql<boolean>`position(upper(${isStorable(text) ? text : '\n'}) in code) > 0`)
@@ -20,22 +20,22 @@ const found = (db: Kysely<Tables>, text: string | undefined) => {
 export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
   list: (text, { page, itemsPerPage }) =>
     read(async () => {
-      const rows = await found(db, text).select(['code', 'body', 'uses'])
+      const rows = await matching(db, text).select(['code', 'body', 'uses'])
         .orderBy(sql`code collate "C"`).limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await found(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await matching(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       const coupons = rows.map(({ code, body, uses }) => ({ coupon: decodeRow(couponCodec, 'coupon', code, body), uses }))
       return { coupons, total: Number(count) }
     }),
-  add: (coupon, act) =>
+  add: (coupon, auditEntry) =>
     inTransaction(db, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx.insertInto('coupon')
         .values({ code: couponKey(coupon.code), usage_limit: coupon.usageLimit ?? null, body: toJson(coupon) })
         .onConflict((there) => there.column('code').doNothing()).executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'CouponCodeTaken' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  change: (code, change, act) =>
+  change: (code, change, auditEntry) =>
     inTransaction(db, async (tx) => {
       const key = couponKey(code)
       const row = await tx.selectFrom('coupon').select('body').where('code', '=', key).forUpdate().executeTakeFirst()
@@ -44,7 +44,7 @@ export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
       const after = change(before)
       if (after === before) return E.right(undefined)
       await tx.updateTable('coupon').set({ body: toJson(after) }).where('code', '=', key).execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

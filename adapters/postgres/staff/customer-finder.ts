@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 
 const NAMES = [sql`customer.body ->> 'email'`, sql`(customer.body ->> 'firstName') || ' ' || (customer.body ->> 'lastName')`]
 
-const found = (db: Kysely<Tables>, text: string) => {
+const matching = (db: Kysely<Tables>, text: string) => {
   // No name and no mailbox has a line break.
   const sought = isStorable(text) ? text : '\n'
   return db.selectFrom('customer').where((is) => is.or([
@@ -21,9 +21,9 @@ const found = (db: Kysely<Tables>, text: string) => {
 export const makeCustomerFinder = (db: Kysely<Tables>): CustomerFinder => ({
   find: (text, { page, itemsPerPage }) =>
     read(async () => {
-      const rows = await found(db, text).select(['account_id', 'body', 'proven_at', defaultAddress])
+      const rows = await matching(db, text).select(['account_id', 'body', 'proven_at', defaultAddress])
         .orderBy('mailbox').orderBy('account_id').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
-      const { count } = await found(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await matching(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
       return { customers: rows.map(toCustomer), total: Number(count) }
     }),
 })

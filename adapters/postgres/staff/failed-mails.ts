@@ -31,12 +31,12 @@ export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
       })
       return { mails, total: Number(count) }
     }),
-  sendAgain: (id, act) =>
+  sendAgain: (id, auditEntry) =>
     inTransaction(db, async (tx) => {
       const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
         .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
       if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'letter' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

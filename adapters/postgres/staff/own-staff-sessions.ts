@@ -26,15 +26,15 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
         id: row.id as SessionId, device: toDevice(row), since: row.began_at, lastUsed: row.used_at, isHere: row.hash === hash,
       }))
     }),
-  end: (owner, id, act) =>
+  end: (owner, id, auditEntry) =>
     inTransaction(db, async (tx) => {
       const { numDeletedRows } = await tx
         .deleteFrom('staff_session').where('staff_id', '=', owner).where('id', '=', id).where('is_confirmed', '=', true).executeTakeFirst()
       if (numDeletedRows === 0n) return E.left({ _tag: 'NotFound', what: 'session' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  endOthers: (owner, here, act) =>
+  endOthers: (owner, here, auditEntry) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const hash = secretHash(here)
       // All in one order: of two places that end each other at once one comes first, and the other has ended then.
@@ -42,7 +42,7 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
         .selectFrom('staff_session').select(['hash', 'is_confirmed']).where('staff_id', '=', owner).orderBy('hash').forUpdate().execute()
       if (!own.some((one) => one.hash === hash && one.is_confirmed)) return E.left({ _tag: 'NotSignedIn' })
       await tx.deleteFrom('staff_session').where('staff_id', '=', owner).where('hash', '<>', hash).execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

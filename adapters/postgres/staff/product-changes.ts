@@ -27,51 +27,51 @@ const amountsOf = (entry: PriceEntry | undefined): string =>
 const putPrice = async (tx: Transaction<Tables>, entry: PriceEntry, at: Date): Promise<void> => {
   const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
   await tx.insertInto('price').values(priceColumns(entry))
-    .onConflict((found) => found.columns(['product_id', 'price_channel']).doUpdateSet(amounts)).execute()
+    .onConflict((conflict) => conflict.columns(['product_id', 'price_channel']).doUpdateSet(amounts)).execute()
   await notePrices(tx, [entry.productId], at)
 }
 
 export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
-  putStock: ({ id, productId, option }, before, { onHand, stopOrder }, act) =>
+  putStock: ({ id, productId, option }, before, { onHand, stopOrder }, auditEntry) =>
     inTransaction(db, async (tx) => {
       await tx.insertInto('variant').values({ id, product_id: productId, option: toJson(option) })
-        .onConflict((found) => found.doNothing()).execute()
+        .onConflict((conflict) => conflict.doNothing()).execute()
       await tx.insertInto('stock').values({ variant_id: id, on_hand: 0, stop_order: false })
-        .onConflict((found) => found.doNothing()).execute()
+        .onConflict((conflict) => conflict.doNothing()).execute()
       const { numUpdatedRows } = await tx.updateTable('stock').set({ on_hand: onHand, stop_order: stopOrder })
         .where('variant_id', '=', id).where('on_hand', '=', before.onHand).where('stop_order', '=', before.stopOrder).executeTakeFirst()
       if (numUpdatedRows !== 1n) {
         const now = await tx.selectFrom('stock').select('on_hand').where('variant_id', '=', id).executeTakeFirst()
         return E.left({ _tag: 'StockMoved', onHand: now?.on_hand ?? 0 })
       }
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  putPrice: (entry, before, act) =>
+  putPrice: (entry, before, auditEntry) =>
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('price').selectAll()
         .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
       if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
-      await putPrice(tx, entry, act.at)
-      await recordAuditEntry(tx, act)
+      await putPrice(tx, entry, auditEntry.at)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  planPrice: (entry, from, act) =>
+  planPrice: (entry, from, auditEntry) =>
     inTransaction<never, void>(db, async (tx) => {
       const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
       await tx.insertInto('price_plan').values({ ...priceColumns(entry), from_at: from })
-        .onConflict((found) => found.columns(['product_id', 'price_channel', 'from_at']).doUpdateSet(amounts)).execute()
-      await recordAuditEntry(tx, act)
+        .onConflict((conflict) => conflict.columns(['product_id', 'price_channel', 'from_at']).doUpdateSet(amounts)).execute()
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  cancelPlannedPrice: ({ productId, priceChannel, from }, act) =>
+  cancelPlannedPrice: ({ productId, priceChannel, from }, auditEntry) =>
     inTransaction(db, async (tx) => {
       if (!isStorable(priceChannel)) return E.left({ _tag: 'NotFound', what: 'product' })
       const { numDeletedRows } = await tx.deleteFrom('price_plan')
         .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', new Date(from))
         .executeTakeFirst()
       if (numDeletedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'product' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
   duePrices: ({ now, limit }) =>
@@ -96,7 +96,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
         .where('from_at', '<=', until).execute()
       return E.right(true)
     }),
-  show: (id, isActive, act) =>
+  show: (id, isActive, auditEntry) =>
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('product').select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
@@ -108,11 +108,11 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
           is_listed: isListed(changed) && product.group.canonical, body: sql`jsonb_set(body, '{isActive}', ${toJson(isActive)}::jsonb)`,
         })
         .where('id', '=', id).execute()
-      await notePrices(tx, [id], act.at)
-      await recordAuditEntry(tx, act)
+      await notePrices(tx, [id], auditEntry.at)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  stopSale: (id, reason, act) =>
+  stopSale: (id, reason, auditEntry) =>
     inTransaction(db, async (tx) => {
       const row = await tx.selectFrom('product').select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
@@ -120,7 +120,7 @@ export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
       await tx.updateTable('product')
         .set({ body: reason === undefined ? sql`body - 'saleStop'` : sql`jsonb_set(body, '{saleStop}', ${toJson(reason)}::jsonb)` })
         .where('id', '=', id).execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

@@ -54,7 +54,7 @@ const articlesOf = (id: number, state: StockState | undefined, variant: VariantI
     and ${state === undefined || state === 'hidden' ? sql`true` : IS[state]}
     and ${variant === undefined ? sql`true` : sql`v.id = ${isStorable(variant) ? variant : ''}`}`
 
-const counted = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promise<number> =>
+const countWhere = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promise<number> =>
   (await sql<{ readonly count: number }>`select count(*)::int as count ${what}`.execute(db)).rows[0]?.count ?? 0
 
 const plannedOf = async (db: Kysely<Tables>, id: number): Promise<readonly PlannedPrice[]> =>
@@ -72,7 +72,7 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
             count(*) filter (where ${IS.out})::int as out, count(*) filter (where ${IS.low})::int as low
           from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) c
         order by p.id`.execute(db)
-      return { goods: rows.map(toSummary), total: await counted(db, sql`from product p where ${fits(filter)}`) }
+      return { goods: rows.map(toSummary), total: await countWhere(db, sql`from product p where ${fits(filter)}`) }
     }),
   file: (id, { state, variant }, { page, itemsPerPage }) =>
     read(async () => {
@@ -84,7 +84,7 @@ export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
       const prices = await db.selectFrom('price').selectAll().where('product_id', '=', id).orderBy('price_channel').execute()
       return {
         product: toProduct(row), prices: prices.map(toPriceEntry), planned: await plannedOf(db, id), articles: rows.map(toArticle),
-        total: await counted(db, articles),
+        total: await countWhere(db, articles),
       }
     }),
 })

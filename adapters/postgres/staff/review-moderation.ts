@@ -29,16 +29,16 @@ export const makeReviewModeration = (db: Kysely<Tables>): ReviewModeration => ({
       }
       return { reviews: rows.flatMap((row) => toModeratedReview(row) ?? []), counts }
     }),
-  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, SubmittedReview>, act: AuditEntry) =>
+  moderate: <Refused>(id: number, decide: (review: ModeratedReview) => E.Either<Refused, SubmittedReview>, auditEntry: AuditEntry) =>
     inTransaction(db, async (tx): Promise<E.Either<Refused | NotFound<'review'>, void>> => {
       const row = await tx.selectFrom('product_rating').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-      const found = row && toModeratedReview(row)
-      if (found === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
-      const decided = decide(found)
+      const review = row && toModeratedReview(row)
+      if (review === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
+      const decided = decide(review)
       if (E.isLeft(decided)) return decided
-      await tx.updateTable('product_rating').set({ ...reviewColumns(decided.right), review_version: found.version + 1 })
+      await tx.updateTable('product_rating').set({ ...reviewColumns(decided.right), review_version: review.version + 1 })
         .where('id', '=', id).execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
 })

@@ -24,8 +24,8 @@ const keepers = async (tx: Transaction<Tables>): Promise<readonly string[]> =>
     .orderBy('id').forUpdate().execute()).map(({ id }) => id)
 
 const isLast = async (tx: Transaction<Tables>, id: StaffId, { roles, isDisabled = false }: StaffChange): Promise<boolean> => {
-  const kept = await keepers(tx)
-  return kept.length === 1 && kept[0] === id && (isDisabled || (roles !== undefined && !roles.includes('all')))
+  const administrators = await keepers(tx)
+  return administrators.length === 1 && administrators[0] === id && (isDisabled || (roles !== undefined && !roles.includes('all')))
 }
 
 export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
@@ -39,7 +39,7 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
         ? undefined
         : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret as EncryptedSecret }
     }),
-  add: ({ person: { id, email, name, roles, isDisabled }, passwordHash, secret }, act) =>
+  add: ({ person: { id, email, name, roles, isDisabled }, passwordHash, secret }, auditEntry) =>
     inTransaction(db, async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('staff')
@@ -47,24 +47,24 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
           id, mailbox: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled,
           password_hash: passwordHash, secret,
         })
-        .onConflict((found) => found.column('mailbox').doNothing())
+        .onConflict((conflict) => conflict.column('mailbox').doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'StaffEmailTaken' })
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(undefined)
     }),
-  change: (id, change, act) =>
+  change: (id, change, auditEntry) =>
     inTransaction(db, async (tx) => {
       if (await isLast(tx, id, change)) return E.left({ _tag: 'LastKeeper' })
       const row = await tx
         .updateTable('staff').set(columnsOf(change)).where('id', '=', id)
-        .$if(change.passwordBefore !== undefined, (found) => found.where('password_hash', '=', change.passwordBefore ?? ''))
+        .$if(change.passwordBefore !== undefined, (query) => query.where('password_hash', '=', change.passwordBefore ?? ''))
         .returning(STAFF_COLUMNS).executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
         await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
       if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('access_token').where('staff_id', '=', id).execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(toStaff(row))
     }),
   storedSecrets: read(async () =>

@@ -38,7 +38,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
         .executeTakeFirst()
       return row === undefined ? undefined : { person: toStaff(row), secret: row.secret as EncryptedSecret }
     }),
-  confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }, act) =>
+  confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }, auditEntry) =>
     inTransaction(db, async (tx) => {
       const staff = await tx
         .updateTable('staff').set({ last_step: step })
@@ -58,7 +58,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
           id, began_at: at, browser, system,
         })
         .execute()
-      await recordAuditEntry(tx, act)
+      await recordAuditEntry(tx, auditEntry)
       return E.right(true)
     }),
   holder: (token, now) =>

@@ -40,40 +40,41 @@ const countVariants = async (tx: Transaction<Tables>, ids: readonly VariantId[])
   await tx
     .insertInto('stock')
     .values(ids.map((id) => ({ variant_id: id, on_hand: 0, stop_order: false })))
-    .onConflict((found) => found.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** Takes one variant off the shelf, if there is enough of it. */
 const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Promise<E.Either<StopOrder, void>> => {
-  const taken = await tx
+  const reserved = await tx
     .updateTable('stock')
     .set({ on_hand: sql`on_hand - ${quantity}` })
     .where('variant_id', '=', id)
     .where(sql<boolean>`(not stop_order or on_hand >= ${quantity})`)
     .executeTakeFirst()
-  if (taken.numUpdatedRows > 0n) return E.right(undefined)
-  const left = await tx.selectFrom('stock').selectAll().where('variant_id', '=', id).executeTakeFirstOrThrow()
-  return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: left.on_hand, stopOrder: left.stop_order }) })
+  if (reserved.numUpdatedRows > 0n) return E.right(undefined)
+  const remaining = await tx.selectFrom('stock').selectAll().where('variant_id', '=', id).executeTakeFirstOrThrow()
+  return E.left({ _tag: 'StopOrder', stock: availableStock({ onHand: remaining.on_hand, stopOrder: remaining.stop_order }) })
 }
 
 /** What is wanted, as rows beside those of the stock. */
-export const requestedReservations = (goods: readonly Reservation[]): RawBuilder<unknown> =>
-  sql`jsonb_to_recordset(${toJson(goods)}::jsonb) as wanted (id text, quantity int)`
+export const requestedReservations = (reservations: readonly Reservation[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${toJson(reservations)}::jsonb) as wanted (id text, quantity int)`
 
 /** Named beside what is wanted, so that the rows are looked up one by one. */
-export const isOneOf = (goods: readonly Reservation[]): RawBuilder<unknown> => sql`stock.variant_id = ${anyOf(goods.map(({ id }) => id))}`
+export const isOneOf = (reservations: readonly Reservation[]): RawBuilder<unknown> =>
+  sql`stock.variant_id = ${anyOf(reservations.map(({ id }) => id))}`
 
 export const isThere = sql<boolean>`(not stop_order or on_hand >= wanted.quantity)`
 
 /** Takes all that is there in enough packs, in one statement; the rows are locked in their sorted order. Answers what it took. */
-const takeAtOnce = async (tx: Transaction<Tables>, goods: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
+const takeAtOnce = async (tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<ReadonlySet<VariantId>> => {
   const { rows } = await sql<{ readonly id: VariantId }>`
     with locked as (
-      select variant_id from stock where ${isOneOf(goods)} order by variant_id for update)
+      select variant_id from stock where ${isOneOf(reservations)} order by variant_id for update)
     update stock set on_hand = on_hand - wanted.quantity
-    from ${requestedReservations(goods)}, locked
-    where ${isOneOf(goods)} and stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
+    from ${requestedReservations(reservations)}, locked
+    where ${isOneOf(reservations)} and stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
@@ -85,20 +86,20 @@ const takeAtOnce = async (tx: Transaction<Tables>, goods: readonly Reservation[]
 export const reserveStock = async (tx: Transaction<Tables>, placement: Placement): Promise<E.Either<StopOrder, void>> => {
   const reservations = reservationsOf(placement)
   if (reservations.length === 0) return E.right(undefined)
-  const taken = await takeAtOnce(tx, reservations)
-  const left = reservations.filter(({ id }) => !taken.has(id))
+  const reserved = await takeAtOnce(tx, reservations)
+  const remaining = reservations.filter(({ id }) => !reserved.has(id))
   await countVariants(
     tx,
-    left.map(({ id }) => id),
+    remaining.map(({ id }) => id),
   )
-  for (const reservation of left) {
-    const found = await take(tx, reservation)
-    if (E.isLeft(found)) return found
+  for (const reservation of remaining) {
+    const reserved = await take(tx, reservation)
+    if (E.isLeft(reserved)) return reserved
   }
   return E.right(undefined)
 }
 
-const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | 'out'): Promise<readonly Reservation[]> => {
+const moveReserved = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | 'out'): Promise<readonly Reservation[]> => {
   const rows = await tx
     .updateTable('reservation')
     .set({ given_back_at: to === 'back' ? sql`now()` : null })
@@ -111,16 +112,16 @@ const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | '
 
 /** Puts back on the shelf what an order took, once however often it is asked. */
 export const releaseStock = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
-  for (const { id, quantity } of await turned(tx, token, 'back')) {
+  for (const { id, quantity } of await moveReserved(tx, token, 'back')) {
     await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
   }
 }
 
 /** Takes once more what an order gave back. */
 export const reserveStockAgain = async (tx: Transaction<Tables>, token: OrderToken): Promise<E.Either<StopOrder, void>> => {
-  for (const reservation of await turned(tx, token, 'out')) {
-    const taken = await take(tx, reservation)
-    if (E.isLeft(taken)) return taken
+  for (const reservation of await moveReserved(tx, token, 'out')) {
+    const reserved = await take(tx, reservation)
+    if (E.isLeft(reserved)) return reserved
   }
   return E.right(undefined)
 }
@@ -129,9 +130,9 @@ export const reserveStockAgain = async (tx: Transaction<Tables>, token: OrderTok
  * Puts packs of an order that is on its way, or came back, on the shelf once more: at most as many as it took from there. What it never
  * took, since it came from elsewhere or was taken back before, moves nothing.
  */
-export const restock = async (tx: Transaction<Tables>, token: OrderToken, goods: NonNullable<Move['restocked']>): Promise<void> => {
+export const restock = async (tx: Transaction<Tables>, token: OrderToken, returned: NonNullable<Move['restocked']>): Promise<void> => {
   const sums = new Map<VariantId, number>()
-  for (const { variantId, quantity } of goods) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of returned) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
   for (const [id, quantity] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const { numUpdatedRows } = await tx
       .updateTable('reservation')

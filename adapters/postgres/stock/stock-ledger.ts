@@ -10,30 +10,30 @@ import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { onHandOf } from './on-hand.ts'
 
-const kept = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<ReadonlyMap<string, Stock>> => {
+const stocksOf = async (db: Kysely<Tables>, ids: readonly VariantId[]): Promise<ReadonlyMap<string, Stock>> => {
   const rows = await db.selectFrom('stock').selectAll().where(sql<boolean>`variant_id = ${anyOf(ids)}`).execute()
   return new Map(rows.map((row) => [row.variant_id, { onHand: row.on_hand, stopOrder: row.stop_order }]))
 }
 
 /** What the parts of a page ask in the same moment is asked once. */
 export const makeStockLedger = (db: Kysely<Tables>): StockLedger => {
-  const stocks = gathered((ids: readonly VariantId[]) => kept(db, ids))
+  const stocks = gathered((ids: readonly VariantId[]) => stocksOf(db, ids))
   const shelves = gathered((products: readonly number[]) => onHandOf(db, products))
   return {
     onHand: (products) =>
       read(async () => {
         if (products.length === 0) return new Set<ProductId>()
-        const found = await shelves(products)
-        return new Set(products.filter((id) => found.has(id)))
+        const stockByProduct = await shelves(products)
+        return new Set(products.filter((id) => stockByProduct.has(id)))
       }),
     stockOf: (ids) =>
       read(async () => {
-        const asked = ids.filter(isStorable)
-        if (asked.length === 0) return new Map<VariantId, Stock>()
-        const found = await stocks(asked)
+        const storableIds = ids.filter(isStorable)
+        if (storableIds.length === 0) return new Map<VariantId, Stock>()
+        const stockById = await stocks(storableIds)
         return new Map(
-          asked.flatMap((id): readonly [VariantId, Stock][] => {
-            const stock = found.get(id)
+          storableIds.flatMap((id): readonly [VariantId, Stock][] => {
+            const stock = stockById.get(id)
             return stock === undefined ? [] : [[id, stock]]
           }),
         )

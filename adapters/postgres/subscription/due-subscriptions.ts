@@ -17,14 +17,14 @@ const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; r
     .where((where) => where.or([where('held_until', 'is', null), where('held_until', '<=', now)]))
 
 export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
-  due: ({ limit, ...asked }) =>
+  due: ({ limit, ...query }) =>
     read(async () =>
-      (await dueRows(db, asked).where(isNotLeftAlone('subscriptions', sql.ref('subscription.id'), asked.now))
+      (await dueRows(db, query).where(isNotLeftAlone('subscriptions', sql.ref('subscription.id'), query.now))
         .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
-  hold: (id, { leasedUntil, ...asked }) =>
+  hold: (id, { leasedUntil, ...query }) =>
     inTransaction(db, async (tx) => {
-      const found = await dueRows(tx, asked).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
-      if (found === undefined) return E.right(undefined)
+      const due = await dueRows(tx, query).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      if (due === undefined) return E.right(undefined)
       const row = await tx.updateTable('subscription').set({ held_until: leasedUntil }).where('id', '=', id)
         .returning(['id', 'account_id', 'body', 'version']).executeTakeFirstOrThrow()
       const subscription = toSubscription(row)

@@ -7,16 +7,16 @@ import { subscriptionBody } from './subscription-row.ts'
 
 /** Writes what became of a subscription, unless it was changed since it was held; answers whether it did. */
 export const settleSubscription = async (
-  tx: Transaction<Tables>, { version, subscription, lookOn, letter }: SettledSubscription,
+  tx: Transaction<Tables>, { version, subscription, lookOn, letter: mail }: SettledSubscription,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx.updateTable('subscription')
     .set({ body: subscriptionBody(subscription), version: sql`version + 1`, look_on: lookOn ?? null, held_until: null })
     .where('id', '=', subscription.id).where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return false
-  if (letter?.token !== undefined)
+  if (mail?.token !== undefined)
     await tx.insertInto('subscription_letter')
-      .values({ hash: secretHash(letter.token), subscription_id: subscription.id, day: subscription.nextDay }).execute()
-  if (letter !== undefined) await writeMails(tx, [letter.mail])
+      .values({ hash: secretHash(mail.token), subscription_id: subscription.id, day: subscription.nextDay }).execute()
+  if (mail !== undefined) await writeMails(tx, [mail.mail])
   return true
 }

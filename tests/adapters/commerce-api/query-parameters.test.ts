@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { Sent } from '../../../adapters/commerce-api/operations/operation.ts'
+import type { RequestParts } from '../../../adapters/commerce-api/operations/operation.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { DESCRIBED } from '../../../adapters/commerce-api/openapi/described.ts'
@@ -26,7 +26,7 @@ const CASES = (Object.keys(ALL) as Name[]).flatMap((name) =>
   ALL[name].request.query.flatMap(({ name: parameter, schema }) =>
     impossible(schema).map((value) => ({ name, parameter, value }))))
 
-const sent = (parameter: string, ...values: readonly string[]): Sent => ({
+const sent = (parameter: string, ...values: readonly string[]): RequestParts => ({
   path: { product_id: '1001' }, query: new URLSearchParams(values.map((value) => [parameter, value])), body: undefined,
 })
 
