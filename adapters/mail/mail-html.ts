@@ -68,10 +68,11 @@ const headOf = (sender: string, { head, name }: BrandLook): ReactNode =>
 const wayOutOf = ({ text, address }: MailLink, { strong }: BrandLook): ReactNode =>
   h(Text, { style: SMALL }, h(Link, { href: address, style: { color: strong, textDecoration: 'underline' } }, text))
 
-const annexOf = ({ strong }: BrandLook) => ({ heading, texts }: MailAnnex): ReactNode =>
+const annexOf = (look: BrandLook) => ({ heading, texts, link }: MailAnnex): ReactNode =>
   h(Fragment, null,
-    h(Heading, { as: 'h2', style: { margin: '16px 0 4px', fontSize: 14, lineHeight: '20px', color: strong } }, heading),
-    paragraphs(texts, SMALL))
+    h(Heading, { as: 'h2', style: { margin: '16px 0 4px', fontSize: 14, lineHeight: '20px', color: look.strong } }, heading),
+    paragraphs(texts, SMALL),
+    link === undefined ? null : wayOutOf(link, look))
 
 const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },

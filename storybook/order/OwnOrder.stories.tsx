@@ -12,7 +12,7 @@ const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: '
 const ORDER: OrderData = {
   number: 'IR-2026-000001',
   status: 'order.status.shipped',
-  standing: 'settled', hasLeft: true,
+  standing: 'settled', hasLeft: true, hasGuaranteeNotice: false,
   groups: [LENSES, CARE],
   totals: { ...CART.totals, shipping: { _tag: 'Free', price: chf(0) } },
   email: 'anna.keller@example.ch',
@@ -62,6 +62,7 @@ const meta = {
     documents: ['invoice'],
     points: 141,
     historyPath: '/my-account/history',
+    termsPath: '/terms',
     isBusy: false,
   },
 } satisfies Meta<typeof OwnOrderPageView>
@@ -69,6 +70,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
+export const DeliveredToTheEu: Story = { args: { order: { ...ORDER, hasGuaranteeNotice: true } } }
+export const DeliveredToTheEuInFrench: Story = { args: { order: { ...ORDER, hasGuaranteeNotice: true } }, globals: { locale: 'fr' } }
 export const InPartsAndBack: Story = { args: { order: COMES_BACK } }
 export const InPartsAndBackInItalian: Story = { args: { order: COMES_BACK }, globals: { locale: 'it' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }

@@ -45,6 +45,11 @@ const paid = (order: Order): Order => ({ ...order, status: 'new', paidAt: '2026-
 const asItIs = (order: Order): Order => order
 
 export const Paid: Story = { decorators: [shown(paid)] }
+const toAustria = (order: Order): Order =>
+  ({ ...paid(order), shippingAddress: { ...order.shippingAddress, countryCode: 'AT', postcode: '1010', city: 'Wien' } })
+
+export const DeliveredToTheEu: Story = { decorators: [shown(toAustria)] }
+export const DeliveredToTheEuInItalian: Story = { decorators: [shown(toAustria)], globals: { locale: 'it' } }
 export const PaymentPending: Story = { decorators: [shown(asItIs)] }
 export const PaymentFailed: Story = { decorators: [shown(asItIs, { outcome: 'failed' })] }
 export const PaymentCancelledAndBusy: Story = { decorators: [shown(asItIs, { outcome: 'cancelled', isBusy: true })] }

@@ -4,6 +4,7 @@ import { AddressLines } from './AddressLines.tsx'
 import { CompanyRowsView } from './CompanyRowsView.tsx'
 import { ContactRowsView } from './ContactRowsView.tsx'
 import type { ContentBlock } from './content-text.ts'
+import { GuaranteeArtwork } from './GuaranteeArtwork.tsx'
 import { ContentSentence } from './ContentSentence.tsx'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -29,6 +30,8 @@ export const ContentBlockView = ({ block, facts, toPath }: ContentBlockViewProps
       return facts.details === undefined ? null : <CompanyRowsView details={facts.details} />
     case 'Way':
       return <p><ButtonLink variant="secondary" to={toPath(block.path)}><FormattedMessage id={block.label} /></ButtonLink></p>
+    case 'GuaranteeArtwork':
+      return <GuaranteeArtwork />
     case 'ReturnAddress':
       return facts.details === undefined ? null : <AddressLines lines={facts.details.returnAddress} />
   }

@@ -35,9 +35,9 @@ export const ContentPageView = ({ content, facts, toPath, picture, after, childr
       <article className={css['text']}>
         <h1><FormattedMessage id={content.title} /></h1>
         <p className={css['lead']}><FormattedMessage id={content.description} values={{ brandName: facts.brandName }} /></p>
-        {content.sections.map(({ title, blocks }) => (
+        {content.sections.map(({ title, blocks, anchor }) => (
           <Fragment key={title}>
-            <section className={css['section']}>
+            <section id={anchor} className={css['section']}>
               <h2><FormattedMessage id={title} /></h2>
               {blocks.map((block, index) => <ContentBlockView key={index} block={block} facts={facts} toPath={toPath} />)}
             </section>

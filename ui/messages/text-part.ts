@@ -17,7 +17,8 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'],
-  contact: ['content'], form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], desk: [],
+  contact: ['content'], guarantee: ['purchase', 'content'],
+  form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], desk: [],
   'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
 }
 

@@ -9,6 +9,7 @@ import desk from './desk.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
+import guarantee from './guarantee.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import loyalty from './loyalty.json' with { type: 'json' }
 import optician from './optician.json' with { type: 'json' }
@@ -48,6 +49,6 @@ export const TEXTS = {
   ...lensPass, ...listing, ...medicalDevice,
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
-  ...contact, ...form,
+  ...contact, ...form, ...guarantee,
   ...loyalty, ...optician, ...user, ...rating, ...wallet, ...wishlist,
 }

@@ -38,6 +38,7 @@ export const OwnOrderPage = () => {
           />
         )}
         historyPath={toPath('/my-account/history')}
+        termsPath={toPath('/terms')}
       />
     </AccountArea>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
+import { GuaranteeNoteView } from '../content/GuaranteeNoteView.tsx'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
@@ -29,16 +30,17 @@ export type OwnOrderPageViewProps = {
   readonly isBusy: boolean
   readonly documentFailure?: ReactNode
   readonly historyPath: string
+  readonly termsPath: string
   /** Reordering, if possible. */
   readonly again?: ReactNode
 }
 
 /** An order in the customer's account: details, documents and points. */
 export const OwnOrderPageView = (
-  { order, createdAt, documents, points, methods, slip, payFailure, isBusy, documentFailure, historyPath, again }: OwnOrderPageViewProps,
+  { order, createdAt, documents, points, methods, slip, payFailure, isBusy, documentFailure, again, ...paths }: OwnOrderPageViewProps,
 ) => (
   <div className={classNames(css['page'], css['beside'])}>
-    <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
+    <BackLink to={paths.historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
     <header className={css['head']}>
       <h1>
         <FormattedMessage id="account.order_title" values={{ number: <Unbroken>{order.number}</Unbroken> }} />
@@ -60,6 +62,7 @@ export const OwnOrderPageView = (
         <section>
           <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
           <OrderDetailsView order={order} />
+          {order.hasGuaranteeNotice && <GuaranteeNoteView termsPath={paths.termsPath} />}
         </section>
         <section>
           <h2 className={css['part']}><FormattedMessage id="account.documents" /></h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
+import { GuaranteeNoteView } from '../content/GuaranteeNoteView.tsx'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { Badge } from '../design/Badge.tsx'
 import type { BadgeTone } from '../design/Badge.tsx'
@@ -88,6 +89,7 @@ export const ThankYouPageView = (
               />
             </p>
           )}
+          {order.hasGuaranteeNotice && <GuaranteeNoteView termsPath={paths.termsPath} />}
           <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
           <p><StandaloneLink to={paths.homePath}><FormattedMessage id="order.to_home" /></StandaloneLink></p>
         </div>

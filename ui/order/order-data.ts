@@ -8,6 +8,7 @@ import { isPaymentDue, paymentDue } from '../../domain/order/payment-due.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Carrier } from '../../domain/delivery/carrier.ts'
+import { needsGuaranteeNotice } from '../../domain/order/guarantee-notice.ts'
 import { hasLeft } from '../../domain/order/has-left.ts'
 import type { LineQuantity, Parcel } from '../../domain/order/parcel.ts'
 import { parcelLink, trackingLink } from '../../domain/order/tracking-link.ts'
@@ -59,6 +60,8 @@ export type OrderData = {
   readonly refund?: { readonly amount: Money; readonly at: string }
   /** Whether a part was shipped. */
   readonly hasLeft: boolean
+  /** Whether it is delivered to the EU, where the legal guarantee of conformity has a notice of its own. */
+  readonly hasGuaranteeNotice: boolean
 }
 
 export type ParcelData = {
@@ -96,6 +99,7 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     status: orderStatusLabelKey(order.status),
     standing,
     hasLeft: hasLeft(order),
+    hasGuaranteeNotice: needsGuaranteeNotice(order),
     ...(isPaymentDue(order) ? { due: paymentDue(order) } : {}),
     groups: toGroups(order.lines, locale, standing === 'cancelled' || hasLeft(order) ? [] : promisedDays(order)),
     totals: totalRows(order),

@@ -43,6 +43,9 @@ const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).Reviews
 /** Rendered by the server; its code and its texts are not part of the first load. */
 const Device = lazyPart(async () => (await import('./Device.tsx')).Device, () => null)
 
+/** Rendered by the server; its code and its text are not part of the first load. */
+const GuaranteeNote = lazyPart(async () => (await import('./GuaranteeNote.tsx')).GuaranteeNote, () => null)
+
 /** Why it cannot be bought: loaded on demand, since most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
 
@@ -75,6 +78,7 @@ const DetailsView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product'
         <h2><FormattedMessage id="product.delivery" /></h2>
         <p><FormattedMessage id="product.delivery_text" /></p>
         <p><FormattedMessage id="product.returns_text" /></p>
+        <HydrationBoundary><GuaranteeNote /></HydrationBoundary>
       </section>
       {product.device !== undefined && <HydrationBoundary><Device device={product.device} /></HydrationBoundary>}
       <MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} />

@@ -1,5 +1,8 @@
+import { GUARANTEE_ANCHOR, needsGuaranteeNotice } from '../../../domain/order/guarantee-notice.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { MailAnnex } from './mail-content.ts'
@@ -12,13 +15,31 @@ const termsOf = ({ domain, currency }: ShopSettings, day: string, say: Say): rea
   { heading: say('content.terms.contract'), texts: [say('content.terms.contract_offer'), say('content.terms.contract_dispatch')] },
   { heading: say('content.terms.prices'), texts: [say('content.terms.prices_text', { currency })] },
   { heading: say('content.terms.payment'), texts: [say('content.terms.payment_text')] },
+  {
+    heading: say('content.terms.subscription'),
+    texts: [say('content.terms.subscription_text'), say('content.terms.subscription_end')],
+  },
   { heading: say('content.terms.delivery'), texts: [say('content.terms.delivery_text')] },
   { heading: say('content.terms.lenses'), texts: [say('content.terms.lenses_fitted'), say('content.terms.lenses_checked')] },
   { heading: say('content.terms.returns'), texts: [say('content.terms.returns_text'), say('content.terms.withdrawal_text')] },
   { heading: say('content.terms.faults'), texts: [say('content.terms.faults_text')] },
+  {
+    heading: say('content.terms.guarantee'),
+    texts: [say('content.terms.guarantee_text'), say('content.terms.guarantee_remedies'), say('content.terms.guarantee_more')],
+  },
   { heading: say('content.terms.data'), texts: [say('content.terms.data_text')] },
   { heading: say('content.terms.law'), texts: [say('content.terms.law_text')] },
 ]
+
+/** The EU notice on the legal guarantee of conformity, for an order that is delivered to a member state. */
+const guaranteeOf = (order: Order, settings: ShopSettings, say: Say): readonly MailAnnex[] =>
+  needsGuaranteeNotice(order)
+    ? [{
+      heading: say('guarantee.title'),
+      texts: [say('guarantee.order')],
+      link: { text: say('guarantee.link'), address: `${shopOrigin(settings)}${localePath(order.locale, '/terms')}#${GUARANTEE_ANCHOR}` },
+    }]
+    : []
 
 const sellerOf = ({ details, brandName }: ShopSettings): string =>
   details === undefined ? brandName : [details.company, ...details.address].join(', ')
@@ -31,6 +52,7 @@ export const contractAnnexes = (order: Order, settings: ShopSettings, say: Say):
   const { email, internationalPhone: phone } = settings
   const [day, seller] = [formatDayWithYear(zurichTime(new Date(order.createdAt)).day), sellerOf(settings)]
   return [
+    ...guaranteeOf(order, settings, say),
     ...termsOf(settings, day, say),
     {
       heading: say('mail.right'),

@@ -10,10 +10,12 @@ const partOf = (inert: Inert) => ({ heading, rows }: MailPart): MailPart => ({
   ...omitUndefined({ heading: heading === undefined ? undefined : inert(heading) }), rows: rows.map(rowOf(inert)),
 })
 
-const annexOf = (inert: Inert) => ({ heading, texts }: MailAnnex): MailAnnex => ({ heading: inert(heading), texts: texts.map(inert) })
-
 const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined =>
   link === undefined ? undefined : { ...link, text: inert(link.text) }
+
+const annexOf = (inert: Inert) => ({ heading, texts, link }: MailAnnex): MailAnnex => ({
+  heading: inert(heading), texts: texts.map(inert), ...omitUndefined({ link: linkOf(inert, link) }),
+})
 
 /** Entered text never becomes a link in any part of a mail: only the shop's own links work, and the given addresses stay as they are. */
 export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {

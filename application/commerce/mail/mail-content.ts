@@ -7,11 +7,11 @@ export type MailPart = {
   readonly rows: readonly MailRow[]
 }
 
-/** A section of the contract: a heading with paragraphs. */
-export type MailAnnex = { readonly heading: string; readonly texts: readonly string[] }
-
 /** A link; the address is absolute. */
 export type MailLink = { readonly text: string; readonly address: string }
+
+/** A section of the contract: a heading with paragraphs, and a link to the full text if there is one. */
+export type MailAnnex = { readonly heading: string; readonly texts: readonly string[]; readonly link?: MailLink }
 
 /** The content of a mail before rendering, the same for text and HTML. Texts are plain. */
 export type MailContent = {

@@ -14,7 +14,8 @@ const partText = (colon: string) => ({ heading, rows }: MailPart): string =>
 const linkText = (locale: string, link: MailLink | undefined): readonly string[] =>
   link === undefined ? [] : [link.text + colonOf(locale) + link.address]
 
-const annexText = ({ heading, texts }: MailAnnex): string => [underlined(heading), ...texts].join('\n')
+const annexText = (locale: string) => ({ heading, texts, link }: MailAnnex): string =>
+  [underlined(heading), ...texts, ...linkText(locale, link)].join('\n')
 
 /** The plain-text version of a mail. */
 export const mailText = ({ locale, opening, parts, link, closing, unsubscribeLink, annexes = [] }: MailContent): string =>
@@ -23,6 +24,6 @@ export const mailText = ({ locale, opening, parts, link, closing, unsubscribeLin
     ...parts.map(partText(colonOf(locale))),
     ...linkText(locale, link),
     ...closing,
-    ...linkText(locale, wayOut),
-    ...annexes.map(annexText),
+    ...linkText(locale, unsubscribeLink),
+    ...annexes.map(annexText(locale)),
   ].join('\n\n') + '\n'

@@ -3,8 +3,10 @@ import * as cookieTable from '../../../adapters/cookies/cookie-table.ts'
 import { makeOriginKeeper } from '../../../adapters/cookies/origin-keeper.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
+import { GUARANTEE_ANCHOR } from '../../../domain/order/guarantee-notice.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { NOTICE_DAYS } from '../../../domain/subscription/subscription.ts'
 import { contentOf } from '../../../ui/content/content-of.ts'
 import type { ContentSlug } from '../../../ui/content/content-slug.ts'
 import { ContentPageView } from '../../../ui/content/ContentPageView.tsx'
@@ -47,6 +49,37 @@ describe('what the pages of information promise', () => {
     expect(text).toContain('Alle Preise stehen in CHF und enthalten die Mehrwertsteuer.')
   })
 
+  it('is a subscription announced as many days before as the shop keeps to, charged on its day and cancelled at any time', async () => {
+    for (const locale of LOCALES) {
+      const text = messages['content.terms.subscription_text'][locale]
+      expect([locale, [...text.matchAll(/\d+/g)].map(Number)]).toEqual([locale, [NOTICE_DAYS]])
+      expect(await readText('terms', shop, locale)).toContain(words(text))
+      expect(await readText('terms', shop, locale)).toContain(words(messages['content.terms.subscription_end'][locale]))
+    }
+  })
+
+  it('is a period of withdrawal with its beginning, and a model form', async () => {
+    const DAYS = {
+      de: '14 Tagen ab Erhalt der Ware', en: '14 days of receiving the goods', fr: '14 jours suivant la réception',
+      it: '14 giorni dal ricevimento',
+    }
+    for (const locale of LOCALES) {
+      expect(await readText('terms', shop, locale)).toContain(DAYS[locale])
+      const returned = await readText('returns', shop, locale)
+      expect(returned).toContain(DAYS[locale])
+      expect(returned).toContain(words(messages['content.returns.form_statement'][locale]))
+    }
+  })
+
+  it('is the legal guarantee of the EU under the address to which product page, order and mail lead', async () => {
+    const facts = toShopFacts(shop, 'de')
+    const toPath = (path: string) => path
+    const view = <ContentPageView content={contentOf('terms', facts)} facts={facts} toPath={toPath} picture="h/iris" />
+    const html = await shownView(view, { locale: 'de' })
+    const section = new RegExp(`<section id="${GUARANTEE_ANCHOR}".*?</section>`, 's').exec(html)?.[0] ?? ''
+    expect(words(section)).toContain('mindestens 2 Jahre ab Lieferung')
+  })
+
   it('is 14 days to return, by mail, on the buyer’s postage', async () => {
     const text = await readText('returns')
     expect(text).toContain('14 Tage ab Erhalt, per Post.')
@@ -74,7 +107,7 @@ describe('what the pages of information promise', () => {
   it('names every country the shop ships to, and the limit of those that have one', async () => {
     const text = await readText('shipping-info')
     expect(text).toContain('Schweiz, Deutschland, Österreich, Italien, Frankreich, Litauen und Liechtenstein.')
-    expect(text).toContain('Höchstens CHF 150.00 je Bestellung gilt für: Deutschland, Österreich, Italien und Frankreich.')
+    expect(text).toContain('In diese Länder liefern wir höchstens CHF 150.00 pro Bestellung: Deutschland, Österreich, Italien und ')
   })
 
   it('is silent about free shipping and a limit where the shop has none', async () => {

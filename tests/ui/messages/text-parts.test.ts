@@ -16,6 +16,7 @@ const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; re
   ['ui/login-modal/use-return-from-provider.ts', { part: 'purchase', by: 'ui/login-modal/use-return-from-provider.ts' }],
   ['ui/product/PassOffer.tsx', { part: 'purchase', by: 'ui/product/PassOffer.tsx' }],
   ['ui/product/Device.tsx', { part: 'content', by: 'ui/product/Device.tsx' }],
+  ['ui/product/GuaranteeNote.tsx', { part: 'content', by: 'ui/product/GuaranteeNote.tsx' }],
   ['ui/content/blocks/shop-blocks.tsx', { part: 'content', by: 'ui/content/blocks/shop-blocks.tsx' }],
   ['ui/content/blocks/markup-blocks.tsx', { part: 'content', by: 'ui/content/blocks/markup-blocks.tsx' }],
   ['ui/content/blocks/customer-blocks.tsx', { part: 'purchase', by: 'ui/content/blocks/customer-blocks.tsx' }],

@@ -14,6 +14,7 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { toOrderData } from '../../../ui/order/order-data.ts'
 import { ThankYouPageView } from '../../../ui/order/ThankYouPageView.tsx'
+import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { browse, fieldValue, openAt } from '../checkout/browse.tsx'
@@ -44,6 +45,14 @@ const openOrdered = async () => {
 }
 
 describe('the page of an order', () => {
+  it('leads to the EU notice on the legal guarantee for a delivery to a member state, and not within Switzerland', async () => {
+    const notice = 'href="/terms#legal-guarantee"'
+    for (const locale of LOCALES) {
+      expect(await render(anOrder({ shippingAddress: anAddress({ countryCode: 'FR' }) }), locale)).toContain(notice)
+      expect(await render(anOrder(), locale)).not.toContain(notice)
+    }
+  })
+
   it('F-I04 shows a stranger with its link no person and no lens value, and the whole order once both are known', async () => {
     const { shop, browser, path } = await openOrdered()
     expect((await browser.get(path)).words).toContain('anna.keller@example.ch')

@@ -7,6 +7,8 @@ import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import * as E from 'fp-ts/lib/Either.js'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -55,6 +57,17 @@ describe('product page', () => {
     expect(pageOfRoute(matchRoutes(makeRoutes(), '/p')?.at(-1)?.route.id ?? '')?.name).not.toBe('product')
     expect((await pages.get('/p/999999')).status).toBe(404)
     expect((await pages.get('/p/abc')).status).toBe(404)
+  })
+
+  it('names the legal guarantee for deliveries to the EU in the first HTML, in four languages, linked to the terms', async () => {
+    const NAMED = {
+      de: 'gesetzliche Gewährleistung', en: 'legal guarantee of conformity', fr: 'garantie légale de conformité',
+      it: 'garanzia legale di conformità',
+    }
+    for (const locale of LOCALES) {
+      const { html } = await pages.get(localePath(locale, `/p/${toric.id}`))
+      expect([locale, html.includes(`href="${localePath(locale, '/terms')}#legal-guarantee">${NAMED[locale]}`)]).toEqual([locale, true])
+    }
   })
 
   it('F-W13 CC-RECO-03 shows what the shop says goes with it, in its order: what the catalogue names, else care', async () => {

@@ -14,6 +14,14 @@ export const returns = (): ContentText => ({
       'content.returns.withdraw', paragraph('content.returns.withdraw_text'), way('withdrawal.title', '/withdrawal'),
     ),
     section(
+      'content.returns.form',
+      paragraph('content.returns.form_text'),
+      list(
+        'content.returns.form_to', 'content.returns.form_statement', 'content.returns.form_order', 'content.returns.form_person',
+        'content.returns.form_signature',
+      ),
+    ),
+    section(
       'content.returns.steps',
       list('content.returns.step_tell', 'content.returns.step_pack', 'content.returns.step_refund'),
       returnAddress,

@@ -5,6 +5,7 @@ import { contractAnnexes } from '../../../../application/commerce/mail/contract-
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
 import { terms } from '../../../../ui/content/pages/terms.ts'
+import { anAddress } from '../../../support/builders/address.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 
@@ -41,6 +42,23 @@ describe('the confirmation of an order', () => {
     }
     for (const message of [settings.domain, settings.email, 'Iris Optik AG, Musterweg 1, 8000 Zürich', order.number, '02.03.26'])
       expect([message, texts.join('\n').includes(message), mail.text.includes(message)]).toEqual([message, true, true])
+  })
+
+  it.each(LOCALES)('shows the EU notice on the legal guarantee for a delivery to a member state, linked to the terms, in %s', (locale) => {
+    const say = words(locale, settings.tone)
+    const abroad = { ...order, locale, shippingAddress: anAddress({ countryCode: 'AT' }) }
+    const mail = orderMail(abroad, settings, words)
+    expect(contractAnnexes(abroad, settings, say)[0]?.heading).toBe(say('guarantee.title'))
+    const address = `https://${settings.domain}${locale === 'de' ? '' : `/${locale}`}/terms#legal-guarantee`
+    expect(mail.text).toContain(say('guarantee.order'))
+    expect(mail.text).toContain(`: ${address}\n`)
+    expect(mailHtml(mail)).toContain(`href="${address}"`)
+  })
+
+  it('shows no EU notice for a delivery within Switzerland', () => {
+    const say = words('de', settings.tone)
+    expect(contractAnnexes(order, settings, say)[0]?.heading).toBe(say('content.terms.title'))
+    expect(orderMail(order, settings, words).text).not.toContain(say('guarantee.order'))
   })
 
   it('J4 keeps the wording of the day it was written: it is part of the mail that is stored', () => {
