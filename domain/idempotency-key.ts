@@ -6,7 +6,7 @@ import type { Malformed } from './request-refusal.ts'
 const KEY = /^[\w-]{8,64}$/
 export const IDEMPOTENCY_KEY_PATTERN = KEY.source
 
-/** Chosen by the sender of a request, so that the request is carried out once even if it is repeated after a lost answer. */
+/** Chosen by the client, so that a request that is repeated after a lost response is carried out once. */
 export type IdempotencyKey = Branded<string, 'IdempotencyKey'>
 
 export const makeIdempotencyKey = (text: string | undefined): E.Either<Malformed, IdempotencyKey> =>
@@ -15,8 +15,8 @@ export const makeIdempotencyKey = (text: string | undefined): E.Either<Malformed
     : E.left({ _tag: 'Malformed', violations: [{ path: 'key', key: 'validation.invalid_value' }] })
 
 /**
- * The key of what a form sends that stands in a page of everybody, which can hold no key: what it says, and the day (yyyy-MM-dd) on
- * which it says it. Pressed again, it is the same request; the same words on another day are another one.
+ * The key of a form on a cached page, which cannot contain a key of its own: a digest of its content and the day (yyyy-MM-dd). The same
+ * content on the same day is the same request.
  */
 export const keyOfContent = (operation: string, day: string, content: Readonly<Record<string, string>>): IdempotencyKey =>
   requestDigest(operation, day, content) as string as IdempotencyKey

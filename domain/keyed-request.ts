@@ -5,11 +5,11 @@ import { sha256 } from './sha256.ts'
 /** The SHA-256 of an operation, its actor and its body. */
 export type RequestDigest = Branded<string, 'RequestDigest'>
 
-/** The key was used for another request before: nothing is done, and the answer of the other request would be wrong. */
+/** The key was used for another request before: nothing is done, and the response to the other request would be wrong. */
 export type KeyReused = { readonly _tag: 'KeyReused' }
 export const KEY_REUSED: KeyReused = { _tag: 'KeyReused' }
 
-/** Tells whether two requests with one key are the same: what is asked for, by whom, with which values. */
+/** Whether two requests with one key are the same depends on operation, actor and body. */
 export const requestDigest = (operation: string, actor: string, body: unknown): RequestDigest =>
   sha256(JSON.stringify([operation, actor, canonical(body)])) as RequestDigest
 

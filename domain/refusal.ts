@@ -22,7 +22,7 @@ import type { StaffRefusal } from './staff/staff-refusal.ts'
 import type { StockRefusal } from './stock/stock-refusal.ts'
 import type { SubscriptionRefusal } from './subscription/subscription-refusal.ts'
 
-/** Every way in which the business says no, topic by topic. Data only: each floor above finds its own words. */
+/** All refusals of the domain, by topic. Data only: the layers above have their own texts. */
 export type Refusal =
   | RequestRefusal
   | ProductRefusal
@@ -48,8 +48,8 @@ export type Refusal =
   | SearchRefusal
   | StaffRefusal
 
-/** The far side did not answer, or not in words we know. */
+/** A service did not respond, or not in a known format. */
 export type ServiceUnavailable = { readonly _tag: 'ServiceUnavailable' }
 
-/** What a use case can end in. */
+/** The failures of a use case. */
 export type Failure = Refusal | ServiceUnavailable

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CouponWithUses } from '../../application/commerce/staff/coupon-keeping.port.ts'
 import type { CouponResults } from '../../application/commerce/staff/staff-coupons.ts'
-import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
+import { COUPON_BOUNDS } from '../../domain/coupon/coupon-bounds.ts'
 import type { CouponInput } from '../../domain/coupon/make-coupon.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
@@ -42,7 +42,7 @@ const currencyField = ({ words: { say } }: Seat, [first = 'CHF', ...others]: rea
     : select(say('desk.coupon.currency'), 'currency', [first, ...others].map((value) => ({ value, label: value })), chosen)
 
 const boundsOf = ({ words: { say }, holder }: Seat, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
-  const { cents, ...bounds } = VOUCHER_BOUNDS
+  const { cents, ...bounds } = COUPON_BOUNDS
   return mayDo(holder, 'make unbounded vouchers')
     ? undefined
     : html`<p class="soft">${say('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`

@@ -1,13 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { GivenGoods, CatalogueList } from '../../domain/catalogue/catalogue-faults.ts'
+import type { CatalogueInput, CatalogueList } from '../../domain/catalogue/catalogue-faults.ts'
 import type { CodecShape } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
 import { brokenLine } from './lines-in.ts'
 import { strangeFields, strangeName } from './strange-fields.ts'
 
 /** How each list of a catalogue is read: the same way as what the shop keeps. */
-export type CatalogueCodecs = { readonly [list in CatalogueList]: t.Type<GivenGoods[list][number], unknown, unknown> }
+export type CatalogueCodecs = { readonly [list in CatalogueList]: t.Type<CatalogueInput[list][number], unknown, unknown> }
 
 /** `supply.leadDays.min`; a step that stays at the same value is only a part of its codec. */
 const pathOf = (context: t.Context): string =>
@@ -71,7 +71,7 @@ const strangeLists = (document: object, codecs: CatalogueCodecs): readonly FileF
 
 /** What was read, where each entry stands, and every place that cannot be read. */
 type ReadDocument = {
-  readonly goods: GivenGoods
+  readonly goods: CatalogueInput
   readonly faults: readonly FileFault[]
   readonly places: { readonly [list in CatalogueList]: readonly string[] }
 }

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney, zero } from '../../domain/money/money.ts'
-import { KEEPABLE_METHODS, makeSavedCard, type SavedCard } from '../../domain/payment/saved-card.ts'
+import { SAVABLE_METHODS, makeSavedCard, type SavedCard } from '../../domain/payment/saved-card.ts'
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
@@ -45,7 +45,7 @@ const cardOf = ({ paymentMethod, card }: Transaction): SavedCard | undefined =>
   pipe(
     makeSavedCard({
       providerToken: card?.alias ?? '',
-      method: KEEPABLE_METHODS.find((one) => PROVIDER_CODES[one] === paymentMethod) ?? '',
+      method: SAVABLE_METHODS.find((one) => PROVIDER_CODES[one] === paymentMethod) ?? '',
       masked: card?.masked ?? '',
       expiry: `20${card?.expiryYear}-${card?.expiryMonth}`,
     }),

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { isKeepable, makeSavedCard, type ProviderToken, type KeepableMethod, type SavedCard } from '../../domain/payment/saved-card.ts'
+import { isSavable, makeSavedCard, type ProviderToken, type SavableMethod, type SavedCard } from '../../domain/payment/saved-card.ts'
 import type { Attempt } from './attempt.ts'
 
 /** A card in a notice and in the book. */
 export const SandboxCardCodec = t.strict({ alias: t.string, method: t.string, masked: t.string, expiry: t.string }, 'SandboxCard')
 export type SandboxCard = t.TypeOf<typeof SandboxCardCodec>
 
-const NUMBERS: Readonly<Record<KeepableMethod, string>> = {
+const NUMBERS: Readonly<Record<SavableMethod, string>> = {
   visa: '424242xxxxxx4242', master_card: '520000xxxxxx0007', american_express: '375811xxxxx1115',
 }
 
@@ -16,7 +16,7 @@ const DECLINING = 'sandbox-declining-'
 
 /** The card an attempt is paid with, where it is to be kept: good for three years, and charged without asking or never again. */
 export const cardToSave = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
-  keeps === true && isKeepable(method)
+  keeps === true && isSavable(method)
     ? { alias: `${declines ? DECLINING : 'sandbox-'}${payment_id}`, method, masked: NUMBERS[method], expiry: `${year + 3}-12` }
     : undefined
 

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
 import type {
   PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
-} from '../../domain/passkey/passkey-proof.ts'
+} from '../../domain/passkey/passkey-options.ts'
 import type { Failure } from '../../domain/refusal.ts'
 
 // Fetched when the first passkey is asked for: no page needs it to be drawn.

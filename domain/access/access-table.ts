@@ -1,34 +1,36 @@
-/** Who somebody is to a thing that a token names. Staff of the shop have their own pages: to a shopper's thing they are a guest. */
+/**
+ * The relation of a caller to a resource that a token names. Staff use their own pages; for a shopper's resource they count as a guest.
+ */
 export const CALLERS = ['guest', 'ordering browser', 'owner', 'other customer'] as const
 export type Caller = (typeof CALLERS)[number]
 
 const EVERYBODY: readonly Caller[] = CALLERS
 const NOBODY: readonly Caller[] = []
-/** A signed-in owner, wherever they are signed in. */
+/** The signed-in owner, in any browser. */
 const OWNER: readonly Caller[] = ['owner']
 
 /**
- * Who may use what a token names, by the state it is in (decision R2, R5). Whoever is not named here is answered as if the thing did
- * not exist; an order says that it is another's. A new state, or a new thing that a token names, is one more line.
+ * Who may use what a token names, by its state (decisions R2, R5). A caller that is not listed gets the same response as for a resource
+ * that does not exist; an order is reported as belonging to another customer. A new state or a new kind of resource is one more line.
  */
 export const ACCESS = {
-  /** Read and changed, and ordered. */
+  /** To read, change and order a cart. */
   'cart token': {
     'a guest’s cart': EVERYBODY,
     'a customer’s cart': OWNER,
     'a guest’s cart that a sign-in took over': NOBODY,
   },
-  /** Its goods are copied; nothing of the person goes along. */
+  /** Copies the items of a cart, without personal data. */
   'cart link': {
     'to a guest’s cart': EVERYBODY,
     'to a customer’s cart': EVERYBODY,
   },
-  /** Ordered once more, or asked what became of it: the same order is the answer. */
+  /** To repeat or look up the order of a completed cart: the response is the same order. */
   'ordered cart': {
     'of a guest': ['ordering browser'],
     'of a customer': ['ordering browser', 'owner'],
   },
-  /** Number, status, tracking, and lines without values; and to pay it. */
+  /** Number, status, tracking and lines without lens values, and payment of the order. */
   'order token': {
     'of a guest': EVERYBODY,
     'of a customer': EVERYBODY,
@@ -41,7 +43,7 @@ export const ACCESS = {
     'of a guest': EVERYBODY,
     'of a customer': EVERYBODY,
   },
-  /** Its goods, with the values of the lenses, are put into a cart. */
+  /** Its items, with lens values, are added to a cart. */
   'order to repeat': {
     'of a guest': ['ordering browser'],
     'of a customer': ['ordering browser', 'owner'],

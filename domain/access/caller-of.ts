@@ -1,7 +1,10 @@
 import type { AccountId } from '../customer/account-id.ts'
 import type { Caller } from './access-table.ts'
 
-/** Who somebody is to a thing of `accountId`, or of a guest: by the account they are signed in to, and whether it was ordered here. */
+/**
+ * The relation of a caller to a resource of `accountId` (`undefined`: of a guest), by the account they are signed in to and the ordering
+ * browser.
+ */
 export const callerOf = (
   accountId: AccountId | undefined, signedIn: AccountId | undefined, isOrderedHere = false,
 ): Caller => {

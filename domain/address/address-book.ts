@@ -7,13 +7,13 @@ import type { AddressBookFull, AddressKnown } from './address-refusal.ts'
 import type { BillingAddress } from './address.ts'
 import { sameAddress } from './same-address.ts'
 
-/** Names one address of a customer; no two customers have the same, and none is given twice. */
+/** Names one address of a customer; unique over all customers and never reused. */
 export type AddressId = Branded<number, 'AddressId'>
 
-/** A number that the shop has given to an address. */
-export const toAddressId = (given: number): AddressId => given as AddressId
+/** Brands a number that the database assigned. */
+export const toAddressId = (id: number): AddressId => id as AddressId
 
-/** What is no such number names no address. */
+/** A text that is not such a number names no address. */
 export const readAddressId = (text: string | undefined): E.Either<NotFound<'address'>, AddressId> => {
   const id = readWholeNumber(text, IDS)
   return id === undefined ? E.left(NO_ADDRESS) : E.right(toAddressId(id))
@@ -22,13 +22,13 @@ export const readAddressId = (text: string | undefined): E.Either<NotFound<'addr
 type Entry = { readonly address: BillingAddress; readonly isDefault: boolean }
 export type BookedAddress = Entry & { readonly id: AddressId }
 
-/** The addresses a customer keeps, oldest first. One of them is the default, unless there is none (decision G5). */
+/** The saved addresses of a customer, oldest first. One of them is the default, unless the book is empty (decision G5). */
 export type AddressBook = readonly BookedAddress[]
 
-/** A book as it is to be: what is new in it has no name yet. */
+/** A book to be stored: new addresses have no id yet. */
 export type AddressBookDraft = readonly (Entry & { readonly id?: AddressId })[]
 
-/** More than anybody needs, and few enough to be shown on one page. */
+/** More than a customer needs, and few enough for one page. */
 export const ADDRESS_BOOK_LIMIT = 20
 
 const FULL: AddressBookFull = { _tag: 'AddressBookFull', maximum: ADDRESS_BOOK_LIMIT }
@@ -36,51 +36,51 @@ const NO_ADDRESS: NotFound<'address'> = { _tag: 'NotFound', what: 'address' }
 
 export const defaultOf = (book: AddressBook): BookedAddress | undefined => book.find(({ isDefault }) => isDefault)
 
-const found = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, BookedAddress> =>
-  pipe(book.find((one) => one.id === id), E.fromNullable(NO_ADDRESS))
+const findEntry = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, BookedAddress> =>
+  pipe(book.find((entry) => entry.id === id), E.fromNullable(NO_ADDRESS))
 
-const unknown = (book: AddressBook, address: BillingAddress): E.Either<AddressKnown, BillingAddress> =>
-  book.some((one) => sameAddress(one.address, address)) ? E.left({ _tag: 'AddressKnown' }) : E.right(address)
+const requireNew = (book: AddressBook, address: BillingAddress): E.Either<AddressKnown, BillingAddress> =>
+  book.some((entry) => sameAddress(entry.address, address)) ? E.left({ _tag: 'AddressKnown' }) : E.right(address)
 
-/** With `chosen` as the default; without one of its own, the oldest is. */
+/** Makes `chosen` the default; without it the current default or the oldest address. */
 const withOneDefault = (draft: AddressBookDraft, chosen = draft.find(({ isDefault }) => isDefault) ?? draft[0]): AddressBookDraft =>
-  draft.map((one) => ({ ...one, isDefault: one === chosen }))
+  draft.map((entry) => ({ ...entry, isDefault: entry === chosen }))
 
 export type SubmittedAddress = { readonly address: BillingAddress; readonly isDefault: boolean }
 
-/** Another address; the first one is the default. */
+/** Adds an address; the first one is the default. */
 export const withAddress = (
   book: AddressBook, { address, isDefault }: SubmittedAddress,
 ): E.Either<AddressBookFull | AddressKnown, AddressBookDraft> => {
   const added = { address, isDefault }
   return pipe(
-    unknown(book, address),
+    requireNew(book, address),
     E.filterOrElseW(() => book.length < ADDRESS_BOOK_LIMIT, () => FULL),
     E.map(() => withOneDefault([...book, added], isDefault ? added : defaultOf(book))),
   )
 }
 
-/** An address that is written otherwise from now on; a default stays one until another is chosen. */
+/** Replaces an address; a default stays the default until another is chosen. */
 export const withCorrected = (
   book: AddressBook, id: AddressId, { address, isDefault }: SubmittedAddress,
 ): E.Either<NotFound<'address'> | AddressKnown, AddressBookDraft> =>
   pipe(
-    found(book, id),
-    E.tap(() => unknown(book.filter((one) => one.id !== id), address)),
+    findEntry(book, id),
+    E.tap(() => requireNew(book.filter((entry) => entry.id !== id), address)),
     E.map((before) => {
       const corrected = { ...before, address }
-      const draft = book.map((one) => (one.id === id ? corrected : one))
+      const draft = book.map((entry) => (entry.id === id ? corrected : entry))
       return isDefault ? withOneDefault(draft, corrected) : withOneDefault(draft)
     }),
   )
 
-/** After the default goes, the oldest of the others takes its place. */
+/** When the default is removed, the oldest remaining address becomes the default. */
 export const withoutAddress = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, AddressBookDraft> =>
-  pipe(found(book, id), E.map(() => withOneDefault(book.filter((one) => one.id !== id))))
+  pipe(findEntry(book, id), E.map(() => withOneDefault(book.filter((entry) => entry.id !== id))))
 
 export const withDefault = (book: AddressBook, id: AddressId): E.Either<NotFound<'address'>, AddressBookDraft> =>
-  pipe(found(book, id), E.map((chosen) => withOneDefault(book, chosen)))
+  pipe(findEntry(book, id), E.map((chosen) => withOneDefault(book, chosen)))
 
-/** What was typed for an order once need not be typed again: it is the first address of a book that is empty. */
+/** Saves the address of an order as the first one of an empty book. */
 export const withFirst = (book: AddressBook, address: BillingAddress): AddressBookDraft =>
   book.length > 0 ? book : [{ address, isDefault: true }]

@@ -4,15 +4,15 @@ export type AddressField = keyof ShippingAddress
 export type BillingField = keyof Address
 export type DeliveryField = Exclude<AddressField, BillingField>
 
-/** What every address has, what some have, and what only those must tell whom a rule names (`needsProvince`, `needsTaxNumber`). */
-export type Need = 'always' | 'whereAsked' | 'never'
-type NeedOf<Field extends AddressField> = {} extends Pick<ShippingAddress, Field> ? Exclude<Need, 'always'> : 'always'
+/** Required in every address, required where a rule says so (`needsProvince`, `needsTaxNumber`), or optional. */
+export type Need = 'required' | 'byRule' | 'optional'
+type NeedOf<Field extends AddressField> = {} extends Pick<ShippingAddress, Field> ? Exclude<Need, 'required'> : 'required'
 
-/** The fields of an address with who needs them, in the order in which one writes and checks them (Commerce §3). */
+/** The fields of an address with who needs them, in the order in which they are written and checked (Commerce §3). */
 export const ADDRESS_FIELDS = {
-  salutation: 'never', firstName: 'always', lastName: 'always', company: 'never', street: 'always', streetNumber: 'never',
-  apartment: 'never', additionalInfo: 'never', postcode: 'always', city: 'always', countryCode: 'always',
-  provinceCode: 'whereAsked', phoneNumber: 'never', taxNumber: 'whereAsked', birthday: 'never', recipient: 'never', studioId: 'never',
+  salutation: 'optional', firstName: 'required', lastName: 'required', company: 'optional', street: 'required', streetNumber: 'optional',
+  apartment: 'optional', additionalInfo: 'optional', postcode: 'required', city: 'required', countryCode: 'required',
+  provinceCode: 'byRule', phoneNumber: 'optional', taxNumber: 'byRule', birthday: 'optional', recipient: 'optional', studioId: 'optional',
 } as const satisfies { readonly [field in AddressField]: NeedOf<field> }
 
 const isAddressField = (name: string): name is AddressField => Object.hasOwn(ADDRESS_FIELDS, name)

@@ -13,16 +13,19 @@ export const placeLines = (
 ): readonly [street: string, town: string] =>
   [joined(street, streetNumber), joined(postcode, city)]
 
-/** Italy writes the province behind the town; of a country added by configuration the shop does not know, and writes what was given. */
+/**
+ * Italy writes the province behind the town. For a country added by configuration the format is unknown: the province is written if
+ * present.
+ */
 const writesProvince = ({ countryCode }: Pick<ShippingAddress, 'countryCode'>): boolean =>
   needsProvince({ countryCode }) || !isCountry(countryCode)
 
-/** In which part of a rendered address each field stands. A field that is forgotten here does not compile. */
+/** The part of a rendered address in which each field stands. A missing field does not compile. */
 const ADDRESS_PARTS = {
   company: 'addressee', firstName: 'addressee', lastName: 'addressee', recipient: 'addressee',
   street: 'place', streetNumber: 'place', apartment: 'place', additionalInfo: 'place', postcode: 'place', city: 'place',
   provinceCode: 'place', countryCode: 'country', phoneNumber: 'contact', taxNumber: 'contact',
-  // A form of address, a date and an internal number: no parcel and no invoice bears them.
+  // Not printed on parcels or invoices.
   salutation: 'none', birthday: 'none', studioId: 'none',
 } as const satisfies { readonly [field in AddressField]: 'addressee' | 'place' | 'country' | 'contact' | 'none' }
 
@@ -33,7 +36,7 @@ const CONTACTS = ADDRESS_FIELD_NAMES.filter(isContact)
 const written = (lines: readonly (string | undefined)[]): readonly string[] =>
   lines.filter((line): line is string => line !== undefined && line !== '')
 
-/** Where an address is, without who lives there and without its country. */
+/** Street, flat and town, without the name and without the country. */
 export const doorLines = (address: ShippingAddress): readonly string[] => {
   const [street, town] = placeLines(address)
   return written([street, address.apartment, address.additionalInfo, writesProvince(address) ? joined(town, address.provinceCode) : town])
@@ -43,13 +46,13 @@ export const doorLines = (address: ShippingAddress): readonly string[] => {
 export const addressLines = (address: ShippingAddress): readonly string[] => [
   ...written([
     address.company,
-    // On a parcel to an optician it is the customer who must be found, not who keeps the studio.
+    // On a parcel to an optician the name is the customer's, not the owner's of the shop.
     address.recipient ?? joined(address.firstName, address.lastName),
   ]),
   ...doorLines(address),
 ]
 
-/** How somebody at an address is reached by who brings a parcel, and what an Italian invoice must bear. */
+/** How the carrier reaches the recipient, and what an Italian invoice must show. */
 export const contactLines = (address: ShippingAddress): readonly string[] => written(CONTACTS.map((field) => address[field]))
 
 /** The whole address, in every place that shows one: pages, mails, invoices, picking slips and the back office. */

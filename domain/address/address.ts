@@ -3,7 +3,7 @@ import type { Country } from '../shop/country.ts'
 /** 1 male, 2 female (Commerce §3). */
 export type Salutation = 1 | 2
 
-/** An address as orders keep it (Commerce §3). Absent and empty are the same: absent. */
+/** An address as orders store it (Commerce §3). Empty fields are absent. */
 export type Address = {
   readonly salutation?: Salutation
   readonly firstName: string

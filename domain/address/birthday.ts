@@ -3,6 +3,6 @@ import { isCalendarDay } from '../shop/calendar-day.ts'
 
 export type BirthdayRefusal = { readonly _tag: 'InvalidBirthday' }
 
-/** A calendar day that exists and has come, yyyy-MM-dd as `today`; no time zone takes part. */
+/** An existing calendar day, not in the future, yyyy-MM-dd as `today`; independent of time zones. */
 export const makeBirthday = (text: string, today: string): E.Either<BirthdayRefusal, string> =>
   isCalendarDay(text) && text <= today ? E.right(text) : E.left({ _tag: 'InvalidBirthday' })

@@ -4,10 +4,10 @@ import type { AddressField } from './address-field.ts'
 import { needsProvince } from './province.ts'
 import { needsTaxNumber } from './tax-number.ts'
 
-/** What decides which fields an address is asked for. */
+/** What decides which fields an address form shows. */
 export type Addressee = Pick<Address, 'countryCode' | 'company'> & { readonly isPayer: boolean }
 
-/** Where houses give the flat a number; elsewhere the name beside the bell finds it. */
+/** Countries where flats are numbered; elsewhere the name at the door is enough. */
 const NUMBERED_FLATS: readonly Country[] = ['AT', 'IT', 'FR', 'LT']
 
 const ONLY_WHERE: { readonly [field in AddressField]?: (addressee: Addressee) => boolean } = {
@@ -16,5 +16,5 @@ const ONLY_WHERE: { readonly [field in AddressField]?: (addressee: Addressee) =>
   taxNumber: (addressee) => addressee.isPayer && needsTaxNumber(addressee),
 }
 
-/** Whether a form asks this addressee for the field: most are asked of everybody (Commerce §3). */
-export const isAsked = (field: AddressField, addressee: Addressee): boolean => ONLY_WHERE[field]?.(addressee) ?? true
+/** Whether the form has this field for this addressee: most fields apply to everybody (Commerce §3). */
+export const hasField = (field: AddressField, addressee: Addressee): boolean => ONLY_WHERE[field]?.(addressee) ?? true

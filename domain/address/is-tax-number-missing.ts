@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 import { needsTaxNumber } from './tax-number.ts'
 
-/** Whether whoever pays still has to tell a tax number; without an address nobody knows yet (Commerce §2, §5). */
+/** Whether the payer's tax number is still missing; unknown, so false, without an address (Commerce §2, §5). */
 export const isTaxNumberMissing = (billing: Address | undefined): boolean =>
   billing !== undefined && needsTaxNumber(billing) && billing.taxNumber === undefined

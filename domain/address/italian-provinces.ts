@@ -1,4 +1,4 @@
-/** The provinces of Italy by the sign that stands after the town (ISTAT, 2024), in the order of their names. */
+/** The provinces of Italy by their code after the town (ISTAT, 2024), in the order of their names. */
 export const ITALIAN_PROVINCES = {
   AG: 'Agrigento', AL: 'Alessandria', AN: 'Ancona', AO: 'Aosta', AR: 'Arezzo', AP: 'Ascoli Piceno', AT: 'Asti', AV: 'Avellino',
   BA: 'Bari', BT: 'Barletta-Andria-Trani', BL: 'Belluno', BN: 'Benevento', BG: 'Bergamo', BI: 'Biella', BO: 'Bologna',
@@ -14,4 +14,4 @@ export const ITALIAN_PROVINCES = {
   SI: 'Siena', SR: 'Siracusa', SO: 'Sondrio', SU: 'Sud Sardegna', TA: 'Taranto', TE: 'Teramo', TR: 'Terni', TO: 'Torino',
   TP: 'Trapani', TN: 'Trento', TV: 'Treviso', TS: 'Trieste', UD: 'Udine', VA: 'Varese', VE: 'Venezia',
   VB: 'Verbano-Cusio-Ossola', VC: 'Vercelli', VR: 'Verona', VV: 'Vibo Valentia', VI: 'Vicenza', VT: 'Viterbo',
-} as const satisfies { readonly [sign: string]: string }
+} as const satisfies { readonly [code: string]: string }

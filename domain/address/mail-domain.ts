@@ -1,7 +1,7 @@
 import { canParseUrl } from '../parse-url.ts'
 
-/** Names of one house: what is written to one of them arrives in the same mailbox as at the first. */
-const HOUSES: ReadonlyMap<string, string> = new Map([
+/** Domains of one mail provider: the same local part reaches the same recipient in each. */
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
   ['protonmail.ch', 'proton.me'],
@@ -10,11 +10,11 @@ const HOUSES: ReadonlyMap<string, string> = new Map([
   ['mac.com', 'icloud.com'],
 ])
 
-/** A domain as the network knows it, in ASCII: wide letters are narrow and `münchen.de` is `xn--mnchen-3ya.de`. */
+/** A domain in ASCII as DNS uses it: full-width letters become ASCII and `münchen.de` becomes `xn--mnchen-3ya.de`. */
 export const asciiDomain = (domain: string): string => {
   const url = `http://${domain.normalize('NFKC').toLowerCase()}`
   return canParseUrl(url) ? new URL(url).hostname : domain.toLowerCase()
 }
 
-/** The house a domain belongs to; most are their own. */
-export const mailProvider = (domain: string): string => HOUSES.get(asciiDomain(domain)) ?? asciiDomain(domain)
+/** The main domain of the mail provider; most domains are their own. */
+export const mailProvider = (domain: string): string => PROVIDERS.get(asciiDomain(domain)) ?? asciiDomain(domain)

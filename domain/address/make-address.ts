@@ -15,19 +15,19 @@ import type { Checked } from './read-field.ts'
 import { makeSalutation } from './salutation.ts'
 import { makeTaxNumber, needsTaxNumber } from './tax-number.ts'
 
-/** An address as it was typed or sent: anything may stand in any field. */
+/** An address as it was typed or sent: any field may contain anything. */
 export type RawAddress = { readonly [field in AddressField]?: unknown }
-/** What an address is held against. */
+/** What an address is checked against. */
 export type AddressRules = {
-  /** Where it may lie. */
+  /** Allowed countries. */
   readonly countries: readonly Country[]
-  /** The day on which it is given, yyyy-MM-dd. */
+  /** The current day, yyyy-MM-dd. */
   readonly today: string
-  /** Whether an international number can exist: the shop knows every country's lengths, a page does not. */
+  /** Whether an international number can exist: the server knows every country's lengths, a page does not. */
   readonly canBePhone?: (phone: string) => boolean
 }
 
-/** A field of an address that is forgotten here does not compile. */
+/** A missing field of an address does not compile. */
 type CheckedFields<Fields> = {
   readonly [field in keyof Fields]-?: Checked<{} extends Pick<Fields, field> ? Fields[field] | undefined : Fields[field]>
 }
@@ -38,12 +38,12 @@ const countryOf = (raw: RawAddress, { countries }: AddressRules): Checked<Countr
     required('countryCode'),
   )
 
-/** Without a country only the length can be judged. */
+/** Without a country only the length can be checked. */
 const postcodeOf = (raw: RawAddress, country: Checked<Country>): Checked<string> =>
   E.flatMap(requiredText('postcode', raw.postcode), (text) =>
     E.isLeft(country) ? E.right(text) : pipe(makePostcode(country.right, text), E.mapLeft(() => invalid('postcode'))))
 
-/** As it was typed, where the number it stands for can exist; without a country only the writing is judged. */
+/** As it was typed, if the resulting number can exist; without a country only the format is checked. */
 const phoneOf = (raw: RawAddress, country: Checked<Country>, { canBePhone = constTrue }: AddressRules): Checked<string | undefined> =>
   E.filterOrElse(
     (text: string | undefined) => {
@@ -53,7 +53,7 @@ const phoneOf = (raw: RawAddress, country: Checked<Country>, { canBePhone = cons
     () => invalid('phoneNumber'),
   )(ruled('phoneNumber', optionalText('phoneNumber', raw.phoneNumber), makePhone))
 
-/** Italy's post wants one of its own; elsewhere whatever stands there is kept. */
+/** Italy requires a province code; elsewhere the text is kept as typed. */
 const provinceOf = (raw: RawAddress, country: Checked<Country>): Checked<string | undefined> => {
   const province = optionalText('provinceCode', raw.provinceCode)
   return E.isRight(country) && needsProvince({ countryCode: country.right })
@@ -61,16 +61,16 @@ const provinceOf = (raw: RawAddress, country: Checked<Country>): Checked<string 
     : province
 }
 
-/** A tax number is kept only where it is asked for (decision A25). */
+/** A tax number is stored only where it is required (decision A25). */
 const taxNumberOf = (
   raw: RawAddress,
   country: Checked<Country>,
   company: Checked<string | undefined>,
   isBilling: boolean,
 ): Checked<string | undefined> => {
-  const isAsked = E.isRight(country) && E.isRight(company)
+  const isNeeded = E.isRight(country) && E.isRight(company)
     && needsTaxNumber(omitUndefined({ countryCode: country.right, company: company.right }))
-  if (!isAsked) return E.right(undefined)
+  if (!isNeeded) return E.right(undefined)
   const taxNumber = ruled('taxNumber', readLine('taxNumber', raw.taxNumber), makeTaxNumber)
   return isBilling ? required('taxNumber')(taxNumber) : taxNumber
 }
@@ -97,18 +97,18 @@ const addressFields = (raw: RawAddress, rules: AddressRules, isBilling: boolean)
   } satisfies CheckedFields<Address>
 }
 
-/** Every fault of an address at once, or the address, trimmed and without empty fields (Commerce §3, §5). */
+/** All faults of an address at once, or the address, trimmed and without empty fields (Commerce §3, §5). */
 export const makeAddress = (raw: RawAddress, rules: AddressRules): Checked<Address> =>
   pipe(sequenceS(everyFault)(addressFields(raw, rules, false)), E.map(omitUndefined))
 
 const withBillingPhone = ({ phoneNumber = '', ...address }: Address): BillingAddress =>
   ({ ...address, ...omitUndefined({ phoneNumber: billingPhone(address.countryCode, phoneNumber) }) })
 
-/** Who pays: with an international phone number, and with a tax number where the country wants one (Commerce §5). */
+/** The billing address: with an international phone number, and with a tax number where the country requires one (Commerce §5). */
 export const makeBillingAddress = (raw: RawAddress, rules: AddressRules): Checked<BillingAddress> =>
   pipe(sequenceS(everyFault)(addressFields(raw, rules, true)), E.map(omitUndefined), E.map(withBillingPhone))
 
-/** Where the parcel goes: may name another recipient or a partner optician (Commerce §3). */
+/** The shipping address: may name another recipient or a partner optician (Commerce §3). */
 export const makeShippingAddress = (raw: RawAddress, rules: AddressRules): Checked<ShippingAddress> =>
   pipe(
     sequenceS(everyFault)({

@@ -4,7 +4,7 @@ import { mailProvider } from './mail-domain.ts'
 const lowered = (text: string): string => text.normalize('NFC').toLowerCase()
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What may hold digits, such as a company or a flat: blanks do not count. */
+/** May contain digits, such as a company or a flat: blanks do not count. */
 export const normaliseText = (text = ''): string => lowered(text).replace(/\s/g, '')
 
 /** Names, streets and cities: letters only, ü stays ü. */
@@ -13,17 +13,17 @@ export const normaliseName = (text: string): string => collapsed(lowered(text).r
 export const normalisePhone = (text: string): string =>
   (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '')
 
-/** At Gmail dots and a plus-suffix make no other mailbox; what they mean elsewhere its house decides. */
-const nameAt = (house: string, local: string): string =>
-  house === 'gmail.com' ? local.replace(/\+.*$/s, '').replaceAll('.', '') : local
+/** At Gmail dots and a plus-suffix do not change the recipient; other providers may treat them differently. */
+const nameAt = (provider: string, local: string): string =>
+  provider === 'gmail.com' ? local.replace(/\+.*$/s, '').replaceAll('.', '') : local
 
-/** All spellings of one mailbox: the domain in ASCII, one name for each house, at Gmail without dots and plus-suffix. */
+/** All spellings of one e-mail address: the domain in ASCII, one domain for each provider, at Gmail without dots and plus-suffix. */
 export const normaliseEmail = (text: string): string => {
   const email = lowered(text).replace(/\s/g, '')
   const at = email.lastIndexOf('@')
   if (at < 0) return email
-  const house = mailProvider(email.slice(at + 1))
-  return `${nameAt(house, email.slice(0, at))}@${house}`
+  const provider = mailProvider(email.slice(at + 1))
+  return `${nameAt(provider, email.slice(0, at))}@${provider}`
 }
 
 export const normalisePostcode = (text: string): string => collapsed(lowered(text).replace(/[.~-]/g, ''))

@@ -10,7 +10,7 @@ const MOST_DIGITS = 15
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** A number a person may type: digits with a plus in front and the usual signs between, no letters. */
+/** A phone number as typed: digits, an optional plus in front and the usual separators, no letters. */
 export const makePhone = (text: string): E.Either<PhoneRefusal, string> => {
   const phone = text.trim()
   const { length } = digitsOf(phone)
@@ -19,19 +19,19 @@ export const makePhone = (text: string): E.Either<PhoneRefusal, string> => {
     : E.left({ _tag: 'InvalidPhone' })
 }
 
-/** Countries whose numbers are dialled without their first zero from abroad, by what stands before their numbers. */
+/** Calling codes of countries whose numbers drop their leading zero when dialled from abroad. */
 const WITHOUT_ZERO = KNOWN_CALLING_CODES.filter((code) => !keepsItsZeroAbroad(code))
 
 /**
- * A number that is complete: only the writing goes, and the zero that is dialled at home and not from abroad, as in "+41 (0)21" and
- * "+41 021". An Italian number keeps it.
+ * A complete number: only separators are removed, and the zero that is dialled at home and not from abroad, as in "+41 (0)21" and "+41
+ * 021". An Italian number keeps it.
  */
 const international = (digits: string): string | undefined => {
-  const code = WITHOUT_ZERO.find((one) => digits.startsWith(`${one}0`))
+  const code = WITHOUT_ZERO.find((known) => digits.startsWith(`${known}0`))
   return dialled('', code === undefined ? digits : code + digits.slice(code.length).replace(/^0+/, ''))
 }
 
-/** A prefix alone is no number. */
+/** A prefix alone is not a number. */
 const dialled = (callingCode: string, number: string): string | undefined =>
   number === '' ? undefined : `+${callingCode}${number}`
 

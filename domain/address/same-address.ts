@@ -8,6 +8,6 @@ const person = ({ firstName, lastName, company, recipient, additionalInfo, phone
     normalisePhone(phoneNumber),
   ])
 
-/** Would a parcel reach the same person, by the same telephone, at the same door (decision A17)? */
+/** Whether a parcel reaches the same person, by the same telephone, at the same door (decision A17). */
 export const sameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
   samePlace(one, other) && person(one) === person(other)

@@ -12,5 +12,5 @@ const fingerprint = (place: Place): string => JSON.stringify([
   normaliseName(place.city), place.countryCode,
 ])
 
-/** Do two addresses name one door? Case and punctuation do not matter, absent and empty are equal (decision A17). */
+/** Whether two addresses name one door. Case and punctuation do not matter, absent and empty are equal (decision A17). */
 export const samePlace = (one: Place, other: Place): boolean => fingerprint(one) === fingerprint(other)

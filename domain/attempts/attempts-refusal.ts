@@ -1,5 +1,5 @@
-/** Somebody tries too often; after so many minutes without a try it works again. */
+/** Too many attempts; allowed again after so many minutes without an attempt. */
 export type TooManyAttempts = { readonly _tag: 'TooManyAttempts'; readonly minutes: number }
 
-/** What may be said to somebody who tries too often. */
+/** Why an attempt is rejected. */
 export type AttemptsRefusal = TooManyAttempts

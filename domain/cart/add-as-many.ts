@@ -5,22 +5,22 @@ import { addLine, type NewLine } from './add-line.ts'
 import type { Cart } from './cart.ts'
 import { packsOf } from './count-units.ts'
 
-/** A cart and how many of the packs it took. */
-export type Taken = { readonly cart: Cart; readonly packs: number }
+/** A cart and the number of packs added. */
+export type Addition = { readonly cart: Cart; readonly packs: number }
 
 /**
- * Puts in as many of the packs as the product's maximum leaves room for, over all its lines (decisions A20, A28). No
- * room, or a cart that takes nothing any more, is no failure: none went in.
+ * Adds as many packs as the product's maximum allows, over all its lines (decisions A20, A28). A full or completed cart is not an error:
+ * nothing is added.
  */
-export const addAsMany = (cart: Cart, added: NewLine, maximum: number): Taken => {
+export const addAsMany = (cart: Cart, added: NewLine, maximum: number): Addition => {
   const room = Math.min(added.quantity, maximum - packsOf(cart, added.productId))
   if (room < 1) return { cart, packs: 0 }
   return pipe(
     makeQuantity(room, maximum),
     E.flatMap((quantity) => addLine(cart, { ...added, quantity }, maximum)),
     E.match(
-      (): Taken => ({ cart, packs: 0 }),
-      (filled): Taken => ({ cart: filled, packs: room }),
+      (): Addition => ({ cart, packs: 0 }),
+      (filled): Addition => ({ cart: filled, packs: room }),
     ),
   )
 }

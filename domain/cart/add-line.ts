@@ -11,17 +11,17 @@ import { openCart } from './open-cart.ts'
 import { resizedLine } from './resized-line.ts'
 import { withTotals } from './with-totals.ts'
 
-/** A line before it has its place and its sum; `id` is the shop's own. */
+/** A line before it has its position and its total; the shop assigns `id`. */
 export type NewLine = Omit<CartLine, 'position' | 'total'>
 
-/** The same lens for the same eye is one line; what came from a recommendation keeps its own, and so does a gift. */
+/** The same lens for the same eye is one line; lines from a recommendation and gifts stay separate. */
 const isSame = (line: CartLine, added: NewLine): boolean =>
   line.variantId === added.variantId &&
   line.eye === added.eye &&
   [line, added].every((one) => one.createdFrom === undefined && !isGiftLine(one))
 
-/** What is said of two lines that become one: the campaign of the later one counts. */
-const saidOfBoth = (line: CartLine, added: NewLine): Complete<Omit<LineInput, 'quantity'>> => ({
+/** The input of two lines that are joined: the campaign of the later one counts. */
+const joinedInput = (line: CartLine, added: NewLine): Complete<Omit<LineInput, 'quantity'>> => ({
   productId: line.productId,
   eye: line.eye,
   option: line.option,
@@ -37,7 +37,7 @@ const appended = (lines: readonly CartLine[], added: NewLine): readonly CartLine
   { ...resizedLine(added, added.quantity), position: Math.max(0, ...lines.map((line) => line.position)) + 1 },
 ]
 
-const placed = (
+const addedTo = (
   lines: readonly CartLine[],
   added: NewLine,
   maximum: number,
@@ -46,19 +46,19 @@ const placed = (
   if (same === undefined) return E.right(appended(lines, added))
   return pipe(
     makeQuantity(same.quantity + added.quantity, maximum),
-    E.map((quantity) => resizedLine({ ...same, ...omitUndefined(saidOfBoth(same, added)) }, quantity)),
+    E.map((quantity) => resizedLine({ ...same, ...omitUndefined(joinedInput(same, added)) }, quantity)),
     E.map((joined) => lines.map((line) => (line === same ? joined : line))),
   )
 }
 
 /**
- * Puts packs into the cart. All lines of a product together stay within its maximum (decision A20), so that two eyes
- * or two visits do not get round it. Price the cart anew afterwards: more packs may be cheaper.
+ * Adds packs to the cart. All lines of a product together stay within its maximum (decision A20), whether for two eyes or added at
+ * different times. Reprice the cart afterwards: more packs may be cheaper.
  */
 export const addLine = (cart: Cart, added: NewLine, maximum: number): E.Either<CartCompleted | QuantityRefusal, Cart> =>
   pipe(
     openCart(cart),
     E.flatMap(() => makeQuantity(packsAfter(cart, added), maximum)),
-    E.flatMap(() => placed(cart.lines, added, maximum)),
+    E.flatMap(() => addedTo(cart.lines, added, maximum)),
     E.map((lines) => withTotals({ ...cart, lines })),
   )

@@ -15,7 +15,7 @@ export const mayGetTrial = (cart: Cart): boolean =>
   !hasTrial(cart) &&
   lensOf(cart) !== undefined
 
-/** Lays a trial into a cart that may get one: a single pack, after everything that is bought, tied to the lens that brings it. */
+/** Adds a trial if the cart may get one: a single pack, after everything that is bought, tied to the lens it comes with. */
 export const addTrial = (cart: Cart, trial: NewLine): Cart => {
   const lens = lensOf(cart)
   if (lens === undefined || !mayGetTrial(cart)) return cart

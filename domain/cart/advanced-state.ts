@@ -8,10 +8,10 @@ import type { CartCompleted, CartEmpty } from './cart-refusal.ts'
 import type { Cart } from './cart.ts'
 import { filledCart } from './open-cart.ts'
 
-/** Why a cart does not come any further. */
+/** Why a cart cannot advance. */
 export type AdvanceRefusal = CartCompleted | CartEmpty | WrongCheckoutState
 
-/** How far an open, filled cart comes when this happens to it. */
+/** The checkout state of an open, filled cart after the event. */
 export const advancedState = (cart: Cart, event: CheckoutEvent): E.Either<AdvanceRefusal, CheckoutState> =>
   pipe(
     filledCart(cart),

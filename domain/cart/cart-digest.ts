@@ -4,13 +4,13 @@ import { canonical } from '../canonical.ts'
 import { sha256 } from '../sha256.ts'
 import type { Cart } from './cart.ts'
 
-/** What a shopper looks at before ordering, part by part; with the addresses the e-mail and the Miles & More number. */
+/** What a shopper sees before ordering, part by part; the e-mail and the Miles & More number belong to the addresses. */
 export const CART_PARTS = ['lines', 'addresses', 'shipping', 'payment', 'prices'] as const
 export type CartPart = (typeof CART_PARTS)[number]
 
 /**
- * What a cart showed, each part as the first 128 bits of its SHA-256 in hex, joined by dots in the order of `CART_PARTS`
- * (decision R5).
+ * The cart as it was shown: each part as the first 128 bits of its SHA-256 in hex, joined by dots in the order of `CART_PARTS` (decision
+ * R5).
  */
 export type CartDigest = Branded<string, 'CartDigest'>
 
@@ -35,7 +35,7 @@ const DIGEST = /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){4}$/
 export const makeCartDigest = (text: unknown): E.Either<'no digest', CartDigest> =>
   typeof text === 'string' && DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
 
-/** The same with a payment method that was chosen on the page that showed the rest. */
+/** The digest with a payment method that was chosen on the page itself. */
 export const withPaymentShown = (shown: CartDigest, paymentMethod: string | undefined): CartDigest =>
   shown.split('.').map((hash, at) => (CART_PARTS[at] === 'payment' ? hashed(paymentMethod ?? null) : hash)).join('.') as CartDigest
 

@@ -1,10 +1,10 @@
-/** An ordered cart is never changed again. */
+/** An ordered cart cannot be changed. */
 export type CartCompleted = { readonly _tag: 'CartCompleted' }
 export type CartEmpty = { readonly _tag: 'CartEmpty' }
-/** What was asked is about a cart, and there is none yet. */
+/** The request needs a cart, and there is none yet. */
 export type NoCartToken = { readonly _tag: 'NoCartToken' }
-/** The device keeps nothing: a cart made now would be lost with the next page. */
+/** The device stores nothing: a new cart would be lost with the next page. */
 export type NothingStored = { readonly _tag: 'NothingStored' }
 
-/** What may be said to somebody who changes a cart. */
+/** Why a change of a cart is rejected. */
 export type CartRefusal = CartCompleted | CartEmpty | NoCartToken | NothingStored

@@ -11,7 +11,7 @@ import { omitUndefined } from '../omit-undefined.ts'
 import type { Cart } from './cart.ts'
 import { withSettledTotals } from './with-totals.ts'
 
-/** The parcel a cart makes on its way to a country. */
+/** The parcel of a cart to a country. */
 export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): Parcel => ({
   country,
   weight: shippingWeight(cart.lines),
@@ -19,7 +19,7 @@ export const parcelTo = (cart: Cart, country: Country, freeThreshold?: Money): P
   ...(freeThreshold === undefined ? {} : { freeThreshold }),
 })
 
-/** The parcel a cart makes, as soon as its address is known. */
+/** The parcel of a cart, once its address is known. */
 export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined =>
   cart.shippingAddress && {
     ...parcelTo(cart, cart.shippingAddress.countryCode, freeThreshold),
@@ -29,7 +29,7 @@ export const parcelOf = (cart: Cart, freeThreshold?: Money): Parcel | undefined 
 export const withShippingPrice = (cart: Cart, shippingTotal: Money): Cart =>
   withSettledTotals({ ...cart, totals: { ...cart.totals, shippingTotal } })
 
-/** Without a way to ship a cart is at most addressed (decision A69). */
+/** Without a shipping method a cart is at most addressed (decision A69). */
 export const withoutShipping = ({ shippingMethod: _dropped, ...cart }: Cart): Cart => {
   const checkoutState = pipe(
     advanceCheckout(cart.checkoutState, { type: 'shipping.withdrawn' }),
@@ -39,11 +39,11 @@ export const withoutShipping = ({ shippingMethod: _dropped, ...cart }: Cart): Ca
 }
 
 /**
- * After goods, prices or the country changed: the chosen way to ship gets its price of now, or is taken away when it
- * is no longer offered (decision A69).
+ * After items, prices or the country changed: the chosen shipping method gets its current price, or is removed when it is no longer
+ * offered (decision A69).
  */
 export const refreshShipping = (cart: Cart, offered: readonly ShippingOption[]): Cart => {
   if (cart.shippingMethod === undefined) return cart
-  const option = offered.find((one) => one.key === cart.shippingMethod)
+  const option = offered.find((method) => method.key === cart.shippingMethod)
   return option === undefined ? withoutShipping(cart) : withShippingPrice(cart, option.price)
 }

@@ -4,11 +4,11 @@ import type { Cart } from './cart.ts'
 import { isUsable } from './is-usable.ts'
 
 /**
- * The cart a storefront holds: absent, waiting, held or failed. Each answer replaces it as a whole, one that a later
- * answer overtook is dropped, a failure keeps it (Commerce §7, decisions A60 and A67). A completed cart is none (Commerce §4).
+ * The cart of a storefront: absent, waiting, loaded or failed. Each response replaces it as a whole, a response that a later one
+ * overtook is dropped, a failure keeps the cart (Commerce §7, decisions A60 and A67). A completed cart counts as none (Commerce §4).
  */
 export const cartMachine = latestResponseMachine<void, Cart, Failure>({
   id: 'cart',
-  overtakenBy: 'answer',
-  heldOf: (cart) => (isUsable(cart) ? cart : undefined),
+  overtakenBy: 'response',
+  select: (cart) => (isUsable(cart) ? cart : undefined),
 })

@@ -17,7 +17,7 @@ import type { BrowserMark } from '../visit/browser-key.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale, LocalText } from '../shop/locale.ts'
 
-/** At least 128 bits of randomness; it opens a guest's cart, and a customer's only in a session of that customer. */
+/** At least 128 bits of randomness; it gives access to a guest's cart, and to a customer's only in a session of that customer. */
 export type CartToken = Branded<string, 'CartToken'>
 
 /** Where a recommended line came from (Commerce §3). */
@@ -28,18 +28,18 @@ export type CreatedFrom = {
   readonly itemPosition: number
 }
 
-/** What a shopper says of a line when putting it in: said once more, it puts the same line in again. */
+/** The input of a line when it is added; the same input adds to the same line. */
 export type LineInput = {
   readonly productId: ProductId
   readonly eye?: Eye
   readonly option: LensOption
   readonly quantity: Quantity
   readonly createdFrom?: CreatedFrom
-  /** The campaign key it was put in with: worth a special price for as long as the shop grants one. */
+  /** The campaign key at the time; it grants a special price while the campaign runs. */
   readonly fk?: string
 }
 
-/** What the catalogue says of a line's goods. */
+/** A line's product as the catalogue describes it. */
 export type LineProduct = {
   readonly variantId: VariantId
   readonly titles: LocalText
@@ -53,7 +53,7 @@ export type LineProduct = {
   /** Weight of one pack in grams. */
   readonly weight: number
   readonly image?: string
-  /** What the catalogue praises it as: a bestseller, new. */
+  /** A label of the catalogue: bestseller, new. */
   readonly badge?: string
 }
 
@@ -65,8 +65,8 @@ export type CartLine = LineInput & LineProduct & {
   readonly websiteUnitPrice: Money
   readonly total: Money
   readonly isTrial: boolean
-  /** Of a trial: the line it came with. */
-  readonly broughtBy?: string
+  /** Of a trial: the id of the line it came with. */
+  readonly cartTokenOf?: string
   readonly position: number
 }
 
@@ -85,11 +85,11 @@ export type Totals = {
 
 export const SEVERAL = 'several'
 
-/** A basket from its first line to its order. What was given so far is present; what was not is absent. */
+/** A cart from its first line to its order. Data not yet entered is absent. */
 export type Cart = {
   readonly id: number
   readonly token: CartToken
-  /** Whose cart it is, from the sign-in that took it over until it is deleted; absent for a guest's. */
+  /** The owner, from the sign-in until the account is deleted; absent for a guest's cart. */
   readonly accountId?: AccountId
   readonly checkoutState: CheckoutState
   readonly currency: Currency
@@ -105,18 +105,18 @@ export type Cart = {
   readonly paymentMethod?: PaymentMethod
   readonly comment?: string
   readonly coupon?: CartCoupon
-  /** What the voucher is for, in the cart's language. */
+  /** The purpose of the coupon, in the cart's language. */
   readonly discountNote?: string
   readonly milesAndMoreNumber?: MilesNumber
-  /** The one browser that typed all there is of a person into a guest's cart; `SEVERAL` where more than one did, or none that is known. */
+  /** The one browser that entered all personal data of a guest's cart; `SEVERAL` if more than one did, or an unknown one. */
   readonly typedBy?: BrowserMark | typeof SEVERAL
   /** Trials were declined and are never offered to this cart again (decision A58). */
   readonly trialsDeclined?: boolean
-  /** Carts whose goods were put in here by a link; they count once, however often it is opened. */
+  /** Carts whose items were added here by a link; they count once, however often it is opened. */
   readonly goodsFrom?: readonly number[]
-  /** Orders whose goods were ordered again into here, by number; a repeated link to one of them adds only what is missing. */
+  /** Orders that were ordered again into this cart, by number; a repeated link to one of them adds only what is missing. */
   readonly reorderOf?: readonly number[]
-  /** The newest additions by the names their senders gave them; one that is sent again adds nothing. */
+  /** The keys of the latest additions; a repeated one adds nothing. */
   readonly additions?: readonly string[]
   /** ISO instant, UTC. */
   readonly createdAt: string

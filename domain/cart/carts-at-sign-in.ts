@@ -12,14 +12,14 @@ import { withoutPerson } from './without-person.ts'
 type Carts = { readonly own?: Cart; readonly brought?: Cart }
 
 /**
- * The customer's cart afterwards. `renamed` is the token under which it was kept until now, `merged` the token of a cart whose goods
- * went into it: neither opens anything any more.
+ * The customer's cart after the sign-in. `renamed` is its former token, `merged` the token of a cart whose items were added to it:
+ * neither is valid any more.
  */
 export type CartsAfterSignIn = { readonly own?: Cart; readonly renamed?: CartToken; readonly merged?: CartToken }
 
 export type SignIn = {
   readonly owner: AccountId
-  /** Used for a cart that becomes the customer's: whoever knew the guest's token knows nothing of it afterwards. */
+  /** The new token of a guest's cart that becomes the customer's: the former token must not give access to it. */
   readonly newToken: CartToken
   /** The browser that signs in. */
   readonly browser?: BrowserMark | undefined
@@ -29,8 +29,8 @@ export type SignIn = {
 const usableBy = (owner: AccountId, cart: Cart | undefined): Cart | undefined =>
   cart !== undefined && isUsable(cart) && mayUseCart(cart, owner) ? cart : undefined
 
-/** What another browser typed of a person falls off; what was typed here stays, but an invoice was granted to somebody else. */
-const personKept = (brought: Cart, { browser }: SignIn): Cart => {
+/** Personal data entered in another browser is removed; data entered here stays, except for the invoice granted to the guest. */
+const withAllowedPerson = (brought: Cart, { browser }: SignIn): Cart => {
   if (!isTypedHere(brought, browser)) return withoutPerson(brought)
   const { typedBy: _typedBy, ...cart } = brought
   return withoutPersonalPayment(cart)
@@ -40,11 +40,11 @@ const personKept = (brought: Cart, { browser }: SignIn): Cart => {
 const adopted = (brought: Cart, signIn: SignIn): CartsAfterSignIn =>
   brought.accountId === signIn.owner
     ? { own: brought }
-    : { own: { ...personKept(brought, signIn), accountId: signIn.owner, token: signIn.newToken }, renamed: brought.token }
+    : { own: { ...withAllowedPerson(brought, signIn), accountId: signIn.owner, token: signIn.newToken }, renamed: brought.token }
 
 /**
- * What becomes of two carts when their shopper signs in: all goods lie in the customer's own cart afterwards, and there is no
- * other one any more, so that nothing is lost and nothing counts twice. Without an own cart the one at hand becomes it.
+ * Merges two carts at sign-in: all items end up in the customer's own cart and the other cart is gone, so that nothing is lost and
+ * nothing counts twice. Without an own cart the current one becomes it.
  */
 export const cartsAtSignIn = (carts: Carts, signIn: SignIn): CartsAfterSignIn => {
   const own = usableBy(signIn.owner, carts.own)
@@ -52,5 +52,5 @@ export const cartsAtSignIn = (carts: Carts, signIn: SignIn): CartsAfterSignIn =>
   if (own === undefined) return brought === undefined ? {} : adopted(brought, signIn)
   if (brought === undefined || brought.token === own.token) return { own }
   if (own.brandChannel !== brought.brandChannel) return adopted(brought, signIn)
-  return { own: mergeCarts(own, personKept(brought, signIn), signIn.maximumOf), merged: brought.token }
+  return { own: mergeCarts(own, withAllowedPerson(brought, signIn), signIn.maximumOf), merged: brought.token }
 }

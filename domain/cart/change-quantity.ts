@@ -22,7 +22,7 @@ const withinMaximum = (
     ? makeQuantity(quantity, 1)
     : makeQuantity(packsOf(cart, line.productId) - line.quantity + quantity, maximum)
 
-/** Sets how many packs a line holds (Commerce §5). Price the cart anew afterwards: the bulk tier may have changed. */
+/** Sets the quantity of a line (Commerce §5). Reprice the cart afterwards: the bulk tier may have changed. */
 export const changeQuantity = (
   cart: Cart,
   lineId: string,

@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts'
 
 const paidBy = (cart: Cart, method: string, offered: readonly PaymentMethod[]): E.Either<PaymentNotOffered, Cart> =>
   pipe(
-    offered.find((one) => one === method),
+    offered.find((known) => known === method),
     E.fromNullable<PaymentNotOffered>({ _tag: 'PaymentNotOffered', method }),
     E.map((paymentMethod) => ({ ...cart, paymentMethod })),
   )
@@ -15,8 +15,8 @@ const paidBy = (cart: Cart, method: string, offered: readonly PaymentMethod[]): 
 const unpaid = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => cart
 
 /**
- * How the order will be paid; with nothing to pay, whatever is named, payment is skipped (Commerce §4, decision A31).
- * Whether there is something to pay is the cart's own sum, never what was sent.
+ * Sets the payment method; with nothing to pay, payment is skipped whatever method is named (Commerce §4, decision A31). Whether there
+ * is something to pay follows from the cart's own total, never from the request.
  */
 export const choosePayment = (
   cart: Cart,

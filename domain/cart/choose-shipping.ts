@@ -6,7 +6,7 @@ import { advancedState, type AdvanceRefusal } from './advanced-state.ts'
 import { withShippingPrice } from './cart-shipping.ts'
 import type { Cart } from './cart.ts'
 
-/** One of the ways offered for this very cart, at its price (Commerce §7). Payment is confirmed again afterwards. */
+/** Sets one of the shipping methods offered for this cart, at its price (Commerce §7). Payment must be confirmed again afterwards. */
 export const chooseShipping = (
   cart: Cart,
   key: string,
@@ -16,7 +16,7 @@ export const chooseShipping = (
     advancedState(cart, { type: 'shipping.chosen' }),
     E.bindTo('checkoutState'),
     E.bindW('option', () =>
-      E.fromNullable<ShippingNotOffered>({ _tag: 'ShippingNotOffered', key })(offered.find((one) => one.key === key)),
+      E.fromNullable<ShippingNotOffered>({ _tag: 'ShippingNotOffered', key })(offered.find((option) => option.key === key)),
     ),
     E.map(({ checkoutState, option }) =>
       withShippingPrice({ ...cart, shippingMethod: key, checkoutState }, option.price),

@@ -3,7 +3,7 @@ import type { Cart } from './cart.ts'
 import { itemsOnly } from './items-only.ts'
 import { computeTotals } from './totals.ts'
 
-/** A cart whose goods went into another one: empty, nobody's, and never changed again (decision A28). */
+/** A cart whose items were merged into another one: empty, without personal data, completed (decision A28). */
 export const closeCart = (cart: Cart): Cart => ({
   ...itemsOnly(cart),
   lines: [],

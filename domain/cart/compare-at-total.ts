@@ -4,7 +4,7 @@ import type { CartLine } from './cart.ts'
 
 type Priced = Pick<CartLine, 'originalUnitPrice' | 'quantity' | 'total' | 'isTrial'>
 
-/** What a line would have cost at its regular price; absent where nothing is saved, and of a gift (decision A13). */
+/** The price of a line at its regular price; absent if nothing is saved, and for a gift (decision A13). */
 export const compareAtTotal = ({ originalUnitPrice, quantity, total, isTrial }: Priced): Money | undefined => {
   const regular = multiplyMoney(originalUnitPrice, quantity)
   return !isTrial && regular.cents > total.cents ? regular : undefined

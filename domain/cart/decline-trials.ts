@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts'
 import { openCart } from './open-cart.ts'
 import { withTotals } from './with-totals.ts'
 
-/** Takes every trial out of a cart and bars them from it for good (decision A58). */
+/** Removes every trial from a cart and excludes them for good (decision A58). */
 export const declineTrials = (cart: Cart): E.Either<CartCompleted, Cart> =>
   pipe(
     openCart(cart),

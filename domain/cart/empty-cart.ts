@@ -2,7 +2,7 @@ import { zero } from '../money/money.ts'
 import type { Cart } from './cart.ts'
 import { computeTotals } from './totals.ts'
 
-/** A cart before the shop has numbered it. */
+/** A cart before the database has assigned its id. */
 export type NewCart = Omit<Cart, 'id'>
 type Start = Pick<Cart, 'token' | 'currency' | 'brandChannel' | 'priceChannel' | 'locale' | 'createdAt'>
 

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import type { Failure } from '../refusal.ts'
 
 type GiftOptOutEvent =
-  | { readonly type: 'removal.asked' }
+  | { readonly type: 'removal.requested' }
   | { readonly type: 'removal.done' }
   | { readonly type: 'removal.failed'; readonly failure: Failure }
-  | { readonly type: 'answer.seen' }
+  | { readonly type: 'result.dismissed' }
 
-/** A gift being declined: nothing yet, loading, declined or failed; all of it can be reset (Commerce §4). */
+/** Declining a gift: idle, loading, declined or failed; it can be reset at any time (Commerce §4). */
 export const giftOptOutMachine = setup({
   types: { context: {} as { readonly failure: Failure | undefined }, events: {} as GiftOptOutEvent, tags: {} as 'waiting' },
   actions: {
@@ -16,12 +16,12 @@ export const giftOptOutMachine = setup({
 }).createMachine({
   id: 'giftOptOut',
   context: { failure: undefined },
-  initial: 'unasked',
+  initial: 'idle',
   on: {
-    'answer.seen': { target: '.unasked', actions: { type: 'noteFailure', params: { failure: undefined } } },
+    'result.dismissed': { target: '.idle', actions: { type: 'noteFailure', params: { failure: undefined } } },
   },
   states: {
-    unasked: { on: { 'removal.asked': 'loading' } },
+    idle: { on: { 'removal.requested': 'loading' } },
     loading: {
       tags: 'waiting',
       entry: { type: 'noteFailure', params: { failure: undefined } },
@@ -34,6 +34,6 @@ export const giftOptOutMachine = setup({
       },
     },
     declined: {},
-    failed: { on: { 'removal.asked': 'loading' } },
+    failed: { on: { 'removal.requested': 'loading' } },
   },
 })

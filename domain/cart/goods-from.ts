@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from './cart.ts'
 import { boughtLines } from '../product/gift-line.ts'
 
-type Known = Pick<Cart, 'id' | 'goodsFrom'>
+type CopySource = Pick<Cart, 'id' | 'goodsFrom'>
 
-/** Whether goods of one cart lie in the other already, or goods of a third one in both. */
-const shareGoods = (one: Known, other: Known): boolean => {
+/** Whether the items of one cart were added to the other already, or those of a third one to both. */
+const shareItems = (one: CopySource, other: CopySource): boolean => {
   const [some, others] = [one.goodsFrom ?? [], other.goodsFrom ?? []]
   return some.includes(other.id) || others.includes(one.id) || some.some((id) => others.includes(id))
 }
@@ -14,21 +14,21 @@ const quantityOfLine = ({ lines }: Pick<Cart, 'lines'>, { variantId, eye }: Cart
     .filter((line) => line.variantId === variantId && line.eye === eye)
     .reduce((sum, line) => sum + line.quantity, 0)
 
-/** A line of one cart with the packs of it that are to go into the other. */
+/** A line of one cart and how many of its packs are copied into the other. */
 export type Bringing = { readonly line: CartLine; readonly packs: number }
 
 /**
- * What of a cart goes into another one: everything that is bought. Goods that came from there before do not count
- * twice, so that a link can be opened again and a copy can come home: then only what is missing goes in.
+ * What is copied from one cart into another: everything that is bought. Items that were copied before do not count twice, so that a link
+ * can be opened again and a copy can be merged back: then only what is missing is added.
  */
 export const itemsToCopy = (from: Cart, into: Cart): readonly Bringing[] => {
-  const known = shareGoods(from, into)
+  const isCopied = shareItems(from, into)
   return boughtLines(from.lines)
-    .map((line) => ({ line, packs: known ? line.quantity - quantityOfLine(into, line) : line.quantity }))
+    .map((line) => ({ line, packs: isCopied ? line.quantity - quantityOfLine(into, line) : line.quantity }))
     .filter(({ packs }) => packs > 0)
 }
 
-/** Notes whose goods lie in a cart from now on. */
+/** Records the carts whose items were added to this one. */
 export const withReorderSource = (into: Cart, ids: readonly number[]): Cart => {
   const goodsFrom = [...new Set([...(into.goodsFrom ?? []), ...ids])].filter((id) => id !== into.id)
   return goodsFrom.length === 0 ? into : { ...into, goodsFrom }

@@ -19,7 +19,7 @@ const groupOf = (productId: ProductId, lines: readonly CartLine[]): LineGroup =>
   withoutEye: lines.filter((line) => line.eye === undefined),
 })
 
-/** A cart's lines by product, in the order in which the products were first put in. */
+/** A cart's lines by product, in the order in which the products were first added. */
 export const groupLines = (lines: readonly CartLine[]): readonly LineGroup[] =>
   [...groupBy(lines.toSorted(byPosition), (line) => line.productId)].map(([productId, own]) =>
     groupOf(productId, own),

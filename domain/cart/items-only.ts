@@ -4,8 +4,8 @@ import type { Cart } from './cart.ts'
 import { computeTotals } from './totals.ts'
 
 /**
- * What a link may show of a cart: its goods and nothing of the person, so the checkout begins anew (decisions A28, S12).
- * Fields are named one by one: what a cart learns to hold later stays hidden until someone says otherwise.
+ * What a link may show of a cart: its items without personal data, so the checkout starts again (decisions A28, S12). Fields are listed
+ * one by one: a field added to the cart later stays hidden until it is listed.
  */
 export const itemsOnly = ({
   id, token, accountId, currency, brandChannel, priceChannel, locale, createdAt, lines, trialsDeclined,

@@ -7,24 +7,27 @@ const HOUR = 3_600_000
 const LEFT_AFTER_HOURS = 24
 const LEFT_UNTIL_HOURS = 72
 
-/** When a cart was changed last that counts as left behind at a moment. */
-export type LeftBetween = { readonly after: Date; readonly before: Date }
+/** The range of last changes of the carts that count as abandoned now. */
+export type AbandonmentWindow = { readonly after: Date; readonly before: Date }
 
-/** A day after its last change a cart is left behind; after three days nobody wants to hear of it any more. */
-export const leftBetween = (now: Date): LeftBetween => ({
+/** A cart counts as abandoned a day after its last change; after three days no mail is sent any more. */
+export const abandonedBetween = (now: Date): AbandonmentWindow => ({
   after: new Date(now.getTime() - LEFT_UNTIL_HOURS * HOUR),
   before: new Date(now.getTime() - LEFT_AFTER_HOURS * HOUR),
 })
 
-export type LeftCart = {
+export type AbandonedCart = {
   readonly cart: Cart
   readonly customer: Customer
-  /** What the brand of the cart may write to the customer about, if anything. */
+  /** The customer's marketing subscription at the cart's brand, if any. */
   readonly subscription?: MarketingSubscription
 }
 
-/** Whom to remind of a cart: who agreed to such letters, in a mailbox that is proven theirs, of goods that still wait. */
-export const cartReminderTo = ({ cart, customer, subscription }: LeftCart): MarketingSubscription | undefined => {
-  const waits = cart.checkoutState !== 'completed' && boughtLines(cart.lines).length > 0
-  return waits && customer.isVerified && subscription?.channels.includes('marketing_automation') === true ? subscription : undefined
+/**
+ * The subscription to send a reminder to: the customer agreed to such mails, the e-mail address is verified and the cart still has
+ * items.
+ */
+export const cartReminderTo = ({ cart, customer, subscription }: AbandonedCart): MarketingSubscription | undefined => {
+  const hasItems = cart.checkoutState !== 'completed' && boughtLines(cart.lines).length > 0
+  return hasItems && customer.isVerified && subscription?.channels.includes('marketing_automation') === true ? subscription : undefined
 }

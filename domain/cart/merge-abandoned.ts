@@ -13,7 +13,7 @@ import { withReorderOf } from './reorder-of.ts'
 
 export type Merging = {
   readonly maximumOf: (productId: ProductId) => number
-  /** Names a line that moves; two carts may have named theirs alike. */
+  /** Gives a moved line its id; two carts may use the same ids. */
   readonly idOf: (line: CartLine) => string
 }
 
@@ -23,7 +23,7 @@ const moving = ({ position: _position, total: _total, ...line }: CartLine, packs
   ...line, id, quantity: clampQuantity(packs, packs),
 })
 
-const brought = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging): Cart =>
+const copied = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging): Cart =>
   withReorderOf(
     withReorderSource(
       itemsToCopy(abandoned, latest).reduce(
@@ -43,17 +43,16 @@ const bothOpen = (carts: MergedCarts): E.Either<CartCompleted, MergedCarts> =>
   )
 
 /**
- * Copies the goods of an abandoned cart into the latest one: the same variant for the same eye adds up, each product
- * within its maximum over all its lines, nothing of the person goes along. Gifts stay behind, the shop gives its own to
- * each cart (Commerce §7, decision A28).
+ * Copies the items of an abandoned cart into the latest one: the same variant for the same eye adds up, each product within its maximum
+ * over all its lines, personal data is not copied. Gifts are not copied, the shop adds its own to each cart (Commerce §7, decision A28).
  */
 export const copyAbandoned = (carts: MergedCarts, merging: Merging): E.Either<CartCompleted, MergedCarts> =>
   pipe(
     bothOpen(carts),
-    E.map(() => ({ abandoned: carts.abandoned, latest: brought(carts, merging) })),
+    E.map(() => ({ abandoned: carts.abandoned, latest: copied(carts, merging) })),
   )
 
-/** Moves them: the abandoned cart is closed. */
+/** Moves the items: the abandoned cart is closed. */
 export const mergeAbandoned = (carts: MergedCarts, merging: Merging): E.Either<CartCompleted, MergedCarts> =>
   pipe(
     copyAbandoned(carts, merging),

@@ -10,7 +10,7 @@ import { withReorderOf } from './reorder-of.ts'
 
 type MaximumOf = (productId: ProductId) => number
 
-/** As many packs of a line as still fit below the product's maximum. */
+/** As many packs of a line as the product's maximum still allows. */
 const fitting = (cart: Cart, line: CartLine, maximum: number): E.Either<unknown, CartLine> =>
   pipe(
     makeQuantity(Math.min(line.quantity, maximum - packsOf(cart, line.productId)), maximum),
@@ -24,18 +24,18 @@ const withLine = (cart: Cart, line: CartLine, maximum: number): Cart =>
     E.getOrElse(() => cart),
   )
 
-/** What was typed for one parcel holds for the other as long as nothing was typed there; how it travels is asked again. */
-const withGivenOf = (cart: Cart, { email, billingAddress, shippingAddress }: Cart): Cart =>
+/** Addresses of the other cart are taken over if this one has none; shipping and payment must be chosen again. */
+const withAddressesOf = (cart: Cart, { email, billingAddress, shippingAddress }: Cart): Cart =>
   cart.billingAddress !== undefined || email === undefined || billingAddress === undefined || shippingAddress === undefined
     ? cart
     : { ...cart, email, billingAddress, shippingAddress, checkoutState: 'addressed' }
 
 /**
- * Puts everything of one cart into another: the same lens for the same eye becomes one line, no product passes its
- * maximum. Gifts stay behind, the shop adds its own. Price the cart anew afterwards.
+ * Adds all items of one cart to another: the same lens for the same eye becomes one line, no product exceeds its maximum. Gifts are not
+ * copied, the shop adds its own. Reprice the cart afterwards.
  */
 export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
   itemsToCopy(from, into).reduce(
     (cart, { line, packs }) => withLine(cart, { ...line, quantity: clampQuantity(packs, packs) }, maximumOf(line.productId)),
-    withReorderOf(withReorderSource(withGivenOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
+    withReorderOf(withReorderSource(withAddressesOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
   )

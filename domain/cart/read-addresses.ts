@@ -20,7 +20,7 @@ type NoStudio = NotFound<'partner'> | PartnerNotOffered
 const studioOf = ({ studioId }: RawAddress): string | undefined =>
   typeof studioId === 'string' && studioId.trim() !== '' ? studioId.trim() : undefined
 
-/** Whether goods are to go to an optician: what else the address says is not looked at then. */
+/** Whether the parcel goes to an optician: other fields of the address are ignored then. */
 export const isStudioDelivery = ({ shipping }: RawAddresses): boolean => shipping !== undefined && studioOf(shipping) !== undefined
 
 const shippingOf = (
@@ -38,8 +38,8 @@ const shippingOf = (
 const faultsOf = (checked: Checked<unknown>): readonly FieldRefusal[] => (E.isLeft(checked) ? checked.left : [])
 
 /**
- * Both addresses, or every fault of both at once. Without a shipping address the parcel goes where the bill goes; with
- * a studio it goes to the address of `partner` as the shop knows it.
+ * Both addresses, or all faults of both at once. Without a shipping address the parcel goes to the billing address; with a studio it
+ * goes to the stored address of `partner`.
  */
 export const readAddresses = (
   raw: RawAddresses,
@@ -50,7 +50,7 @@ export const readAddresses = (
   const shipping = raw.shipping === undefined ? undefined : shippingOf(raw.shipping, rules, partner)
   const refused = (faults: readonly FieldRefusal[]): E.Either<InvalidAddress, never> =>
     E.left({ _tag: 'InvalidAddress', billing: faultsOf(billing), shipping: faults })
-  // What is wrong with the bill is told first: the shopper stands before its fields.
+  // Faults of the billing address come first: its fields are the ones on the screen.
   if (shipping !== undefined && E.isLeft(shipping)) return E.isRight(billing) ? shipping : refused([])
   const delivery = shipping?.right ?? billing
   return E.isRight(billing) && E.isRight(delivery)

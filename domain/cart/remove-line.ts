@@ -9,7 +9,7 @@ import { openCart } from './open-cart.ts'
 import { computeTotals } from './totals.ts'
 import { withTotals } from './with-totals.ts'
 
-/** Addresses stay, they were typed once; what was chosen for these goods goes with them (decision A69). */
+/** Addresses stay; what was chosen for these items is removed with them (decision A69). */
 const emptied = ({ shippingMethod: _method, paymentMethod: _payment, reorderOf: _again, ...cart }: Cart): Cart => ({
   ...cart,
   checkoutState: 'cart',
@@ -17,16 +17,14 @@ const emptied = ({ shippingMethod: _method, paymentMethod: _payment, reorderOf: 
   totals: computeTotals([], zero(cart.currency), zero(cart.currency)),
 })
 
-/** A trial leaves with the lens that brought it (decision A58, revised). */
-const isStillBrought = (lines: readonly CartLine[]) => ({ isTrial, broughtBy }: CartLine): boolean =>
-  !isTrial || boughtLines(lines).some(({ id, category }) => (broughtBy === undefined ? category === 'lens' : id === broughtBy))
+/** A trial is removed together with its lens (decision A58, revised). */
+const hasItsLens = (lines: readonly CartLine[]) => ({ isTrial, cartTokenOf }: CartLine): boolean =>
+  !isTrial || boughtLines(lines).some(({ id, category }) => (cartTokenOf === undefined ? category === 'lens' : id === cartTokenOf))
 
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
-  boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines: lines.filter(isStillBrought(lines)) })
+  boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines: lines.filter(hasItsLens(lines)) })
 
-/**
- * Takes a line out; never refused for its stock (decision A18). Gifts alone are no purchase and go too (decision A58).
- */
+/** Removes a line; never refused for its stock (decision A18). Gifts alone are not a purchase and are removed too (decision A58). */
 export const removeLine = (cart: Cart, lineId: string): E.Either<CartCompleted | LineNotFound, Cart> =>
   pipe(
     openCart(cart),

@@ -13,7 +13,7 @@ import { withTotals } from './with-totals.ts'
 
 const repriced = (cart: Cart, line: CartLine, entries: readonly PriceEntry[]): E.Either<NotForSale, CartLine> => {
   if (isGiftLine(line)) return E.right(line)
-  const entry = entries.find((one) => one.productId === line.productId)
+  const entry = entries.find((price) => price.productId === line.productId)
   if (entry === undefined) return E.left({ _tag: 'NotForSale' })
   const { original, current, website } = unitPriceFor(entry, packsOf(cart, line.productId))
   const priced = { ...line, unitPrice: current, originalUnitPrice: original, websiteUnitPrice: website }
@@ -21,8 +21,8 @@ const repriced = (cart: Cart, line: CartLine, entries: readonly PriceEntry[]): E
 }
 
 /**
- * Gives every line the price of today for all packs of its product in the cart; gifts stay free. A product without a
- * price in this channel is not for sale (Commerce §3, decision A13).
+ * Reprices every line at the current price for all packs of its product in the cart; gifts stay free. A product without a price in this
+ * channel is not for sale (Commerce §3, decision A13).
  */
 export const repriceLines = (
   cart: Cart,

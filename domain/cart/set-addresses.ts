@@ -13,17 +13,16 @@ const billsAnother = ({ billingAddress: before }: Cart, { billing }: SubmittedAd
   before !== undefined && !sameAddress(before, billing)
 
 /**
- * Where the parcel and the bill go. Another country of the parcel takes the chosen way to ship away, since it may not
- * go there or cost something else; any other correction keeps what was chosen (decision A69), but for an invoice: that was
- * granted to whom the bill went before.
+ * Sets both addresses. Another country of the parcel removes the chosen shipping method, since it may not be available there or cost
+ * something else; any other correction keeps the choices (decision A69), except for an invoice: it was granted to the previous payer.
  */
-export const setAddresses = (cart: Cart, given: SubmittedAddresses): E.Either<AdvanceRefusal, Cart> => {
+export const setAddresses = (cart: Cart, addresses: SubmittedAddresses): E.Either<AdvanceRefusal, Cart> => {
   const before = cart.shippingAddress?.countryCode
-  const countryChanged = before !== undefined && before !== given.shipping.countryCode
+  const countryChanged = before !== undefined && before !== addresses.shipping.countryCode
   return pipe(
     advancedState(cart, { type: 'addresses.given', countryChanged }),
     E.map((checkoutState) => ({ ...(countryChanged ? withoutShipping(cart) : cart), checkoutState })),
-    E.map((addressed) => (billsAnother(cart, given) ? withoutPersonalPayment(addressed) : addressed)),
-    E.map((addressed) => ({ ...addressed, billingAddress: given.billing, shippingAddress: given.shipping })),
+    E.map((addressed) => (billsAnother(cart, addresses) ? withoutPersonalPayment(addressed) : addressed)),
+    E.map((addressed) => ({ ...addressed, billingAddress: addresses.billing, shippingAddress: addresses.shipping })),
   )
 }

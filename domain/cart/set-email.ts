@@ -9,13 +9,13 @@ import { withoutPersonalPayment } from './withdraw-payment.ts'
 const ofAnother = ({ email: before }: Cart, email: Email): boolean =>
   before !== undefined && canonicalEmailOf(before) !== canonicalEmailOf(email)
 
-/** What a voucher was told of one payer is asked anew of another. */
-const askedAnew = ({ coupon, ...cart }: Cart): Cart => (coupon === undefined ? cart : { ...cart, coupon: { code: coupon.code } })
+/** The result of a coupon check depends on the payer and is dropped for another payer. */
+const withUncheckedCoupon = ({ coupon, ...cart }: Cart): Cart => (coupon === undefined ? cart : { ...cart, coupon: { code: coupon.code } })
 
-/** Whom the order belongs to; the first step of a guest. Another payer chooses how to pay anew (Commerce §4, decision A69). */
+/** Sets the owner of the order; the first step of a guest. Another payer chooses a payment method again (Commerce §4, decision A69). */
 export const setEmail = (cart: Cart, email: Email): E.Either<AdvanceRefusal, Cart> =>
   pipe(
     advancedState(cart, { type: 'email.given' }),
     E.map((checkoutState) => ({ ...cart, checkoutState })),
-    E.map((given) => ({ ...(ofAnother(cart, email) ? askedAnew(withoutPersonalPayment(given)) : given), email })),
+    E.map((advanced) => ({ ...(ofAnother(cart, email) ? withUncheckedCoupon(withoutPersonalPayment(advanced)) : advanced), email })),
   )

@@ -7,7 +7,7 @@ import { openCart } from './open-cart.ts'
 
 const withoutNumber = ({ milesAndMoreNumber: _dropped, ...cart }: Cart): Cart => cart
 
-/** Notes where the miles of this order go; absent takes the number away (Commerce §5, decision A55). */
+/** Sets the Miles & More number of the order; absent removes it (Commerce §5, decision A55). */
 export const setMilesNumber = (cart: Cart, milesAndMoreNumber?: MilesNumber): E.Either<CartCompleted, Cart> =>
   pipe(
     openCart(cart),

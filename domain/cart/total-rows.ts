@@ -6,7 +6,7 @@ import { omitUndefined } from '../omit-undefined.ts'
 import type { Totals } from './cart.ts'
 import { websiteTotal, type WebsiteLine } from './website-total.ts'
 
-/** What a shopper is told about the price of shipping. */
+/** What is shown about the price of shipping. */
 export type ShippingRow =
   | { readonly _tag: 'Later' }
   | { readonly _tag: 'Free'; readonly price: Money }
@@ -14,15 +14,15 @@ export type ShippingRow =
 
 export type TotalRows = {
   readonly subtotal: Money
-  /** Negative; absent when nothing is taken off. */
+  /** Negative; absent without a discount. */
   readonly discount?: Money
-  /** The voucher that takes it off. */
+  /** The coupon of the discount. */
   readonly couponCode?: string
-  /** What the shop says about the discount, in the shopper's language. */
+  /** The shop's note on the discount, in the shopper's language. */
   readonly discountNote?: string
   readonly shipping: ShippingRow
   readonly total: Money
-  /** Against the website prices of the goods; absent when nothing worth telling is saved. */
+  /** Against the website prices of the items; absent when too little is saved to show. */
   readonly savings?: NonNullable<ShownPrice['savings']>
 }
 
@@ -55,8 +55,8 @@ const savingsOf = ({ itemsTotal }: Totals, lines: readonly WebsiteLine[]): Pick<
 }
 
 /**
- * The sums a shopper sees: goods, discount, shipping, total; shipping has no price before it is chosen (decision A11).
- * Beside them stands what is saved against the website (Commerce §3).
+ * The totals a shopper sees: items, discount, shipping, total; shipping has no price before it is chosen (decision A11). The savings
+ * against the website prices are shown beside them (Commerce §3).
  */
 export const totalRows = (summed: Summed): TotalRows => ({
   subtotal: summed.totals.itemsTotalBeforePromotion,

@@ -2,7 +2,7 @@ import { addMoney, isPositive, subtractMoney, sumMoney } from '../money/money-ar
 import { zero, type Money } from '../money/money.ts'
 import type { CartLine, Totals } from './cart.ts'
 
-/** A promotion takes something off, never more than the goods are worth. */
+/** A promotion takes off at most the value of the items. */
 const bounded = (promotion: Money, itemsTotal: Money): Money => {
   if (isPositive(promotion)) return zero(promotion.currency)
   const excess = addMoney(itemsTotal, promotion)
@@ -10,8 +10,8 @@ const bounded = (promotion: Money, itemsTotal: Money): Money => {
 }
 
 /**
- * The sums of a cart in whole cents: goods, promotion (zero or negative), goods paid for, shipping, all to pay
- * (decision A11). Everything is in the currency of `shipping`.
+ * The totals of a cart in whole cents: items, promotion (zero or negative), items after promotion, shipping, total (decision A11).
+ * Everything is in the currency of `shipping`.
  */
 export const computeTotals = (lines: readonly Pick<CartLine, 'total'>[], shipping: Money, promotion: Money): Totals => {
   const itemsTotalBeforePromotion = sumMoney(lines.map((line) => line.total), shipping.currency)

@@ -5,6 +5,6 @@ import type { CartLine } from './cart.ts'
 
 export type WebsiteLine = Pick<CartLine, 'websiteUnitPrice' | 'quantity'>
 
-/** What the goods would cost at website prices (Commerce §3). */
+/** The total of the items at website prices (Commerce §3). */
 export const websiteTotal = (lines: readonly WebsiteLine[], currency: Currency): Money =>
   sumMoney(lines.map((line) => multiplyMoney(line.websiteUnitPrice, line.quantity)), currency)

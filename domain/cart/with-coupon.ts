@@ -10,17 +10,17 @@ import { withSettledTotals } from './with-totals.ts'
 
 type Promoted = Pick<Cart, 'coupon' | 'discountNote'>
 
-/** All at once: a moment at full price would ask for a payment that is not needed. */
+/** Set in one step: a moment at full price would ask for a payment that is not needed. */
 const promoted = (
   { coupon: _coupon, discountNote: _note, ...cart }: Cart,
   orderPromotionTotal: Money,
   by: Promoted = {},
 ): Cart => withSettledTotals({ ...cart, ...by, totals: { ...cart.totals, orderPromotionTotal } })
 
-/** The cart without voucher, at full price. */
+/** The cart without coupon, at full price. */
 export const withoutCoupon = (cart: Cart): Cart => promoted(cart, zero(cart.currency))
 
-/** What a voucher is judged by besides the cart itself. */
+/** What a coupon is judged by besides the cart itself. */
 export type CouponFacts = Omit<CouponSituation, 'lines' | 'currency'>
 
 const counting = (cart: Cart, coupon: Coupon, { customer }: CouponFacts): Cart =>
@@ -29,21 +29,21 @@ const counting = (cart: Cart, coupon: Coupon, { customer }: CouponFacts): Cart =
     ...(coupon.note === undefined ? {} : { discountNote: inLocale(coupon.note, cart.locale) }),
   })
 
-/** Puts a voucher on the cart, or says why it takes nothing off (Commerce §8). */
+/** Applies a coupon to the cart, or returns why it takes nothing off (Commerce §8). */
 export const applyCoupon = (cart: Cart, coupon: Coupon, facts: CouponFacts): E.Either<CouponReason, Cart> =>
   E.map(() => counting(cart, coupon, facts))(judgeCoupon(coupon, { ...facts, lines: cart.lines, currency: cart.currency }))
 
-/** What the order said of whoever orders stands until somebody else is named: a look at the goods cannot know better. */
+/** The reason found at order placement stays until another payer is set: a check of the cart alone cannot know it. */
 const couponReasonAtOrder = ({ coupon }: Cart, { customer }: CouponFacts): CouponReason | undefined =>
   customer === undefined && (coupon?.reason?._tag === 'UsedByCustomer' || coupon?.reason?._tag === 'NewCustomersOnly')
     ? coupon.reason
     : undefined
 
-/** The voucher was refused for who orders. */
+/** Marks the coupon as refused for this payer. */
 export const refuseCoupon = (cart: Cart, reason: CouponReason): Cart =>
   cart.coupon === undefined ? cart : promoted(cart, zero(cart.currency), { coupon: { code: cart.coupon.code, reason } })
 
-/** A voucher that no longer holds stays in sight with its reason and takes nothing off; it counts again once it holds. */
+/** A coupon that is not valid at the moment stays visible with its reason and takes nothing off; it counts again once it is valid. */
 export const refreshCoupon = (cart: Cart, coupon: Coupon | undefined, facts: CouponFacts): Cart => {
   if (cart.coupon === undefined) return withoutCoupon(cart)
   const applied = coupon === undefined ? E.left<CouponReason>({ _tag: 'DoesNotExist' }) : applyCoupon(cart, coupon, facts)

@@ -7,8 +7,8 @@ import { computeTotals } from './totals.ts'
 const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => cart
 
 /**
- * The cart with its sums counted anew from its lines. A payment that is no longer needed is skipped, one that was
- * skipped is asked for again when there is something to pay (Commerce §4, decision A69).
+ * The cart with its totals computed from its lines. A payment that is no longer needed is skipped; a skipped one is required again when
+ * there is something to pay (Commerce §4, decision A69).
  */
 export const withSettledTotals = (cart: Cart): Cart => {
   const totals = computeTotals(cart.lines, cart.totals.shippingTotal, cart.totals.orderPromotionTotal)
@@ -21,8 +21,8 @@ export const withSettledTotals = (cart: Cart): Cart => {
 }
 
 /**
- * The same while the voucher has yet to be judged on changed lines: what it takes off is not known, so a payment that was
- * skipped is not asked for again until it is.
+ * The same for changed lines before the coupon is judged again: its discount is not known yet, so a skipped payment is not required
+ * again.
  */
 export const withTotals = (cart: Cart): Cart =>
   cart.coupon === undefined || cart.checkoutState !== 'payment_skipped'

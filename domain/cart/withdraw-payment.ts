@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { advanceCheckout } from '../checkout/advance-checkout.ts'
 import type { Cart } from './cart.ts'
 
-/** Takes the chosen way to pay away: it is asked for again before the order. */
+/** Removes the chosen payment method: it must be chosen again before the order. */
 export const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart => ({
   ...cart,
   checkoutState: pipe(
@@ -12,5 +12,5 @@ export const withoutPayment = ({ paymentMethod: _dropped, ...cart }: Cart): Cart
   ),
 })
 
-/** An invoice was granted to one payer at one address: another one is asked again. */
+/** An invoice was granted to one payer at one address; another payer chooses again. */
 export const withoutPersonalPayment = (cart: Cart): Cart => (cart.paymentMethod === 'invoice' ? withoutPayment(cart) : cart)

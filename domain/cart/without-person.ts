@@ -2,9 +2,7 @@ import { zero } from '../money/money.ts'
 import type { Cart } from './cart.ts'
 import { withTotals } from './with-totals.ts'
 
-/**
- * A cart without anything that was typed about a person: it keeps its goods and its voucher, and its checkout begins again.
- */
+/** A cart without personal data: it keeps its items and its coupon, and its checkout starts again. */
 export const withoutPerson = ({
   email: _email, billingAddress: _billing, shippingAddress: _shipping, shippingMethod: _shippingMethod, paymentMethod: _paymentMethod,
   comment: _comment, milesAndMoreNumber: _miles, typedBy: _typedBy, ...cart

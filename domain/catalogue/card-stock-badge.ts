@@ -5,12 +5,12 @@ import { stockBadge, type StockBadge } from '../stock/stock-badge.ts'
 
 export type CardStockMessage = StockBadge['messageKey'] | 'listing.sale_stopped' | 'listing.stock.on_hand' | 'listing.stock.values_on_hand'
 
-/** What a card says of the shelf. */
+/** What a card says about the stock. */
 export type CardStockBadge = Pick<StockBadge, 'colour' | 'level' | 'count'> & { readonly messageKey: CardStockMessage }
 
-type Shown = Pick<ProductCard, 'product' | 'stock' | 'isOnHand'>
+type StockFacts = Pick<ProductCard, 'product' | 'stock' | 'isOnHand'>
 
-const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolean): CardStockBadge =>
+const beforeChoice = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolean): CardStockBadge =>
   isOnHand
     ? {
         messageKey: isChosenPerEye(product) ? 'listing.stock.values_on_hand' : 'listing.stock.on_hand',
@@ -19,12 +19,12 @@ const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolea
     : { messageKey: 'product.stock.on_warehouse', colour: 'default', level: 'none', count: 0 }
 
 /**
- * The badge of the one variant where nothing is left to choose; else whether the shop has any of them: of lenses the usual
- * values. Nothing where nobody asked.
+ * The badge of the variant if there is only one; otherwise whether any variant is on hand: of lenses, of the usual values. Nothing where
+ * the stock was not loaded.
  */
-export const cardStockBadge = ({ product, stock, isOnHand }: Shown): CardStockBadge | undefined => {
+export const cardStockBadge = ({ product, stock, isOnHand }: StockFacts): CardStockBadge | undefined => {
   if (product.saleStop !== undefined)
     return { messageKey: 'listing.sale_stopped', colour: 'danger', level: 'stop-order', count: 0 }
   if (stock !== undefined) return stockBadge(stock, DEFAULT_QUANTITY, !product.discontinued)
-  return isOnHand === undefined ? undefined : whileChosen({ product }, isOnHand)
+  return isOnHand === undefined ? undefined : beforeChoice({ product }, isOnHand)
 }

@@ -11,7 +11,7 @@ import type { Product, ProductId } from '../product/product.ts'
 import { makeVariant, variantId } from '../product/variant.ts'
 import type { Country } from '../shop/country.ts'
 
-/** What lies on the shelf of one combination. */
+/** The counted stock of one combination. */
 export type CountedStock = {
   readonly productId: ProductId
   readonly option: LensOption
@@ -19,8 +19,8 @@ export type CountedStock = {
   readonly stopOrder: boolean
 }
 
-/** Goods as somebody outside the shop gives them; a list that is empty says nothing of what is there already. */
-export type GivenGoods = {
+/** A catalogue as an import delivers it; an empty list leaves the existing entries as they are. */
+export type CatalogueInput = {
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
   readonly prices: readonly PriceEntry[]
@@ -28,111 +28,111 @@ export type GivenGoods = {
   readonly shippingMethods: readonly ShippingMethod[]
 }
 
-/** What the shop has already of that which the goods name. */
+/** The existing entries that a catalogue may refer to. */
 export type ExistingCatalogue = {
   readonly categories: ReadonlySet<string>
   readonly products: ReadonlyMap<ProductId, Pick<Product, 'id' | 'space'>>
-  /** Those that some brand delivers to. */
+  /** Countries that some brand delivers to. */
   readonly countries: readonly Country[]
-  /** Those that the brands sell at. */
+  /** Price channels of the brands. */
   readonly priceChannels: readonly string[]
 }
 
-export type CatalogueList = keyof GivenGoods
+export type CatalogueList = keyof CatalogueInput
 
-/** Where something is wrong: the entry of a list, and which of its fields. */
-export type GoodsPlace = { readonly list: CatalogueList; readonly index: number; readonly field: string }
+/** The place of a fault: the entry of a list, and its field. */
+export type FaultLocation = { readonly list: CatalogueList; readonly index: number; readonly field: string }
 
-export type CatalogueFault = GoodsPlace & (
+export type CatalogueFault = FaultLocation & (
   | { readonly _tag: 'Twice' }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'UnknownCategory'; readonly path: string }
   | { readonly _tag: 'UnknownProduct'; readonly id: number }
-  | { readonly _tag: 'UnknownPriceChannel'; readonly given: string; readonly known: readonly string[] }
-  | { readonly _tag: 'UnknownCountry'; readonly given: string; readonly known: readonly Country[] }
+  | { readonly _tag: 'UnknownPriceChannel'; readonly channel: string; readonly known: readonly string[] }
+  | { readonly _tag: 'UnknownCountry'; readonly country: string; readonly known: readonly Country[] }
   | { readonly _tag: 'OutOfRange' }
   | { readonly _tag: 'NotMade'; readonly refusal: PrescriptionRefusal }
 )
 
-type Placed<Fault> = Fault extends CatalogueFault ? Omit<Fault, 'list' | 'index'> : never
-type Found = Placed<CatalogueFault>
-type Look<Entry> = (entry: Entry, known: ExistingCatalogue) => readonly Found[]
+type WithoutEntry<Fault> = Fault extends CatalogueFault ? Omit<Fault, 'list' | 'index'> : never
+type FieldFault = WithoutEntry<CatalogueFault>
+type Check<Entry> = (entry: Entry, existing: ExistingCatalogue) => readonly FieldFault[]
 
-/** The largest number that the shop keeps. */
+/** The largest number that the database stores. */
 const LARGEST = 2_147_483_647
 
-const outside = (field: string, isInside: boolean): readonly Found[] => (isInside ? [] : [{ _tag: 'OutOfRange', field }])
-const said = (field: string, text: string): readonly Found[] => (text.trim() === '' ? [{ _tag: 'Missing', field }] : [])
-const known = (field: string, id: ProductId | undefined, { products }: ExistingCatalogue): readonly Found[] =>
+const outside = (field: string, isInside: boolean): readonly FieldFault[] => (isInside ? [] : [{ _tag: 'OutOfRange', field }])
+const requiredText = (field: string, text: string): readonly FieldFault[] => (text.trim() === '' ? [{ _tag: 'Missing', field }] : [])
+const existingProduct = (field: string, id: ProductId | undefined, { products }: ExistingCatalogue): readonly FieldFault[] =>
   id === undefined || products.has(id) ? [] : [{ _tag: 'UnknownProduct', field, id }]
 
-/** A range ends on one of its steps. */
+/** A range must end on one of its steps. */
 const isRange = ({ from, to, step }: { readonly from: number; readonly to: number; readonly step: number }): boolean => {
   const steps = (to - from) / step
   return step > 0 && steps >= 0 && Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
-const isList = (values: ValueList): boolean => values.length > 0 && values.every((one) => typeof one !== 'object' || isRange(one))
+const isList = (values: ValueList): boolean => values.length > 0 && values.every((value) => typeof value !== 'object' || isRange(value))
 
-const spaceFaults = ({ parameters, blocks }: LensSpace): readonly Found[] => [
+const spaceFaults = ({ parameters, blocks }: LensSpace): readonly FieldFault[] => [
   ...Object.entries(parameters).flatMap(([key, values]) => outside(`space.parameters.${key}`, isList(values))),
   ...blocks.flatMap((block, at) =>
     Object.entries(block).flatMap(([key, values]) => outside(`space.blocks[${at}].${key}`, isList(values)))),
 ]
 
-const inDevice = (device: MedicalDevice | undefined): readonly Found[] =>
+const inMedicalDevice = (device: MedicalDevice | undefined): readonly FieldFault[] =>
   device === undefined ? [] : deviceFaults(device).map(({ _tag, field }) => ({ _tag, field: `device.${field}` }))
 
-const categoryFaults: Look<Category> = ({ path, titles }) => [...said('path', path), ...said('titles.de', titles.de)]
+const categoryFaults: Check<Category> = ({ path, titles }) => [...requiredText('path', path), ...requiredText('titles.de', titles.de)]
 
-const productFaults: Look<Product> = (product, shop) => [
-  ...said('titles.de', product.titles.de),
-  ...said('slugs.de', product.slugs.de),
-  ...said('group.key', product.group.key),
+const productFaults: Check<Product> = (product, shop) => [
+  ...requiredText('titles.de', product.titles.de),
+  ...requiredText('slugs.de', product.slugs.de),
+  ...requiredText('group.key', product.group.key),
   ...(shop.categories.has(product.categoryPath)
     ? []
     : [{ _tag: 'UnknownCategory' as const, field: 'categoryPath', path: product.categoryPath }]),
-  ...known('group.canonicalProductId', product.group.canonicalProductId, shop),
-  ...known('replacementId', product.replacementId, shop),
-  ...product.similarProductIds.flatMap((id, at) => known(`similarProductIds[${at}]`, id, shop)),
+  ...existingProduct('group.canonicalProductId', product.group.canonicalProductId, shop),
+  ...existingProduct('replacementId', product.replacementId, shop),
+  ...product.similarProductIds.flatMap((id, at) => existingProduct(`similarProductIds[${at}]`, id, shop)),
   ...outside('supply.leadDays', product.supply.leadDays.min >= 0 && product.supply.leadDays.max >= product.supply.leadDays.min),
   ...outside('pack.quantity', product.pack.quantity > 0),
   ...outside('pack.weight', product.pack.weight >= 0),
   ...outside('position', Number.isInteger(product.position) && Math.abs(product.position) <= LARGEST),
   ...spaceFaults(product.space),
-  ...inDevice(product.device),
+  ...inMedicalDevice(product.device),
 ]
 
-/** That of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */
-const channelFaults = (given: string, { priceChannels }: ExistingCatalogue): readonly Found[] =>
-  given.trim() === '' || priceChannels.some((one) => given === one || given.startsWith(`${one}_`))
-    ? said('priceChannel', given)
-    : [{ _tag: 'UnknownPriceChannel', field: 'priceChannel', given, known: priceChannels }]
+/** The price channel of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */
+const channelFaults = (channel: string, { priceChannels }: ExistingCatalogue): readonly FieldFault[] =>
+  channel.trim() === '' || priceChannels.some((known) => channel === known || channel.startsWith(`${known}_`))
+    ? requiredText('priceChannel', channel)
+    : [{ _tag: 'UnknownPriceChannel', field: 'priceChannel', channel, known: priceChannels }]
 
-const priceFaults: Look<PriceEntry> = (entry, shop) => [
-  ...known('productId', entry.productId, shop),
+const priceFaults: Check<PriceEntry> = (entry, shop) => [
+  ...existingProduct('productId', entry.productId, shop),
   ...channelFaults(entry.priceChannel, shop),
   ...amountFaults(entry).flatMap((field) => outside(field, false)),
 ]
 
-const stockFaults: Look<CountedStock> = ({ productId, option, onHand }, shop) => {
+const stockFaults: Check<CountedStock> = ({ productId, option, onHand }, shop) => {
   const product = shop.products.get(productId)
-  if (product === undefined) return known('productId', productId, shop)
+  if (product === undefined) return existingProduct('productId', productId, shop)
   const made = makeVariant(product, option)
   return [
     ...(E.isLeft(made) ? [{ _tag: 'NotMade' as const, field: 'option', refusal: made.left }] : []),
-    // Packs that were sold before they came are below zero.
+    // More packs sold than received make the stock negative.
     ...outside('onHand', whole(onHand, -LARGEST)),
   ]
 }
 
-const countryFaults = (given: Country, { countries }: ExistingCatalogue): readonly Found[] =>
-  given.trim() === '' || countries.includes(given)
-    ? said('country', given)
-    : [{ _tag: 'UnknownCountry', field: 'country', given, known: countries }]
+const countryFaults = (country: Country, { countries }: ExistingCatalogue): readonly FieldFault[] =>
+  country.trim() === '' || countries.includes(country)
+    ? requiredText('country', country)
+    : [{ _tag: 'UnknownCountry', field: 'country', country, known: countries }]
 
-const shippingFaults: Look<ShippingMethod> = ({ key, country, price, carrierDays, maxWeight }, shop) => [
-  ...said('key', key),
+const shippingFaults: Check<ShippingMethod> = ({ key, country, price, carrierDays, maxWeight }, shop) => [
+  ...requiredText('key', key),
   ...countryFaults(country, shop),
   ...outside('price', whole(price.cents, 0)),
   ...outside('carrierDays', whole(carrierDays.min, 0) && whole(carrierDays.max, carrierDays.min)),
@@ -141,29 +141,29 @@ const shippingFaults: Look<ShippingMethod> = ({ key, country, price, carrierDays
 
 const inList = <Entry>(
   list: CatalogueList, entries: readonly Entry[], shop: ExistingCatalogue,
-  { name, look }: { readonly name: (entry: Entry) => string; readonly look: Look<Entry> },
+  { name, check }: { readonly name: (entry: Entry) => string; readonly check: Check<Entry> },
 ): readonly CatalogueFault[] => {
   const seen = new Set<string>()
   return entries.flatMap((entry, index) => {
     const key = name(entry)
-    const twice: readonly Found[] = seen.has(key) ? [{ _tag: 'Twice', field: '' }] : []
+    const twice: readonly FieldFault[] = seen.has(key) ? [{ _tag: 'Twice', field: '' }] : []
     seen.add(key)
-    return [...twice, ...look(entry, shop)].map((found): CatalogueFault => ({ ...found, list, index }))
+    return [...twice, ...check(entry, shop)].map((fault): CatalogueFault => ({ ...fault, list, index }))
   })
 }
 
-/** Everything that keeps goods from being taken into the shop; each place is named, not only the first. */
-export const catalogueFaults = (goods: GivenGoods, before: ExistingCatalogue): readonly CatalogueFault[] => {
+/** All faults that prevent a catalogue from being imported, not only the first. */
+export const catalogueFaults = (goods: CatalogueInput, before: ExistingCatalogue): readonly CatalogueFault[] => {
   const shop: ExistingCatalogue = {
     ...before,
     categories: new Set([...before.categories, ...goods.categories.map(({ path }) => path)]),
     products: new Map([...before.products, ...goods.products.map((product) => [product.id, product] as const)]),
   }
   return [
-    ...inList('categories', goods.categories, shop, { name: ({ path }) => path, look: categoryFaults }),
-    ...inList('products', goods.products, shop, { name: ({ id }) => String(id), look: productFaults }),
-    ...inList('prices', goods.prices, shop, { name: (one) => `${one.productId} ${one.priceChannel}`, look: priceFaults }),
-    ...inList('stock', goods.stock, shop, { name: ({ productId, option }) => variantId(productId, option), look: stockFaults }),
-    ...inList('shippingMethods', goods.shippingMethods, shop, { name: ({ country, key }) => `${country} ${key}`, look: shippingFaults }),
+    ...inList('categories', goods.categories, shop, { name: ({ path }) => path, check: categoryFaults }),
+    ...inList('products', goods.products, shop, { name: ({ id }) => String(id), check: productFaults }),
+    ...inList('prices', goods.prices, shop, { name: (one) => `${one.productId} ${one.priceChannel}`, check: priceFaults }),
+    ...inList('stock', goods.stock, shop, { name: ({ productId, option }) => variantId(productId, option), check: stockFaults }),
+    ...inList('shippingMethods', goods.shippingMethods, shop, { name: ({ country, key }) => `${country} ${key}`, check: shippingFaults }),
   ]
 }

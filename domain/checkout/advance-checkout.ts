@@ -4,7 +4,7 @@ import type { WrongCheckoutState } from './checkout-refusal.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { checkoutMachine, type CheckoutEvent } from './checkout.machine.ts'
 
-/** The state a cart is in after something happened to it; refused where the machine knows no such way (Commerce §4). */
+/** The state of a cart after the event; refused if the machine has no such transition (Commerce §4). */
 export const advanceCheckout = (
   state: CheckoutState,
   event: CheckoutEvent,

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { isNothingToPay } from './nothing-to-pay.ts'
 
-/** What happened to a cart on its way to an order. `total` is what is to be paid, in cents. */
+/** What happened to a cart in the checkout. `total` is the amount to pay, in cents. */
 export type CheckoutEvent =
   | { readonly type: 'email.given' }
   | { readonly type: 'addresses.given'; readonly countryChanged: boolean }
@@ -14,8 +14,8 @@ export type CheckoutEvent =
   | { readonly type: 'order.placed'; readonly total: number }
 
 /**
- * How far a cart has come (Commerce §4). Every step may be done again; a change before the parcel's country or way
- * falls back (decision A69), and payment is skipped exactly while there is nothing to pay.
+ * The progress of a cart through the checkout (Commerce §4). Every step may be repeated; a change of the country or the shipping method
+ * goes back to an earlier state (decision A69), and payment is skipped exactly while there is nothing to pay.
  */
 export const checkoutMachine = setup({
   types: { events: {} as CheckoutEvent },

@@ -1,11 +1,11 @@
-/** Payment methods the provider knows (Commerce §9). */
+/** Payment methods of the payment provider (Commerce §9). */
 export const PROVIDER_METHODS = [
   'visa', 'master_card', 'paypal', 'twint', 'klarna_sofort', 'google_pay', 'american_express',
   'postfinance_efinance', 'apple_pay',
 ] as const
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
 
-/** Methods without a provider code: they never open a payment page (decision A31). */
+/** Methods that the shop handles itself: they never open a payment page (decision A31). */
 export const OWN_METHODS = ['invoice', 'prepayment'] as const
 export const PAYMENT_METHODS = [...PROVIDER_METHODS, ...OWN_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -10,7 +10,5 @@ const LATEST_STEP: ReadonlyMap<string | undefined, CheckoutStep> = new Map<Check
   ['payment_skipped', 'payment'],
 ])
 
-/**
- * The latest step a cart in this state may enter; home for a completed one and for a state nobody knows (Commerce §2).
- */
+/** The latest step a cart in this state may enter; home for a completed cart and for an unknown state (Commerce §2). */
 export const redirectStep = (state: string | undefined): CheckoutStep | 'home' => LATEST_STEP.get(state) ?? 'home'

@@ -5,19 +5,19 @@ import type { Email } from '../customer/email.ts'
 import type { InvalidMessage } from './contact-refusal.ts'
 import { everyTypedFault, typedEmail, typedLine, typedText } from './read-typed.ts'
 
-/** What somebody writes to the shop, as it was typed. */
+/** A contact message as it was typed. */
 export type SubmittedMessage = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 
 export type ContactMessage = { readonly name: string; readonly email: Email; readonly subject: string; readonly message: string }
 
-/** Who writes, what about, and where the answer goes: all of it is needed. */
-export const makeContactMessage = (given: SubmittedMessage): E.Either<InvalidMessage, ContactMessage> =>
+/** All four fields are required. */
+export const makeContactMessage = (submitted: SubmittedMessage): E.Either<InvalidMessage, ContactMessage> =>
   pipe(
     sequenceS(everyTypedFault)({
-      name: typedLine('name', given.name),
-      email: typedEmail(given.email),
-      subject: typedLine('subject', given.subject),
-      message: typedText('message', given.message),
+      name: typedLine('name', submitted.name),
+      email: typedEmail(submitted.email),
+      subject: typedLine('subject', submitted.subject),
+      message: typedText('message', submitted.message),
     }),
     E.mapLeft((fields): InvalidMessage => ({ _tag: 'InvalidMessage', fields })),
   )

@@ -5,5 +5,5 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type InvalidMessage = { readonly _tag: 'InvalidMessage'; readonly fields: readonly FieldRefusal<ContactField>[] }
 
-/** What may be said to somebody who writes to the shop. */
+/** Why a message to the shop is rejected. */
 export type ContactRefusal = InvalidMessage

@@ -2,7 +2,7 @@ import { zurichTime } from '../shop/zurich-time.ts'
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** Day and minute by the clock of Zurich, which stands whole hours apart from the world's: `25.11.2026, 04:15`. */
+/** Day and minute in Zurich time, which differs from UTC by whole hours: `25.11.2026, 04:15`. */
 export const momentText = (instant: Date): string => {
   const { day, hour } = zurichTime(instant)
   const [year, month, date] = day.split('-')

@@ -5,21 +5,21 @@ import type { Email } from '../customer/email.ts'
 import type { InvalidMessage } from './contact-refusal.ts'
 import { everyTypedFault, typedEmail, typedLine } from './read-typed.ts'
 
-/** Who withdraws, from what, and where the confirmation goes, as it was typed. */
+/** A withdrawal as it was typed. */
 export type SubmittedWithdrawal = { readonly name: string; readonly contract: string; readonly email: string }
 
 export type Withdrawal = { readonly name: string; readonly contract: string; readonly email: Email }
 
 /**
- * A contract ends by a statement that says who withdraws from what; no reason is asked for, and no more than it takes
- * (Directive 2011/83/EU, article 11a). It is taken in whatever words: the mail that repeats them makes no link of them.
+ * A withdrawal names who withdraws from what; no reason and nothing more is required (Directive 2011/83/EU, article 11a). Any wording is
+ * accepted: the mail that repeats it turns nothing into links.
  */
-export const makeWithdrawal = (given: SubmittedWithdrawal): E.Either<InvalidMessage, Withdrawal> =>
+export const makeWithdrawal = (submitted: SubmittedWithdrawal): E.Either<InvalidMessage, Withdrawal> =>
   pipe(
     sequenceS(everyTypedFault)({
-      name: typedLine('name', given.name),
-      contract: typedLine('contract', given.contract),
-      email: typedEmail(given.email),
+      name: typedLine('name', submitted.name),
+      contract: typedLine('contract', submitted.contract),
+      email: typedEmail(submitted.email),
     }),
     E.mapLeft((fields): InvalidMessage => ({ _tag: 'InvalidMessage', fields })),
   )

@@ -10,7 +10,7 @@ type Variant = { readonly variables: readonly AbVariable[]; readonly defaultVari
 const INTEGER = /^[+-]?\d{1,15}$/
 const FLOAT = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/
 
-/** The value as its type has it; `undefined` where it is no value of that type (decision A10). */
+/** The value in its type; `undefined` if it is not a value of that type (decision A10). */
 export const typedValue = ({ value, type }: AbVariable): string | number | boolean | undefined => {
   switch (type) {
     case 'String': return value
@@ -21,15 +21,15 @@ export const typedValue = ({ value, type }: AbVariable): string | number | boole
 }
 
 const matches = (variable: AbVariable, flag: FeatureFlag | undefined, isDefault: boolean): boolean => {
-  const known = flag?.isEnabled === true ? flag.variables.find(({ key }) => key === variable.variableKey) : undefined
-  if (known === undefined) return isDefault
-  const wanted = typedValue(variable)
-  return wanted !== undefined && known.value === wanted
+  const actual = flag?.isEnabled === true ? flag.variables.find(({ key }) => key === variable.variableKey) : undefined
+  if (actual === undefined) return isDefault
+  const expected = typedValue(variable)
+  return expected !== undefined && actual.value === expected
 }
 
 /**
- * Shown when every variable has its value; one that the flag does not have counts as the default variant, and so does a flag that is
- * off or not known; without variables only the default variant is shown (Account §4.4, decision A10).
+ * Shown when every variable has its value; a variable that the flag does not have counts as the default variant, and so does a flag that
+ * is off or unknown; without variables only the default variant is shown (Account §4.4, decision A10).
  */
 export const isVariantShown = ({ variables, defaultVariant }: Variant, flag: FeatureFlag | undefined): boolean =>
   variables.length === 0 ? defaultVariant : variables.every((variable) => matches(variable, flag, defaultVariant))

@@ -1,11 +1,11 @@
 import type { Block } from './block.ts'
 
-/** What stands above and below the products of a category. */
+/** The blocks above and below the products of a category. */
 export type AroundCategory = { readonly above: readonly Block[]; readonly below: readonly Block[] }
 
 /**
- * The page of a category as editors composed it: its wrapper says what stands above and what below the products; other blocks stand
- * where they are beside the wrapper, and above where there is none (Account §2.11).
+ * The page of a category as editors composed it: the wrapper holds the blocks above and below the products; other blocks stay before or
+ * after the wrapper, and above the products if there is none (Account §2.11).
  */
 export const aroundCategory = (blocks: readonly Block[]): AroundCategory => {
   const at = blocks.findIndex(({ _tag }) => _tag === 'CategoryPageWrapper')

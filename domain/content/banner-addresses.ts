@@ -1,13 +1,13 @@
-/** What an editor may write: so many patterns, each so long, tried on so much of an address (decision S18). */
-const MOST = { patterns: 50, letters: 200, address: 2000 } as const
+/** Limits for editors: the number of patterns, their length, and how much of an address is matched (decision S18). */
+const LIMITS = { patterns: 50, length: 200, address: 2000 } as const
 
-/** A repeated group that repeats within itself takes a machine for ever. */
+/** A repeated group with a repetition inside can backtrack for ever. */
 const NESTED = /\([^()*+}]*[*+}][^()]*\)\s*[*+{]|\([^()|]*\|[^()]*\)\s*[*+{]|[*+}]\)+[*+{]/
 
-const made = new Map<string, RegExp | undefined>()
+const patternCache = new Map<string, RegExp | undefined>()
 
 const compiled = (pattern: string): RegExp | undefined => {
-  if (pattern.length > MOST.letters || NESTED.test(pattern)) return undefined
+  if (pattern.length > LIMITS.length || NESTED.test(pattern)) return undefined
   try {
     return new RegExp(pattern, 'u')
   } catch {
@@ -15,27 +15,27 @@ const compiled = (pattern: string): RegExp | undefined => {
   }
 }
 
-/** The pattern, made once; `undefined` where it is none, or one that could hold up the shop. */
+/** The compiled pattern, cached; `undefined` if it is invalid or could block the event loop. */
 const patternOf = (pattern: string): RegExp | undefined => {
-  if (!made.has(pattern)) {
-    if (made.size > 1000) made.clear()
-    made.set(pattern, compiled(pattern))
+  if (!patternCache.has(pattern)) {
+    if (patternCache.size > 1000) patternCache.clear()
+    patternCache.set(pattern, compiled(pattern))
   }
-  return made.get(pattern)
+  return patternCache.get(pattern)
 }
 
 type Rules = { readonly includeInUrls: readonly string[]; readonly excludeFromUrls: readonly string[] }
 
 const matchesOne = (patterns: readonly string[], address: string): boolean =>
-  patterns.slice(0, MOST.patterns).some((pattern) => patternOf(pattern)?.test(address.slice(0, MOST.address)) === true)
+  patterns.slice(0, LIMITS.patterns).some((pattern) => patternOf(pattern)?.test(address.slice(0, LIMITS.address)) === true)
 
 /**
- * Whether a banner is shown at an address (path with language and query): everywhere where nothing is included, never where
- * something excludes it; a pattern that is none matches nothing (Account §4.4, decision A9).
+ * Whether a banner is shown at an address (path with language and query): everywhere if nothing is included, never if something excludes
+ * it; an invalid pattern matches nothing (Account §4.4, decision A9).
  */
 export const isShownAt = ({ includeInUrls, excludeFromUrls }: Rules, address: string): boolean =>
   (includeInUrls.length === 0 || matchesOne(includeInUrls, address)) && !matchesOne(excludeFromUrls, address)
 
-/** Patterns that match nothing since they are none. */
+/** Invalid patterns, which match nothing. */
 export const faultyPatterns = ({ includeInUrls, excludeFromUrls }: Rules): readonly string[] =>
   [...includeInUrls, ...excludeFromUrls].filter((pattern) => patternOf(pattern) === undefined)

@@ -2,10 +2,10 @@ import { readBannerTime, zurichMinute } from './banner-time.ts'
 import type { Block } from './block.ts'
 import { blocksWithin } from './blocks-within.ts'
 
-/** Sorts after its own minute and before the next: an end holds through the whole of its minute. */
+/** Sorts after its own minute and before the next: a banner stays until the end of its last minute. */
 const AFTER = '~'
 
-/** The moments at which banners come or go, by the clock of Zurich. */
+/** The moments at which banners appear or disappear, in Zurich time. */
 export const bannerBounds = (blocks: readonly Block[]): readonly string[] =>
   blocksWithin(blocks).flatMap((block) => {
     if (block._tag !== 'TimeLimitedBanner') return []
@@ -13,7 +13,7 @@ export const bannerBounds = (blocks: readonly Block[]): readonly string[] =>
     return [...(start === undefined ? [] : [start]), ...(end === undefined ? [] : [`${end}${AFTER}`])]
   })
 
-/** How many of them are over: with each that passes, what is shown is another. */
+/** How many of these moments have passed: with each of them the visible blocks change. */
 export const boundsPassed = (bounds: readonly string[], now: Date): number => {
   const minute = zurichMinute(now)
   return bounds.filter((bound) => bound <= minute).length

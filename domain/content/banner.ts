@@ -2,10 +2,10 @@ import type { ContentImage } from './content-image.ts'
 import type { ContentLink } from './content-link.ts'
 import type { Responsive } from './responsive.ts'
 
-/** A picture that leads somewhere, with the props of Account §3. */
+/** A picture with a link, with the props of Account §3. */
 export type Banner = {
   readonly _tag: 'Banner'
-  /** `16/9`; empty where the size says it. */
+  /** `16/9`; empty if width and height decide. */
   readonly aspectRatio: string
   readonly link: ContentLink | undefined
   readonly image: ContentImage | undefined
@@ -15,12 +15,12 @@ export type Banner = {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Quality of the picture, 1 to 100. */
+  /** Image quality, 1 to 100. */
   readonly compression: number
   readonly forceBorder: boolean
 }
 
-/** What a banner has that names nothing (Account §3, §9). */
+/** The defaults of a banner (Account §3, §9). */
 export const BANNER_DEFAULTS = { width: 390, height: 255, compression: 85 } as const
 
 export const OBJECT_FITS = ['cover', 'contain', 'fill', 'none'] as const
@@ -28,13 +28,13 @@ export const OBJECT_POSITIONS = ['center', 'top', 'bottom', 'left', 'right'] as 
 
 export type BannerItem = { readonly itemId: string; readonly itemName: string }
 
-/** A banner with a window of time and rules on which addresses it is shown (Account §3, §4.4). */
+/** A banner with a time window and rules for the addresses at which it is shown (Account §3, §4.4). */
 export type TimeLimitedBanner = {
   readonly _tag: 'TimeLimitedBanner'
   readonly mobileImage: ContentImage | undefined
   readonly tabletImage: ContentImage | undefined
   readonly desktopImage: ContentImage | undefined
-  /** yyyy-MM-dd HH:mm by the clock of Zurich; as it was written. */
+  /** yyyy-MM-dd HH:mm in Zurich time; as it was written. */
   readonly startTime: string
   readonly endTime: string
   readonly link: ContentLink | undefined

@@ -9,7 +9,7 @@ import type { Responsive } from './responsive.ts'
 import type { RichText } from './rich-text.ts'
 import type { COLUMN_COUNTS, CONTENT_WIDTHS, TITLE_SIZES, VERTICAL_ALIGNMENTS } from './section.ts'
 
-/** One promise and the way to it (Account §3); a second way where an editor sets one. */
+/** A headline with a button (Account §3), and a second button where an editor sets one. */
 export type HeroBanner = {
   readonly _tag: 'HeroBanner'
   readonly title: string
@@ -24,14 +24,14 @@ export type HeroBanner = {
   readonly panel: (typeof HERO_PANELS)[number]
   readonly panelTitle: string
   readonly panelText: string
-  /** The first that is sold is the offer, where the promise shows one. */
+  /** The first one on sale is the offer, if the panel shows one. */
   readonly productIds: readonly ProductId[]
 }
 
-/** What can be done with a promise at once: search, see an offer with its price, see when the shop can be reached. */
+/** The panel of a hero banner: a search field, an offer with its price, or the opening hours. */
 export const HERO_PANELS = ['none', 'search', 'offer', 'hours'] as const
 
-/** Cards of named products, or of those most shoppers look for where none is named (Account §3, §9). */
+/** Cards of named products, or of the most popular ones if none is named (Account §3, §9). */
 export type PopularProducts = {
   readonly _tag: 'PopularProducts'
   readonly title: string
@@ -39,16 +39,16 @@ export type PopularProducts = {
   readonly productIds: readonly ProductId[]
 }
 
-/** The ways into the catalogue. */
+/** Links to the categories. */
 export type CategoryList = { readonly _tag: 'CategoryList'; readonly title: string }
 
-/** For whoever holds the old pack in hand. */
+/** A search by the text on the old pack. */
 export type ReorderBox = { readonly _tag: 'ReorderBox'; readonly title: string; readonly text: string }
 
-/** The makers' names, with how many lenses each has. */
+/** The brands, with the number of lenses of each. */
 export type BrandList = { readonly _tag: 'BrandList'; readonly title: string; readonly text: string }
 
-/** Up to nine reasons; an empty one is left out (Account §9). */
+/** Up to nine selling points; an empty one is left out (Account §9). */
 export type UniqueSellingPoints = {
   readonly _tag: 'UniqueSellingPoints'
   readonly title: string
@@ -56,11 +56,11 @@ export type UniqueSellingPoints = {
 }
 export type SellingPoint = { readonly title: string; readonly text: string }
 
-/** Three numbers that can be checked, each with what it counts. */
+/** Three verifiable numbers, each with what it counts. */
 export type TrustBubbles = { readonly _tag: 'TrustBubbles'; readonly bubbles: readonly TrustBubble[] }
 export type TrustBubble = { readonly number: string; readonly text: string }
 
-/** Who helps; telephone and hours are those of the shop's settings (Account §3). */
+/** A contact person; telephone and hours come from the shop's settings (Account §3). */
 export type ContactSupport = {
   readonly _tag: 'ContactSupport'
   readonly expertName: string
@@ -69,10 +69,10 @@ export type ContactSupport = {
   readonly image: ContentImage | undefined
 }
 
-/** Some promises, one after the other. */
+/** Hero banners, one after the other. */
 export type HeroSlider = { readonly _tag: 'HeroSlider'; readonly slides: readonly HeroBanner[] }
 
-/** Blocks in their order. */
+/** Blocks in order. */
 export type PageWrapper = { readonly _tag: 'PageWrapper'; readonly body: readonly Block[] }
 
 /** Blocks above and below the products of a category. */
@@ -111,10 +111,10 @@ export type BigAndSmallBanners = {
   readonly small: readonly Banner[]
 }
 
-/** A title that opens and closes what stands below it. */
+/** A title that expands and collapses its content. */
 export type DropdownBanners = { readonly _tag: 'DropdownBanners'; readonly title: string; readonly banners: readonly Banner[] }
 
-/** A place in the page that an address can name. */
+/** An anchor that a URL can name. */
 export type Anchor = { readonly _tag: 'Anchor'; readonly id: string }
 
 export type ImageBannerSlide = {
@@ -123,7 +123,7 @@ export type ImageBannerSlide = {
   readonly link: ContentLink | undefined
 }
 
-/** What a parcel costs, asked of the shop. */
+/** The shipping prices, loaded from the shop. */
 export type ShippingOptions = { readonly _tag: 'ShippingOptions'; readonly title: string }
 
 /** A picture beside a text. */
@@ -134,35 +134,35 @@ export type ImageText = {
   readonly text: RichText
 }
 
-/** What is asked, and its answer. */
+/** A question and its answer. */
 export type FaqItem = { readonly _tag: 'FaqItem'; readonly question: string; readonly answer: RichText }
 
-/** What is asked most, each answer folded until it is wanted; search engines are told of all of it. */
+/** Frequent questions, each answer collapsed; structured data lists all of them. */
 export type Faq = { readonly _tag: 'Faq'; readonly title: string; readonly questions: readonly FaqItem[] }
 
-/** What the consent covers; an unknown word covers all (Account §3). */
+/** What the consent covers; an unknown value covers all (Account §3). */
 export const CONSENT_TYPES = ['all', 'category', 'category-only'] as const
 export type CookieConsent = { readonly _tag: 'CookieConsent'; readonly type: (typeof CONSENT_TYPES)[number] }
 
-/** What an editor embedded as markup; none of it becomes a part of the page (decision S3). */
+/** Embedded markup; none of it becomes part of the page (decision S3). */
 export type RawHtml = {
   readonly _tag: 'RawHtml'
   readonly title: string
   readonly parts: readonly Embed[]
-  /** Pixels of what is shut away: it cannot say itself how high it is. */
+  /** Pixels of the sandboxed frame, which cannot report its own height. */
   readonly height: number
 }
 
-/** How much of named products is on hand, in the words of the product page (Account §2.11). */
+/** The stock of named products, in the words of the product page (Account §2.11). */
 export type StockBadge = Products<'StockBadge'>
 
-/** When something arrives, from the first day to the last, yyyy-MM-dd (Account §2.11). */
+/** The delivery time, from the first day to the last, yyyy-MM-dd (Account §2.11). */
 export type DeliveryRange = { readonly _tag: 'DeliveryRange'; readonly title: string; readonly from: string; readonly to: string }
 
-/** Where the newsletter is asked for; a mistyped address is asked about (Account §2.11). */
+/** A newsletter sign-up that suggests a correction for a mistyped address (Account §2.11). */
 export type EmailSuggester = { readonly _tag: 'EmailSuggester'; readonly title: string; readonly text: string }
 
-/** The way through signing in to a page; whoever is signed in goes there at once (Account §2.11). */
+/** A link to a page by way of signing in; signed-in customers go there directly (Account §2.11). */
 export type LoginRedirect = {
   readonly _tag: 'LoginRedirect'
   readonly title: string
@@ -171,10 +171,10 @@ export type LoginRedirect = {
   readonly link: ContentLink | undefined
 }
 
-/** The optician of whoever is signed in (Account §2.11). */
+/** The optician of the signed-in customer (Account §2.11). */
 export type PartnerLookup = { readonly _tag: 'PartnerLookup'; readonly title: string }
 
-/** Older: a promise with a picture. */
+/** Legacy: a headline with a picture. */
 export type HomeBanner = {
   readonly _tag: 'HomeBanner'
   readonly title: string
@@ -183,13 +183,13 @@ export type HomeBanner = {
   readonly link: ContentLink | undefined
 }
 
-/** Older: pictures side by side. */
+/** Legacy: pictures side by side. */
 export type ImageSlider = { readonly _tag: 'ImageSlider'; readonly slides: readonly ImageBannerSlide[] }
 
-/** Older: what is so, item by item. */
+/** Legacy: a list of features. */
 export type FeatureList = { readonly _tag: 'FeatureList'; readonly title: string; readonly items: readonly FeatureItem[] }
 
-/** Blocks that are shown to whom a feature has certain values (Account §3). */
+/** Blocks that are shown if a feature flag has certain values (Account §3). */
 export type AbTest = {
   readonly _tag: 'AbTest'
   readonly featureKey: string
@@ -198,7 +198,7 @@ export type AbTest = {
   readonly defaultVariant: boolean
 }
 
-/** One thing that is so, with a picture of it (Account §3). */
+/** One feature, with a picture (Account §3). */
 export type FeatureItem = {
   readonly _tag: 'FeatureItem'
   readonly image: ContentImage | undefined
@@ -206,7 +206,7 @@ export type FeatureItem = {
   readonly text: string
 }
 
-/** A part of a page that an editor lays out by width (Account §3); an unknown word is the first of its list. */
+/** A part of a page with a responsive layout (Account §3); an unknown value is the first of its list. */
 export type Section = {
   readonly _tag: 'Section'
   readonly title: string
@@ -227,7 +227,7 @@ export type Section = {
   readonly horizontalAlign: (typeof HORIZONTAL_ALIGNMENTS)[number]
 }
 
-/** What an editor may put on a page; each kind is told apart by its tag (Account §2.11). */
+/** What an editor may put on a page; each kind has its tag (Account §2.11). */
 type AnyKind =
   | HeroBanner
   | PopularProducts
@@ -273,7 +273,7 @@ type AnyKind =
   | Faq
   | FaqItem
 
-/** Where the editor of the content service finds a block again; only drafts say it. */
+/** Identifies a block in the editor of the content service; present only in drafts. */
 export type EditingMark = { readonly options: string; readonly name: string }
 
 export type Block = AnyKind & { readonly editing?: EditingMark }

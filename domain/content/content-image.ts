@@ -1,4 +1,4 @@
-/** A picture that an editor chose: its file, what it shows for whoever does not see it, and its size in pixels where known. */
+/** A picture that an editor chose: its file, its alternative text, and its size in pixels if known. */
 export type ContentImage = {
   readonly filename: string
   readonly alt: string

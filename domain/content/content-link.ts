@@ -3,14 +3,14 @@ import { readShopUrl } from './shop-url.ts'
 import type { LinkSite } from './shop-url.ts'
 import { canParseUrl } from '../parse-url.ts'
 
-/** A link as an editor sets it: to a page of the content service, to an address, to a mailbox (Account §3). */
+/** A link as an editor sets it: to a page of the content service, a URL or an e-mail address (Account §3). */
 export type ContentLink = {
   readonly linktype: 'story' | 'url' | 'email'
   readonly cachedUrl: string
   readonly url: string
 }
 
-/** The pages of the shop that have another address than their story. */
+/** Pages of the shop whose path differs from their story. */
 const HOME = /^\/?home\/?$/
 
 const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i
@@ -18,7 +18,7 @@ const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i
 const outside = (text: string): string | undefined =>
   canParseUrl(text) && OUTSIDE.test(text) && !text.includes('\\') ? text : undefined
 
-/** German pages carry no language; one in another language than this page is reached by its whole address (decisions A11, A12). */
+/** German paths have no language prefix; a page in another language is linked by its full URL (decisions A11, A12). */
 const placed = (pathname: string, rest: string, { locale, origin }: LinkSite): string => {
   const read = readLocalizedPath(pathname)
   const path = `${localePath(read.locale, read.path)}${rest}`
@@ -31,8 +31,8 @@ const storyPath = (cachedUrl: string): string => {
 }
 
 /**
- * Where a link of the content service leads: a page of this shop by its path, a page in another language or another site by its
- * whole address; nothing where it would lead to anything but a web address, a mailbox or a telephone (Account §4.4, decision S27).
+ * The target of a content link: a page of this shop by its path, a page in another language or on another site by its full URL; nothing
+ * if it is not a web address, an e-mail address or a telephone number (Account §4.4, decision S27).
  */
 export const resolveContentLink = (link: ContentLink, site: LinkSite): string | undefined => {
   if (link.linktype === 'email') return link.url === '' ? undefined : outside(`mailto:${link.url.replace(/^mailto:/i, '')}`)

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts'
 
-/** A page of the content service: where it stands below the language prefix, what it is called, what is on it. */
+/** A page of the content service: its path below the language prefix, its title and its blocks. */
 export type ContentPage = {
   readonly slug: string
   readonly title: string

@@ -6,7 +6,7 @@ export const CTA_SIZES = ['base', 'sm', 'lg'] as const
 export const CTA_WIDTHS = ['auto', 'full', 'custom'] as const
 export const HORIZONTAL_ALIGNMENTS = ['left', 'center', 'right'] as const
 
-/** A link that looks like a button (Account §3); an unknown word is the first of its list. */
+/** A link that looks like a button (Account §3); an unknown value is the first of its list. */
 export type CtaButton = {
   readonly _tag: 'CtaButton'
   readonly label: string
@@ -19,11 +19,11 @@ export type CtaButton = {
   readonly align: Responsive<(typeof HORIZONTAL_ALIGNMENTS)[number]>
 }
 
-/** What a section and a button may be coloured with; `custom` is a colour of its own (Account §3). */
+/** Colours of sections and buttons; `custom` is a free colour (Account §3). */
 export const SECTION_COLOURS = [
   'brand-primary', 'brand-secondary', 'white', 'black', 'grey-light', 'grey-medium', 'grey-dark', 'custom',
 ] as const
 export type SectionColour = (typeof SECTION_COLOURS)[number]
 
-/** Room within and between, from none to much. */
+/** Paddings and gaps. */
 export const SPACES = ['none', 'small', 'medium', 'large'] as const

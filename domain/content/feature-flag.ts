@@ -1,4 +1,4 @@
-/** A feature as the flag service answers: whether it is on, and with which values (Account §3). */
+/** A feature as the flag service returns it: whether it is on, and its values (Account §3). */
 export type FeatureFlag = {
   readonly isEnabled: boolean
   readonly variables: readonly { readonly key: string; readonly value: unknown }[]

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts'
 import { blocksWithin } from './blocks-within.ts'
 
-/** The features by which a page is decided: those whose values one of its variants names (Account §4.4). */
+/** The feature flags that the variants of a page depend on (Account §4.4). */
 export const featureKeys = (blocks: readonly Block[]): readonly string[] => [
   ...new Set(blocksWithin(blocks).flatMap((block) =>
     block._tag === 'AbTest' && block.variables.length > 0 && block.featureKey !== '' ? [block.featureKey] : [])),

@@ -8,23 +8,23 @@ export type MenuItem = {
   readonly uid: string
   readonly displayName: string
   readonly link: ContentLink | undefined
-  /** The places of the catalogue it stands for, as category, type and brand: `lens:daily:acuvue`. */
+  /** The catalogue paths it stands for, as category, type and brand: `lens:daily:acuvue`. */
   readonly keys: readonly string[]
   readonly isHidden: boolean
   readonly banners: readonly Banner[]
   readonly children: readonly MenuItem[]
 }
 
-/** What stands in the menu of a shop in one language, and what the menu itself is called. */
+/** The menu of a shop in one language, with its title. */
 export type Menu = { readonly title: string; readonly items: readonly MenuItem[] }
 
-/** Places of the catalogue as an editor lists them: separated by commas, blanks for nothing, empty ones left out (Account §3). */
+/** Catalogue paths as an editor lists them, separated by commas; blanks and empty ones are left out (Account §3). */
 export const readMenuKeys = (text: string): readonly string[] =>
   text.split(',').map((key) => key.trim()).filter((key) => key !== '')
 
 export const writeMenuKeys = (keys: readonly string[]): string => keys.join(',')
 
-/** Where an entry leads: a page that names no language is the one in the language of this menu (Account §2.6). */
+/** The target of an entry: a page without a language prefix is the one in the language of this menu (Account §2.6). */
 export const menuAddress = (link: ContentLink, site: LinkSite): string | undefined => {
   const { prefixed, path } = readLocalizedPath(`/${link.cachedUrl.replace(/^\/+/, '')}`)
   if (link.linktype !== 'story' || link.cachedUrl === '' || prefixed) return resolveContentLink(link, site)

@@ -1,12 +1,12 @@
 import { canParseUrl } from '../parse-url.ts'
 
-/** A file that the shop's editors put up: what it is called, and where it lies. */
+/** A file that editors uploaded: its name and its address. */
 export type OfferedFile = { readonly name: string; readonly address: string }
 
-/** Where the files of editors lie, each space its own; nothing of anywhere else is offered as the shop's own (decision S16). */
+/** The host of uploaded files, with a path for each space; files from anywhere else are not offered (decision S16). */
 const HOST = 'a.storyblok.com'
 const FILE = /^[^/\\]+\.(?:pdf|docx?|xlsx?|jpe?g|png)$/i
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -19,15 +19,15 @@ const decoded = (text: string): string | undefined => {
 const isPlain = (path: string): boolean => !path.includes('..') && !path.includes('\\') && !/[\p{Cc}]/u.test(path)
 
 /**
- * The file that an address names, where it may be offered: of one host, of the shop's own Storyblok spaces, of eight kinds, by a plain
- * path (decision S16).
+ * The file at an address, if it may be offered: on the one host, in one of the shop's own Storyblok spaces, of an allowed file type,
+ * with a plain path (decision S16).
  */
-export const offeredFile = (asked: string | null, spaces: readonly string[] = []): OfferedFile | undefined => {
-  if (asked === null || asked.length > LONGEST || !canParseUrl(asked)) return undefined
-  const { protocol, host, username, password, pathname, href } = new URL(asked)
+export const offeredFile = (requested: string | null, spaces: readonly string[] = []): OfferedFile | undefined => {
+  if (requested === null || requested.length > MAX_LENGTH || !canParseUrl(requested)) return undefined
+  const { protocol, host, username, password, pathname, href } = new URL(requested)
   const path = decoded(pathname)
   const name = path?.split('/').at(-1)
-  if (path === undefined || name === undefined || !isPlain(decoded(asked) ?? '..')) return undefined
+  if (path === undefined || name === undefined || !isPlain(decoded(requested) ?? '..')) return undefined
   const isOwn = spaces.some((space) => path.startsWith(`/f/${space}/`))
   const isOurs = protocol === 'https:' && host === HOST && username === '' && password === '' && isOwn
   return isOurs && FILE.test(name) ? { name, address: href } : undefined

@@ -3,7 +3,7 @@ import { makeProductId } from '../product/product.ts'
 import type { ProductId } from '../product/product.ts'
 import { IDS, readTypedNumber } from '../whole-number.ts'
 
-/** `products_set` of a block: ids between commas; what is no id is left out, and each is named once (Account §3). */
+/** `products_set` of a block: ids between commas; invalid ids are left out, and duplicates too (Account §3). */
 export const readProductSet = (text: string): readonly ProductId[] => {
   const ids = text.split(',').flatMap((part) => {
     const id = makeProductId(readTypedNumber(part.trim(), IDS))

@@ -1,6 +1,6 @@
 import type { ContentLink } from './content-link.ts'
 
-/** The pages that a shop names around every page (Account §3). */
+/** The information pages that a shop links from every page (Account §3). */
 export const INFO_PAGES = [
   'shippingInfo', 'returns', 'aboutUs', 'terms', 'privacy', 'cookieConsent', 'legalNotice', 'disclaimer', 'accessibility',
 ] as const
@@ -9,13 +9,13 @@ export type InfoPage = (typeof INFO_PAGES)[number]
 export const SOCIAL_SITES = ['facebook', 'instagram', 'youtube'] as const
 export type SocialSite = (typeof SOCIAL_SITES)[number]
 
-/** Nine reasons at most (Account §9). */
+/** At most nine selling points (Account §9). */
 export const MOST_SELLING_POINTS = 9
 
-/** A word of the shop and where it leads, if anywhere. */
+/** A short text and its link, if any. */
 export type Promotion = { readonly text: string; readonly link: ContentLink | undefined }
 
-/** The shop settings of the content service: what editors say of a shop in one language (Account §3). What is missing is empty. */
+/** The shop settings of the content service for one language (Account §3). Missing texts are empty. */
 export type ShopInfo = {
   readonly pages: { readonly [page in InfoPage]: ContentLink | undefined }
   readonly phone: string

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 import type { InvalidCouponCode } from './coupon-refusal.ts'
 
-/** What is printed on a voucher: letters, digits, hyphen and underscore, at most 40 of them (Commerce §5). */
+/** A coupon code: letters, digits, hyphen and underscore, at most 40 of them (Commerce §5). */
 export type CouponCode = Branded<string, 'CouponCode'>
 
-/** Plain ASCII only: letters that merely look alike, marks and quotes name no voucher. */
+/** Plain ASCII only: look-alike letters, diacritics and quotes are not allowed. */
 const CODE = /^[A-Za-z0-9_-]{1,40}$/
 
 /** Blanks around a pasted code are dropped, a blank within is refused (decision A21). */
@@ -14,5 +14,5 @@ export const makeCouponCode = (text: unknown): E.Either<InvalidCouponCode, Coupo
   return CODE.test(code) ? E.right(code as CouponCode) : E.left({ _tag: 'InvalidCouponCode' })
 }
 
-/** The same voucher in whatever case it is typed (decision A21). */
+/** The same coupon in whatever case it is typed (decision A21). */
 export const couponKey = (code: CouponCode): string => code.toUpperCase()

@@ -2,8 +2,8 @@ import type { Money } from '../money/money.ts'
 import type { LocalText } from '../shop/locale.ts'
 
 /**
- * Why a voucher takes nothing off, with what would make it valid; the eight reasons in the order of the check
- * (Commerce §8, decision A72).
+ * Why a coupon takes nothing off, with what would make it valid; the eight reasons in the order of the check (Commerce §8, decision
+ * A72).
  */
 export type CouponReason =
   | { readonly _tag: 'DoesNotExist' }
@@ -16,7 +16,7 @@ export type CouponReason =
   | { readonly _tag: 'NotWithPromotionalPrices' }
 
 /**
- * A voucher on a cart; `reason` says why it counts for nothing right now. One that depends on who orders is checked once
- * more at the order, and says so: nobody learns from it before whether a mailbox is known.
+ * A coupon on a cart; `reason` is why it does not count at the moment. A coupon that depends on the customer is checked again at order
+ * placement, and says so: before that, it must not reveal whether an e-mail address is known.
  */
 export type CartCoupon = { readonly code: string; readonly reason?: CouponReason; readonly isCheckedAtOrder?: true }

@@ -3,8 +3,8 @@ import type { Branded } from '../branded.ts'
 import type { Email } from '../customer/email.ts'
 
 /**
- * One person as vouchers count them: by e-mail, as guest or signed in, all spellings of a mailbox being one. A plus-suffix counts for
- * none at any house: few treat it as another mailbox, and a voucher once a customer would be one for each (decision A17, revised).
+ * One customer as coupons count them: by e-mail address, as guest or signed in, all spellings being one. A plus-suffix is ignored for
+ * every provider: few treat it as another address, and one coupon use per customer would otherwise be unlimited (decision A17, revised).
  */
 export type CustomerKey = Branded<string, 'CustomerKey'>
 

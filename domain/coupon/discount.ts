@@ -1,15 +1,15 @@
 import type { Money } from '../money/money.ts'
 import type { Discount } from './coupon.ts'
 
-/** Cents a discount takes off goods of so many cents, if they are worth as much: percent rounded half up (decision A11). */
-export const takenOff = (discount: Discount, goods: number): number => {
+/** The discount in cents on items of so many cents, before any limit: percent rounded half up (decision A11). */
+export const takenOff = (discount: Discount, cents: number): number => {
   switch (discount._tag) {
-    case 'Percent': return Math.floor((2 * goods * discount.percent + 100) / 200)
+    case 'Percent': return Math.floor((2 * cents * discount.percent + 100) / 200)
     case 'Fixed': return discount.amount.cents
   }
 }
 
-/** The amounts a discount speaks of: where another currency is paid they mean nothing. */
+/** The amounts of a discount; they only count in their own currency. */
 export const amountsIn = (discount: Discount): readonly Money[] => {
   switch (discount._tag) {
     case 'Percent': return []

@@ -1,4 +1,4 @@
-/** Coupons can be entered unless the price channel says no; a channel nobody knows does not (Commerce §6, decision A22). */
+/** Coupons can be entered unless the price channel excludes it; an unknown channel does not (Commerce §6, decision A22). */
 export const isCouponFormShown = (
   channels: Readonly<Record<string, boolean>> | undefined,
   priceChannel: string | undefined,

@@ -9,7 +9,7 @@ import type { CouponReason } from './coupon-reason.ts'
 import type { Coupon } from './coupon.ts'
 import { amountsIn } from './discount.ts'
 
-/** What a voucher asks of a line. */
+/** The part of a line that a coupon depends on. */
 export type CouponLine = {
   readonly productId: ProductId
   readonly category: ProductType
@@ -17,23 +17,23 @@ export type CouponLine = {
   readonly total: Money
 }
 
-/** How often a customer used the voucher, and whether he ever ordered anything; what was cancelled does not count. */
+/** How often a customer used the coupon, and whether they ever placed an order; cancelled orders do not count. */
 export type CouponCustomer = { readonly uses: number; readonly hasOrdered: boolean }
 
-/** What is known when a voucher is judged. */
+/** The facts by which a coupon is judged. */
 export type CouponSituation = {
   readonly lines: readonly CouponLine[]
   readonly currency: Currency
   /** Products in the cart at a special price (decision A47). */
   readonly promotional: ReadonlySet<ProductId>
   readonly uses: number
-  /** Of a customer the shop knows; absent before somebody signs in or orders: then nobody is refused for who he is. */
+  /** Absent before the customer signs in or orders: then the coupon is not refused for a personal reason. */
   readonly customer?: CouponCustomer
   /** `yyyy-MM-dd` in Europe/Zurich. */
   readonly today: string
 }
 
-/** The lines a voucher takes something off: gifts never, all bought ones unless it names products. */
+/** The lines that a coupon applies to: never gifts, all bought ones unless it names products. */
 export const couponLines = <Line extends CouponLine>({ products }: Pick<Coupon, 'products'>, lines: readonly Line[]): readonly Line[] =>
   boughtLines(lines).filter(
     (line) => products === undefined || products.some(({ productId }) => productId === line.productId),
@@ -54,11 +54,11 @@ const expired: Check = ({ lastDay }, { today }) =>
 const usedUp: Check = ({ usageLimit }, { uses }) =>
   usageLimit !== undefined && uses >= usageLimit ? { _tag: 'UsageLimitReached' } : undefined
 
-/** Whether it matters for a voucher who orders. */
+/** Whether a coupon depends on the customer. */
 export const isPersonal = ({ usesPerCustomer, newCustomersOnly }: Pick<Coupon, 'usesPerCustomer' | 'newCustomersOnly'>): boolean =>
   newCustomersOnly || usesPerCustomer !== undefined
 
-/** What speaks against a voucher for this very customer, whatever lies in the cart. */
+/** Why a coupon is not valid for this customer, whatever is in the cart. */
 export const personalReason = (coupon: Coupon, customer: CouponCustomer): CouponReason | undefined => {
   if (coupon.usesPerCustomer !== undefined && customer.uses >= coupon.usesPerCustomer) return { _tag: 'UsedByCustomer' }
   return coupon.newCustomersOnly && customer.hasOrdered ? { _tag: 'NewCustomersOnly' } : undefined
@@ -82,12 +82,12 @@ const withPromotionalPrices: Check = ({ notWithPromotionalPrices }, { lines, pro
     ? { _tag: 'NotWithPromotionalPrices' }
     : undefined
 
-/** The order is the specification: the first that objects is the reason told (decision A72). */
+/** The order is the specification: the first check that fails gives the reason (decision A72). */
 const CHECKS: readonly Check[] = [
   foreign, early, expired, usedUp, forCustomer, forProducts, belowMinimum, withPromotionalPrices,
 ]
 
-/** Whether a voucher may be used on this cart today, or the first reason why not (Commerce §8). */
+/** Whether a coupon may be used on this cart today, or the first reason why not (Commerce §8). */
 export const judgeCoupon = (coupon: Coupon, situation: CouponSituation): E.Either<CouponReason, Coupon> => {
   for (const check of CHECKS) {
     const reason = check(coupon, situation)

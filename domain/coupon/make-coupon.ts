@@ -9,15 +9,15 @@ import { makeCouponCode } from './coupon-code.ts'
 import type { Coupon } from './coupon.ts'
 import { amountsIn } from './discount.ts'
 
-/** What somebody says of a new voucher. */
+/** The input of a new coupon. */
 export type CouponInput = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
 
-/** More is no limit. */
-const MOST = 1_000_000
+/** Larger numbers would not limit anything. */
+const MAX_USES = 1_000_000
 
-type Check = (wish: CouponInput, sold: ReadonlySet<Currency>) => boolean
+type Check = (input: CouponInput, currencies: ReadonlySet<Currency>) => boolean
 
-const isLimit = (limit: number | undefined): boolean => limit === undefined || (isCount(limit) && limit <= MOST)
+const isLimit = (limit: number | undefined): boolean => limit === undefined || (isCount(limit) && limit <= MAX_USES)
 const isDay = (day: string | undefined): boolean => day === undefined || dayStart(day) !== undefined
 
 /** In the order of the form. */
@@ -25,9 +25,9 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ['percent', ({ discount }) => discount._tag !== 'Percent' || (isCount(discount.percent) && discount.percent <= 100)],
   ['amount', ({ discount }) => discount._tag !== 'Fixed' || isPositive(discount.amount)],
   ['minimum', ({ minimum }) => minimum === undefined || isPositive(minimum)],
-  ['currency', ({ discount, minimum }, sold) => {
+  ['currency', ({ discount, minimum }, currencies) => {
     const named = new Set([...amountsIn(discount), ...(minimum === undefined ? [] : [minimum])].map(({ currency }) => currency))
-    return named.size <= 1 && [...named].every((currency) => sold.has(currency))
+    return named.size <= 1 && [...named].every((currency) => currencies.has(currency))
   }],
   ['usage_limit', ({ usageLimit }) => isLimit(usageLimit)],
   ['uses_per_customer', ({ usesPerCustomer }) => isLimit(usesPerCustomer)],
@@ -37,18 +37,18 @@ const CHECKS: readonly (readonly [string, Check])[] = [
 ]
 
 /**
- * A voucher that takes something off, in a currency the shop sells in, limits nothing by less than one and begins before it ends; else
- * the first field that is wrong.
+ * A coupon with a discount, in a currency the shop sells in, with limits of at least one, that begins before it ends; otherwise the name
+ * of the first invalid field.
  */
-export const makeCoupon = ({ code, ...wish }: CouponInput, sold: ReadonlySet<Currency>): E.Either<string, Coupon> => {
-  const wrong = CHECKS.find(([, holds]) => !holds({ code, ...wish }, sold))
+export const makeCoupon = ({ code, ...input }: CouponInput, currencies: ReadonlySet<Currency>): E.Either<string, Coupon> => {
+  const wrong = CHECKS.find(([, holds]) => !holds({ code, ...input }, currencies))
   return pipe(
     makeCouponCode(code),
     E.mapLeft(() => 'code'),
-    E.flatMap((made) => (wrong === undefined ? E.right(omitUndefined({ ...wish, code: made })) : E.left(wrong[0]))),
+    E.flatMap((made) => (wrong === undefined ? E.right(omitUndefined({ ...input, code: made })) : E.left(wrong[0]))),
   )
 }
 
-/** A voucher that nobody can use from a day on, if it did not end before. */
+/** A coupon that ends on this day unless it ended before. */
 export const endedBefore = (coupon: Coupon, lastDay: string): Coupon =>
   (coupon.lastDay !== undefined && coupon.lastDay <= lastDay ? coupon : { ...coupon, lastDay })

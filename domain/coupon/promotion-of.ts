@@ -14,8 +14,8 @@ const negative = (cents: number, currency: Currency): Money =>
   )
 
 /**
- * What a voucher takes off, zero or negative: percent rounded half up to whole cents, an amount never more than the
- * goods it counts for (decision A11).
+ * The discount of a coupon, zero or negative: percent rounded half up to whole cents, an amount never more than the items it applies to
+ * (decision A11).
  */
 export const promotionOf = (coupon: Coupon, lines: readonly CouponLine[], currency: Currency): Money => {
   const { cents } = sumMoney(couponLines(coupon, lines).map((line) => line.total), currency)

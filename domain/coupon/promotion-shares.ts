@@ -2,9 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeMoney, zero, type Money } from '../money/money.ts'
 
-/** Where 64 bits are needed for a moment: cents times cents. */
-const shareOf = (taken: number, weight: number, all: number): { readonly whole: number; readonly rest: bigint } => {
-  const product = BigInt(taken) * BigInt(weight)
+/** The product of two amounts in cents needs 64 bits. */
+const shareOf = (promotion: number, weight: number, all: number): { readonly whole: number; readonly rest: bigint } => {
+  const product = BigInt(promotion) * BigInt(weight)
   return { whole: Number(product / BigInt(all)), rest: product % BigInt(all) }
 }
 
@@ -15,9 +15,8 @@ const taking = (cents: number, promotion: Money): Money =>
   )
 
 /**
- * A promotion (zero or negative, at most the goods) divided over line totals by their worth. Whole cents; the ones left
- * over go to the largest remainders, the earlier line first, so that the shares add up to the promotion exactly
- * (decision A11).
+ * A promotion (zero or negative, at most the items total) divided over line totals in proportion. Whole cents; the remaining cents go to
+ * the largest remainders, the earlier line first, so that the shares add up to the promotion exactly (decision A11).
  */
 export const promotionShares = (totals: readonly Money[], promotion: Money): readonly Money[] => {
   const all = totals.reduce((sum, { cents }) => sum + cents, 0)

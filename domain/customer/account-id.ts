@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
-/** Names one customer inside the shop; nobody types it and no address carries it. */
+/** Identifies a customer internally; never typed and never part of an address. */
 export type AccountId = Branded<string, 'AccountId'>
 
 const ID = /^[A-Za-z0-9_-]{22,64}$/

@@ -5,5 +5,5 @@ export type InvalidNames = { readonly _tag: 'InvalidNames'; readonly fields: rea
 
 export type InvalidProfile = { readonly _tag: 'InvalidProfile'; readonly fields: readonly FieldRefusal[] }
 
-/** What may be said to somebody who says who they are. */
+/** Why the data of a customer is rejected. */
 export type CustomerRefusal = InvalidEmail | InvalidNames | InvalidProfile

@@ -3,15 +3,15 @@ import type { Locale } from '../shop/locale.ts'
 import type { AccountId } from './account-id.ts'
 import type { Email } from './email.ts'
 
-/** A person with an account: what the shop may fill in for them (Commerce §6). */
+/** A customer with an account; the shop fills in these data for them (Commerce §6). */
 export type Customer = {
   readonly accountId: AccountId
   readonly email: Email
-  /** Whether a letter to the mailbox was answered. Until then nothing is given that belongs to whoever reads it. */
+  /** Whether the e-mail address is verified. Until then nothing is shown that belongs to its owner. */
   readonly isVerified: boolean
   readonly firstName: string
   readonly lastName: string
-  /** The language of letters; unknown of accounts from before it was asked. */
+  /** The language of mails; absent in accounts from before the field existed. */
   readonly locale?: Locale
   readonly phoneNumber?: string
   /** yyyy-MM-dd. */

@@ -8,7 +8,7 @@ export type Email = Branded<string, 'Email'>
 export const EMAIL_LENGTH = 254
 const LOCAL_LENGTH = 64
 
-/** Each pattern walks its text once, so a hostile text costs no more than its length. */
+/** Each pattern is linear in the length of the text, so that hostile input is not expensive. */
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const LABEL = /^[\p{L}\p{N}-]{1,63}$/u
 const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z\d-]{2,59})$/iu

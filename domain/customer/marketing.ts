@@ -5,18 +5,18 @@ import type { Locale } from '../shop/locale.ts'
 import type { AccountId } from './account-id.ts'
 import type { Email } from './email.ts'
 
-/** What a shop may write about beside orders: each needs a consent of its own (Account §3). */
+/** Marketing channels; each needs its own consent (Account §3). */
 export const MARKETING_CHANNELS = ['newsletter', 'marketing_automation', 'retention_campaign'] as const
 export type MarketingChannel = (typeof MARKETING_CHANNELS)[number]
 
-/** Opted in means every channel, else none (Account §3, §9). */
+/** Opted in means every channel, otherwise none (Account §3, §9). */
 export const channelsWhen = (isOptedIn: boolean): readonly MarketingChannel[] => (isOptedIn ? MARKETING_CHANNELS : [])
 
-/** In the order in which they are named, each once. */
-export const orderedChannels = (given: readonly MarketingChannel[]): readonly MarketingChannel[] =>
-  MARKETING_CHANNELS.filter((channel) => given.includes(channel))
+/** In the order of declaration, without duplicates. */
+export const orderedChannels = (channels: readonly MarketingChannel[]): readonly MarketingChannel[] =>
+  MARKETING_CHANNELS.filter((channel) => channels.includes(channel))
 
-/** What a brand may write to a mailbox about. */
+/** The channels of an e-mail address at one brand. */
 export type MarketingSubscription = {
   readonly email: Email
   readonly brandChannel: BrandChannel
@@ -24,14 +24,14 @@ export type MarketingSubscription = {
   readonly channels: readonly MarketingChannel[]
 }
 
-/** A customer's own preferences; they bear the customer's name (Account §3). */
+/** A customer's own preferences, by account id (Account §3). */
 export type MarketingCommunication = { readonly id: AccountId; readonly channels: readonly MarketingChannel[] }
 
-/** Where somebody agreed, or took it back. */
+/** Where consent was given or withdrawn. */
 export const CONSENT_SOURCES = ['registration', 'account', 'page', 'letter'] as const
 export type ConsentSource = (typeof CONSENT_SOURCES)[number]
 
-/** What a letter carries to a mailbox, to agree by or to take it back: at least 256 bits of randomness. Only its hash is kept. */
+/** The token in a mail to give or withdraw consent: at least 256 bits of randomness. Only its hash is stored. */
 export type MarketingToken = Branded<string, 'MarketingToken'>
 
 const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
@@ -42,5 +42,5 @@ export const makeMarketingToken = (text: unknown): E.Either<'NoToken', Marketing
 const DAY = 24 * 3_600_000
 const REQUEST_DAYS = 3
 
-/** Until when a letter that asks for consent can be answered. */
+/** When a request for consent expires. */
 export const consentRequestEnd = (now: Date): Date => new Date(now.getTime() + REQUEST_DAYS * DAY)

@@ -3,13 +3,13 @@ import { omitUndefined } from '../omit-undefined.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * The profile of an account whose address was verified for the first time (decision R3): names and language where its owner typed them,
- * else no names and the language in which the link was answered.
+ * The profile of an account when its address is first verified (decision R3): names and language if the owner entered them, otherwise no
+ * names and the language in which the link was used.
  */
 export const profileAtStart = (
-  { accountId, email, isVerified, firstName, lastName, locale: typed }: Customer, isOwners: boolean, answeredIn?: Locale,
+  { accountId, email, isVerified, firstName, lastName, locale: profileLocale }: Customer, isByOwner: boolean, linkLocale?: Locale,
 ): Customer => ({
   accountId, email, isVerified,
-  ...(isOwners ? { firstName, lastName } : { firstName: '', lastName: '' }),
-  ...omitUndefined({ locale: isOwners ? typed : answeredIn }),
+  ...(isByOwner ? { firstName, lastName } : { firstName: '', lastName: '' }),
+  ...omitUndefined({ locale: isByOwner ? profileLocale : linkLocale }),
 })

@@ -2,8 +2,8 @@ import type { Email } from './email.ts'
 import { asciiDomain } from '../address/mail-domain.ts'
 
 /**
- * One address, however its letters and its domain are written: an account is found by it. Who counts as one person, with
- * suffixes and other names of a house, is another question.
+ * The address in lower case with an ASCII domain: accounts are found by it. Coupons use a stricter key that ignores suffixes and other
+ * domains of a provider.
  */
 export const canonicalEmailOf = (email: Email): string => {
   const at = email.lastIndexOf('@')

@@ -7,10 +7,10 @@ import type { ArrivalRange } from '../stock/stock.ts'
 import type { VariantStock } from '../stock/variant-stock.ts'
 import { isPhysical } from './is-physical.ts'
 
-/** What is known of the delivery of one line. */
+/** The delivery of one line. */
 export type LineDelivery = {
   readonly lineId: string
-  /** Packs that can still be had. */
+  /** Packs still available. */
   readonly available: number
   readonly isBlocked: boolean
   readonly isSaleStopped?: true
@@ -24,8 +24,8 @@ export type CartDelivery = {
   readonly isPartlyBlocked: boolean
 }
 
-/** What of a line of a cart decides how it comes. */
-type Asked = {
+/** The part of a cart line that decides its delivery. */
+type DeliveryLine = {
   readonly id: string
   readonly variantId: VariantId
   readonly quantity: number
@@ -33,26 +33,26 @@ type Asked = {
   readonly isTrial: boolean
 }
 
-const quantityOfVariant = (lines: readonly Asked[], { variantId }: Asked): number =>
+const quantityOfVariant = (lines: readonly DeliveryLine[], { variantId }: DeliveryLine): number =>
   lines.filter((line) => line.variantId === variantId).reduce((packs, line) => packs + line.quantity, 0)
 
-/** Whether and when each line of a cart comes: the same lens in both eyes draws on one stock (Commerce §4). */
-export const cartDelivery = (lines: readonly Asked[], stocks: readonly VariantStock[]): CartDelivery => {
+/** Whether and when each line of a cart can be delivered: the same lens for both eyes uses one stock (Commerce §4). */
+export const cartDelivery = (lines: readonly DeliveryLine[], stocks: readonly VariantStock[]): CartDelivery => {
   const physical = lines.filter(isPhysical)
-  const known = physical.flatMap((line) => {
-    const answer = stocks.find(({ variantId }) => variantId === line.variantId)
-    return answer === undefined ? [] : [{ line, answer, tags: deliveryTags(answer.stock, quantityOfVariant(physical, line)) }]
+  const checked = physical.flatMap((line) => {
+    const stocked = stocks.find(({ variantId }) => variantId === line.variantId)
+    return stocked === undefined ? [] : [{ line, stocked, tags: deliveryTags(stocked.stock, quantityOfVariant(physical, line)) }]
   })
-  // A present that ran out stops nothing, and one that is there makes no order.
-  const bought = known.filter(({ line }) => !isGiftLine(line))
+  // A gift that ran out does not block the order, and a gift alone is not an order.
+  const bought = checked.filter(({ line }) => !isGiftLine(line))
   const isBlocked = bought.length === boughtLines(physical).length && isOrderBlocked({ tags: [], items: bought })
   return {
-    lines: known.map(({ line, answer, tags }) => ({
+    lines: checked.map(({ line, stocked, tags }) => ({
       lineId: line.id,
-      available: availableStock(answer.stock),
+      available: availableStock(stocked.stock),
       isBlocked: isLineBlocked({ tags }),
-      ...(answer.stock.isSaleStopped === true ? { isSaleStopped: true } : {}),
-      ...(answer.arrival === undefined ? {} : { arrival: answer.arrival }),
+      ...(stocked.stock.isSaleStopped === true ? { isSaleStopped: true } : {}),
+      ...(stocked.arrival === undefined ? {} : { arrival: stocked.arrival }),
     })),
     isBlocked,
     isPartlyBlocked: !isBlocked && bought.some(isLineBlocked),

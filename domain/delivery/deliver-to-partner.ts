@@ -5,24 +5,24 @@ import type { NotFound } from '../request-refusal.ts'
 import type { PartnerNotOffered } from './delivery-refusal.ts'
 import { partnerDelivery, shippingToPartner, studioDelivery, type PartnerOptician, type StudioDelivery } from './partner-optician.ts'
 
-/** Which studio was asked for, and whose name the parcel bears. */
-export type AskedStudio = { readonly studioId: string; readonly recipient?: string }
+/** The requested studio, and the recipient on the parcel. */
+export type StudioRequest = { readonly studioId: string; readonly recipient?: string }
 
-/** A parcel to the studio names who pays for it; what is collected there needs no name (Commerce §6). */
-export const requestStudioDelivery = ({ studioId }: PartnerOptician, way: StudioDelivery, payer: TypedAddress): AskedStudio =>
+/** A parcel to the studio names the payer; a pickup needs no name (Commerce §6). */
+export const requestStudioDelivery = ({ studioId }: PartnerOptician, way: StudioDelivery, payer: TypedAddress): StudioRequest =>
   way === 'pickup' ? { studioId } : { studioId, recipient: `${payer.firstName ?? ''} ${payer.lastName ?? ''}`.trim() }
 
 /**
- * Where goods for an optician go: only to the one who looks after this customer, in the way that one offers, and to the
- * address the shop knows of the studio, whatever else was sent (Commerce §6).
+ * The address for a delivery to an optician: only to the customer's own partner, in a way that the partner offers, and to the stored
+ * address of the studio, whatever else was sent (Commerce §6).
  */
 export const deliverToPartner = (
-  asked: AskedStudio,
+  request: StudioRequest,
   partner: PartnerOptician | undefined,
 ): E.Either<NotFound<'partner'> | PartnerNotOffered, ShippingAddress> => {
-  if (partner?.studioId !== asked.studioId) return E.left({ _tag: 'NotFound', what: 'partner' })
+  if (partner?.studioId !== request.studioId) return E.left({ _tag: 'NotFound', what: 'partner' })
   const { canShipTo, canPickUp } = partnerDelivery(partner)
-  const address = shippingToPartner(partner, asked.recipient)
-  if (studioDelivery(asked) === 'partner') return canShipTo ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', way: 'partner' })
+  const address = shippingToPartner(partner, request.recipient)
+  if (studioDelivery(request) === 'partner') return canShipTo ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', way: 'partner' })
   return canPickUp ? E.right(address) : E.left({ _tag: 'PartnerNotOffered', way: 'pickup' })
 }

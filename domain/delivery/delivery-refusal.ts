@@ -1,8 +1,8 @@
 import type { StudioDelivery } from './partner-optician.ts'
 
-/** The optician does not take goods in this way (Commerce §6). */
+/** The optician does not accept deliveries in this way (Commerce §6). */
 export type PartnerNotOffered = { readonly _tag: 'PartnerNotOffered'; readonly way: StudioDelivery }
 export type ShippingNotOffered = { readonly _tag: 'ShippingNotOffered'; readonly key: string }
 
-/** What may be said to somebody who chooses where and how goods go. */
+/** Why a choice of delivery is rejected. */
 export type DeliveryRefusal = PartnerNotOffered | ShippingNotOffered

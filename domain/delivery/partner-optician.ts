@@ -1,6 +1,6 @@
 import type { Address, ShippingAddress } from '../address/address.ts'
 
-/** An optician in whose studio a customer may receive lenses (Commerce §6). */
+/** An optician where a customer may receive lenses (Commerce §6). */
 export type PartnerOptician = {
   readonly studioId: string
   readonly name: string
@@ -19,11 +19,11 @@ export const partnerDelivery = (partner: PartnerOptician | undefined): PartnerDe
   canPickUp: partner?.pickup ?? false,
 })
 
-/** A parcel to the studio, or lenses that lie ready there. */
+/** A parcel to the studio, or lenses that are ready there. */
 export const STUDIO_DELIVERIES = ['partner', 'pickup'] as const
 export type StudioDelivery = (typeof STUDIO_DELIVERIES)[number]
 
-/** A parcel names the one it is for; what lies ready at the studio is handed to whoever ordered it. */
+/** A parcel has a recipient; a pickup does not need one. */
 export const studioDelivery = (
   { studioId, recipient }: Partial<Pick<ShippingAddress, 'studioId' | 'recipient'>>,
 ): StudioDelivery | undefined => {
@@ -31,7 +31,7 @@ export const studioDelivery = (
   return recipient === undefined ? 'pickup' : 'partner'
 }
 
-/** The partner's address as a shipping address, marked with the studio and, on a parcel, the customer as recipient. */
+/** The partner's address as a shipping address, with the studio and, on a parcel, the customer as recipient. */
 export const shippingToPartner = (partner: PartnerOptician, recipient?: string): ShippingAddress => ({
   ...partner.address,
   ...(recipient === undefined ? {} : { recipient }),

@@ -1,18 +1,18 @@
 import type { Money } from '../money/money.ts'
 
-type Way = { readonly key: string; readonly price: Money }
-type Offered = Way & { readonly arrival?: { readonly min: string; readonly max: string } }
+type Method = { readonly key: string; readonly price: Money }
+type Offered = Method & { readonly arrival?: { readonly min: string; readonly max: string } }
 
-/** Where the parcel waits to be fetched: nobody gets that without choosing it, and no optician fetches it. */
-export const FETCHED = 'pickmup'
+/** Pickup at a parcel locker or post office: never preselected if there is an alternative, and not possible for an optician. */
+export const PARCEL_PICKUP = 'pickmup'
 
-/** The cheapest way to the door, of several the soonest; one to fetch the parcel only where there is no other. */
-export const preferredToDoor = <Kind extends Way>(
+/** The cheapest method to the door, of several the fastest; parcel pickup only if there is no other. */
+export const preferredToDoor = <Kind extends Method>(
   offered: readonly Kind[],
   bySoonest: (one: Kind, other: Kind) => number,
 ): Kind | undefined => {
-  const brought = offered.filter(({ key }) => key !== FETCHED)
-  return (brought.length > 0 ? brought : offered).toSorted(
+  const toDoor = offered.filter(({ key }) => key !== PARCEL_PICKUP)
+  return (toDoor.length > 0 ? toDoor : offered).toSorted(
     (one, other) => one.price.cents - other.price.cents || bySoonest(one, other),
   )[0]
 }
@@ -20,6 +20,6 @@ export const preferredToDoor = <Kind extends Way>(
 const bySoonest = ({ arrival: one }: Offered, { arrival: other }: Offered): number =>
   (one?.max ?? '').localeCompare(other?.max ?? '') || (one?.min ?? '').localeCompare(other?.min ?? '')
 
-/** What was chosen before, as long as it is offered; else what is preferred. */
+/** The previous choice as long as it is offered; otherwise the preferred method. */
 export const preselectedShipping = (offered: readonly Offered[], chosen: string | undefined): string | undefined =>
   (offered.find(({ key }) => key === chosen) ?? preferredToDoor(offered, bySoonest))?.key

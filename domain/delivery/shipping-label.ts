@@ -1,7 +1,7 @@
-/** Collected at the optician's: no parcel to the customer, so no carrier and no price. The shop's own word. */
+/** Pickup at the optician's: no parcel, so no carrier and no price. A key of the shop itself. */
 export const STUDIO_PICKUP = 'studio_pickup'
 
-/** Codes of every way to ship the shop has ever used; midi is known for old orders only (Commerce §3, decision A30). */
+/** All shipping method keys ever used; midi occurs only in old orders (Commerce §3, decision A30). */
 export const SHIPPING_CODES = [
   'swisspost_a_post_letter', 'swisspost_a_post_parcel', 'swisspost_a_post_midi',
   'swisspost_b_post_letter', 'swisspost_b_post_parcel', 'swisspost_b_post_midi',
@@ -14,6 +14,6 @@ export type ShippingLabelKey = `shipping.method.${ShippingCode}`
 
 const isShippingCode = (key: string): key is ShippingCode => (SHIPPING_CODES as readonly string[]).includes(key)
 
-/** The message id that names a way to ship; `undefined` for an unknown one, which is shown by its raw key. */
+/** The message id of a shipping method; `undefined` for an unknown one, which is shown by its key. */
 export const shippingLabelKey = (key: string): ShippingLabelKey | undefined =>
   isShippingCode(key) ? `shipping.method.${key}` : undefined

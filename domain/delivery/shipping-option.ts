@@ -1,12 +1,10 @@
 import type { Money } from '../money/money.ts'
 import type { Country } from '../shop/country.ts'
 
-/**
- * A way to ship with its price (Commerce §3). `key` is `<carrier>_<service>_<format>`, e.g. `swisspost_a_post_parcel`.
- */
+/** A shipping method with its price (Commerce §3). `key` is `<carrier>_<service>_<format>`, e.g. `swisspost_a_post_parcel`. */
 export type ShippingOption = { readonly key: string; readonly price: Money }
 
-/** What the shop keeps of a way to ship, before it is offered to one cart. Weight in grams. */
+/** A shipping method as it is stored. Weight in grams. */
 export type ShippingMethod = {
   readonly key: string
   readonly country: Country

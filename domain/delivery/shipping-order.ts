@@ -8,11 +8,11 @@ const daysOf = ({ arrival }: Offered): string => `${arrival?.max ?? LATE} ${arri
 const bySoonest = (one: Offered, other: Offered): number => daysOf(one).localeCompare(daysOf(other))
 const byPrice = (one: Offered, other: Offered): number => one.price.cents - other.price.cents || bySoonest(one, other)
 
-/** The order in which ways to ship are shown: the fastest to the door, the cheapest to the door, then by price. */
+/** The display order of shipping methods: the fastest to the door, the cheapest to the door, then by price. */
 export const inShippingOrder = <Kind extends Offered>(offered: readonly Kind[]): readonly Kind[] => {
   const soonest = offered.map(daysOf).toSorted()[0]
-  const fastest = preferredToDoor(offered.filter((way) => daysOf(way) === soonest), bySoonest)
+  const fastest = preferredToDoor(offered.filter((method) => daysOf(method) === soonest), bySoonest)
   const cheapest = preferredToDoor(offered, bySoonest)
-  const first = [...new Set([fastest, cheapest])].filter((way) => way !== undefined)
-  return [...first, ...offered.filter((way) => !first.includes(way)).toSorted(byPrice)]
+  const first = [...new Set([fastest, cheapest])].filter((method) => method !== undefined)
+  return [...first, ...offered.filter((method) => !first.includes(method)).toSorted(byPrice)]
 }

@@ -1,7 +1,6 @@
 /**
- * What the shop keeps with an account. `signInLinks` let somebody in or choose a password; `serviceLinks` act on a cart or a
- * subscription, or repeat an order, without a sign-in. Links that only end something (newsletter, reminder, deletion request) belong to
- * neither: they go on working.
+ * The data of an account. `signInLinks` sign in or set a password; `serviceLinks` act on a cart or a subscription, or repeat an order,
+ * without a sign-in. Links that only end something (newsletter, reminder, deletion request) belong to neither and stay valid.
  */
 export const ACCOUNT_PARTS = [
   'sessions', 'signInLinks', 'serviceLinks', 'emailChange', 'deletionRequest', 'password', 'providers', 'passkeys',
@@ -13,8 +12,8 @@ export const ACCOUNT_STATES = ['unverified', 'verified', 'erased'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /**
- * What happens to an account. An address is verified by whoever answers a link to it; `addressVerifiedHere` where that is who registered
- * it, too: a person who is in the only session of the account, or who registered by the very link and could not be in before.
+ * Events of an account. An address is verified by whoever uses a link sent to it; `addressVerifiedHere` if that is also who registered
+ * it: from the only session of the account, or by the very link of the registration.
  */
 export const ACCOUNT_EVENTS = [
   'addressVerified', 'addressVerifiedHere', 'signedInByLink', 'addressChanged', 'passwordChanged', 'passwordReset', 'signedOutEverywhere',
@@ -23,9 +22,8 @@ export const ACCOUNT_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
 /**
- * What becomes of a part: it stays, it is deleted, it is cut down to what nobody but its owner can have put there (a cart to its items, a
- * profile to names and language), it is released (an order goes on as that of its e-mail address, a rating as nobody's), or it is deleted
- * where the owner says so.
+ * What happens to a part: it is kept, deleted, reduced to what only its owner can have entered (a cart to its items, a profile to names
+ * and language), released (an order stays with its e-mail address, a rating becomes anonymous), or deleted if the owner chooses so.
  */
 export type PartFate = 'kept' | 'dropped' | 'reduced' | 'released' | 'dropped by choice'
 
@@ -39,7 +37,7 @@ const KEPT: PartFates = {
   reminders: 'kept', savedCards: 'kept', ratings: 'kept', orders: 'kept',
 }
 
-/** Whatever was left in the account before its address was verified may be a stranger's (decision R3). */
+/** Data entered before the address was verified may be a stranger's (decision R3). */
 const CLEAN: PartFates = {
   sessions: 'dropped', signInLinks: 'dropped', serviceLinks: 'dropped', emailChange: 'dropped', deletionRequest: 'dropped',
   password: 'dropped', providers: 'dropped', passkeys: 'dropped', cart: 'dropped', addresses: 'dropped', profile: 'dropped',
@@ -47,7 +45,7 @@ const CLEAN: PartFates = {
 }
 const CLEAN_HERE: PartFates = { ...CLEAN, cart: 'reduced', profile: 'reduced' }
 
-/** Nobody who was in stays in, and nothing that was sent or asked for before leads in or away (decision R4). */
+/** All sessions end, and links sent before are no longer valid (decision R4). */
 const SIGNED_OUT: PartFates = {
   ...KEPT, sessions: 'dropped', signInLinks: 'dropped', serviceLinks: 'dropped', emailChange: 'dropped',
 }
@@ -56,7 +54,7 @@ const SIGNED_OUT_BY_CHOICE: PartFates = { ...SIGNED_OUT, providers: 'dropped by 
 const UNVERIFIED = {
   addressVerified: { to: 'verified', fates: CLEAN },
   addressVerifiedHere: { to: 'verified', fates: CLEAN_HERE },
-  // Asked for with the password, answered in the session that asked, with what stood in a mail to the new address.
+  // Requested with the password and confirmed in the same session, with a code from a mail to the new address.
   addressChanged: { to: 'verified', fates: { ...CLEAN_HERE, password: 'kept' } },
   passwordChanged: { to: 'unverified', fates: SIGNED_OUT_BY_CHOICE },
   signedOutEverywhere: { to: 'unverified', fates: SIGNED_OUT_BY_CHOICE },
@@ -76,13 +74,15 @@ const VERIFIED = {
 
 type Transitions = { readonly [event in AccountEvent]?: AccountTransition }
 
-/** The life of an account: what can happen in which state, where it leads, and what becomes of each part (decisions R3, R4). */
+/**
+ * The life cycle of an account: which events are possible in a state, the next state, and what happens to each part (decisions R3, R4).
+ */
 export const ACCOUNT_LIFE: { readonly [state in AccountState]: Transitions } = { unverified: UNVERIFIED, verified: VERIFIED, erased: {} }
 
-/** How an account is entered beside password and e-mail links goes with a reset unless its owner keeps it; else only where they say so. */
+/** Whether providers and passkeys are removed unless the owner keeps them (reset), or only if the owner chooses so. */
 export const REVOKES_BY_DEFAULT = { passwordReset: true, passwordChanged: false, signedOutEverywhere: false } as const
 
-/** What an account lost by then: nothing where the event cannot happen in this state. */
+/** The next state and the parts that change: none if the event is not possible in this state. */
 export const accountTransition = (
   state: AccountState, event: AccountEvent, isRevoking: boolean,
 ): { readonly to: AccountState; readonly ends: readonly PartEnd[] } => {
@@ -97,18 +97,18 @@ export const accountTransition = (
   }
 }
 
-/** A part that does not stay as it is. */
+/** A part that changes. */
 export type PartEnd = { readonly part: AccountPart; readonly fate: Exclude<PartFate, 'kept' | 'dropped by choice'> }
 
-/** How somebody answered a link to the address of an account. */
-export type LinkAnswered = {
+/** How a link sent to the address of an account was used. */
+export type LinkUse = {
   readonly isVerified: boolean
   readonly choosesPassword: boolean
   readonly isRegistrant: boolean
 }
 
-/** What answering a link means for the account. */
-export const eventOfLink = ({ isVerified, choosesPassword, isRegistrant }: LinkAnswered): AccountEvent => {
+/** The account event of a used link. */
+export const eventOfLink = ({ isVerified, choosesPassword, isRegistrant }: LinkUse): AccountEvent => {
   if (isVerified) return choosesPassword ? 'passwordReset' : 'signedInByLink'
   return isRegistrant ? 'addressVerifiedHere' : 'addressVerified'
 }

@@ -13,7 +13,7 @@ const ENDINGS = [
 ]
 const OTHERS = ['a1b2c3d4e5', 'zaq1zaq1', '123abc456', 'aaaaaaa1', '11111111a']
 
-/** Clubs, places, seasons, months and words of love: what people in four languages put a figure behind. */
+/** Clubs, towns, seasons, months and pet names: popular words that are used with a number in four languages. */
 const FAVOURITES = [
   'liverpool', 'arsenal', 'chelsea', 'barcelona', 'realmadrid', 'bayern', 'borussia', 'dortmund', 'schalke', 'inter', 'milan', 'napoli',
   'basel', 'youngboys', 'servette', 'marseille', 'paris', 'london', 'berlin', 'wien', 'roma', 'milano', 'bern', 'luzern', 'geneve',
@@ -25,7 +25,7 @@ const FAVOURITES = [
   'stefan', 'francesco', 'giulia', 'camille', 'nicolas', 'alexander', 'maximilian', 'chocolate', 'schokolade', 'freedom', 'whatever',
 ]
 
-/** What everybody tries first: the most used passwords, and the usual words with the usual endings, in small letters. */
+/** The passwords that are tried first: the most used ones, and common words with common endings, in lower case. */
 const COMMON: ReadonlySet<string> = new Set([
   ...WORDS.flatMap((word) => ENDINGS.flatMap((ending) => [`${word}${ending}`, `${ending}${word}`])),
   ...OTHERS,
@@ -33,17 +33,17 @@ const COMMON: ReadonlySet<string> = new Set([
 ])
 
 const NAMES: ReadonlySet<string> = new Set([...WORDS, ...FAVOURITES])
-/** Signs that stand for a letter; a 1 stands for either of two. */
+/** Characters that replace a letter; a 1 stands for either of two. */
 const DISGUISES: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
   '@': 'a', 4: 'a', 3: 'e', 0: 'o', $: 's', 5: 's', 7: 't', 1: one, '!': one,
 }))
-/** How much beside a usual word is still no secret: a year and a sign. */
+/** A common word with this many additional characters is still not a secret. */
 const DECORATION = 5
 
 const undisguised = (text: string, letters: Readonly<Record<string, string>>): string =>
-  Array.from(text, (sign) => letters[sign] ?? sign).join('')
+  Array.from(text, (character) => letters[character] ?? character).join('')
 
-/** Whether a password is one that is tried first: one of the most used, or a usual word with figures around it or signs for letters. */
+/** Whether a password is tried first: one of the most used, or a common word with digits around it or characters for letters. */
 export const isCommonPassword = (text: string): boolean => {
   const plain = text.toLowerCase()
   const core = plain.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')

@@ -1,4 +1,4 @@
-/** Where somebody signed in, as coarsely as its owner knows it again: which browser on which system, and nothing else. */
+/** The device of a sign-in: only browser and operating system, enough for its owner to recognise. */
 export type Device = { readonly browser: Browser; readonly system: System }
 
 export const BROWSERS = ['edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari', 'other'] as const
@@ -9,7 +9,7 @@ export type System = (typeof SYSTEMS)[number]
 
 export const UNKNOWN_DEVICE: Device = { browser: 'other', system: 'other' }
 
-/** In this order: a browser also names those it wants to be taken for. */
+/** In this order: a user agent also names the browsers it is compatible with. */
 const BROWSER_MARKS: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\//],
@@ -28,14 +28,14 @@ const SYSTEM_MARKS: readonly (readonly [System, RegExp])[] = [
   ['linux', /\b(?:Linux|X11|CrOS)\b/],
 ]
 
-/** Longer than any browser writes of itself. */
-const LONGEST = 400
+/** Longer than real user agents. */
+const MAX_LENGTH = 400
 
 const first = <Name>(marks: readonly (readonly [Name, RegExp])[], text: string, none: Name): Name =>
   marks.find(([, mark]) => mark.test(text))?.[0] ?? none
 
-/** What a browser writes of itself, as far as it is kept. */
+/** The device of a user agent. */
 export const deviceOf = (userAgent: string | undefined): Device => {
-  const text = (userAgent ?? '').slice(0, LONGEST)
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH)
   return { browser: first(BROWSER_MARKS, text, 'other'), system: first(SYSTEM_MARKS, text, 'other') }
 }

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 
-/** How long the letter to a new mailbox can be answered, in hours: as long as one that proves a mailbox. */
+/** How long a mail to a new e-mail address is valid, in hours: as long as a verification mail. */
 export const EMAIL_CHANGE_HOURS = 24
 
-/** The moment after which a change that is asked for now is none any more. */
+/** When a change requested now expires. */
 export const emailChangeEnd = (now: Date): Date => new Date(now.getTime() + EMAIL_CHANGE_HOURS * HOUR)

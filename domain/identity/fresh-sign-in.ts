@@ -1,8 +1,8 @@
 const HOUR = 3600 * 1000
-/** By how much clocks may differ. */
+/** Allowed clock difference in milliseconds. */
 const TOLERANCE = 10_000
 
-/** A token tells of a sign-in at the provider; one of long ago, or of a time that has not come, lets nobody in. */
+/** Whether the sign-in at the provider is recent; an old one, or one in the future, is rejected. */
 export const isFreshSignIn = (signedInAt: Date, now: Date): boolean => {
   const age = now.getTime() - signedInAt.getTime()
   return age >= -TOLERANCE && age <= HOUR

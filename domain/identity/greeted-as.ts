@@ -1,28 +1,28 @@
 import type { Customer } from '../customer/customer.ts'
 import type { Tone } from '../shop/brand-channel.ts'
 
-/** Letters of a name that the header has room for, as people count them (Account §2.7, §9). */
-const LONGEST = 22
+/** The characters of a name that fit in the header (Account §2.7, §9). */
+const MAX_CHARACTERS = 22
 
-/** A letter with its accents, or an emoji of several joined. `Intl.Segmenter` is newer than the oldest supported browsers. */
-const LETTER = /.[\p{Mark}\p{Emoji_Modifier}]*(?:\u200D.[\p{Mark}\p{Emoji_Modifier}]*)*/gsu
+/** A character with its combining marks, or a joined emoji. `Intl.Segmenter` is newer than the oldest supported browsers. */
+const CHARACTER = /.[\p{Mark}\p{Emoji_Modifier}]*(?:\u200D.[\p{Mark}\p{Emoji_Modifier}]*)*/gsu
 
-type Called = Pick<Customer, 'firstName' | 'lastName' | 'email'>
+type Names = Pick<Customer, 'firstName' | 'lastName' | 'email'>
 
 const orEmail = (name: string, email: string): string => (name.trim() === '' ? email : name.trim())
 
 /**
- * How somebody is called where there is room: by first name where the shop says du, by their whole name where it says Sie; whoever gave no
- * name by e-mail address.
+ * The name of a customer where there is room: the first name in an informal shop, the whole name in a formal one; the e-mail address if
+ * there is no name.
  */
-export const calledInFull = ({ firstName, lastName, email }: Called, tone: Tone): string =>
+export const calledInFull = ({ firstName, lastName, email }: Names, tone: Tone): string =>
   orEmail(tone === 'informal' ? firstName : `${firstName} ${lastName}`, email)
 
-/** By first name, wherever the shop says Sie, too. */
-export const calledByFirstName = ({ firstName, email }: Omit<Called, 'lastName'>): string => orEmail(firstName, email)
+/** The first name in both tones. */
+export const calledByFirstName = ({ firstName, email }: Omit<Names, 'lastName'>): string => orEmail(firstName, email)
 
-/** How the header calls a customer: by first name where the shop says du, by last name where it says Sie; a long one is cut. */
+/** The name in the header: the first name in an informal shop, the last name in a formal one; a long one is cut. */
 export const greetedAs = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>, tone: Tone): string => {
-  const characters = (tone === 'informal' ? firstName : lastName).match(LETTER) ?? []
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
+  const characters = (tone === 'informal' ? firstName : lastName).match(CHARACTER) ?? []
+  return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('')}…` : characters.join('')
 }

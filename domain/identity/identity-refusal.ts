@@ -1,35 +1,38 @@
 import type { PasswordWeakness } from './password-weakness.ts'
 
 export type NotSignedIn = { readonly _tag: 'NotSignedIn' }
-/** One word for both, so that an answer does not tell who has an account. */
+/** One refusal for both, so that the response does not reveal who has an account. */
 export type WrongCredentials = { readonly _tag: 'WrongCredentials' }
 export type WeakPassword = { readonly _tag: 'WeakPassword'; readonly why: PasswordWeakness }
-/** What was given as the password one has, is not it. */
+/** The current password is wrong. */
 export type WrongPassword = { readonly _tag: 'WrongPassword' }
-/** A new password that falls short, where an old one is given beside it. */
+/** A new password that is too weak, in a form that also asks for the current one. */
 export type WeakNewPassword = { readonly _tag: 'WeakNewPassword'; readonly why: PasswordWeakness }
-/** A new password was typed twice, and not the same. */
+/** The new password and its repetition differ. */
 export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' }
-/** A link that was used, ran out, or never was: one word, so that it tells nothing. */
+/** A used, expired or unknown link: one refusal, so that it reveals nothing. */
 export type ProofExpired = { readonly _tag: 'ProofExpired' }
 
-/** A login link that this browser did not request and that nobody confirmed: nothing is used up (decision R1). */
+/** A login link that this browser did not request and that was not confirmed: it stays valid (decision R1). */
 export type LinkUnconfirmed = { readonly _tag: 'LinkUnconfirmed' }
 
-/** A provider's token that is forged, used, of long ago, or of another shop: one word, so that it tells nothing. */
+/** A provider's token that is forged, used, too old, or of another shop: one refusal, so that it reveals nothing. */
 export type InvalidIdToken = { readonly _tag: 'InvalidIdToken' }
-/** Who comes by a provider for the first time signs in once by password or link, as long as nobody knows whose the mailbox is. */
+/**
+ * At the first sign-in with a provider, the customer signs in by password or link first, as long as the ownership of the e-mail address
+ * is not verified.
+ */
 export type SignInFirst = { readonly _tag: 'SignInFirst' }
-/** The provider opens another account already. */
+/** The provider's identity belongs to another account. */
 export type IdentityOfAnother = { readonly _tag: 'IdentityOfAnother' }
-/** Whoever let this provider go would be shut out. */
+/** Without this provider the customer could not sign in any more. */
 export type LastSignInMethod = { readonly _tag: 'LastSignInMethod' }
-/** What is asked needs a sign-in from just now. */
+/** The request needs a recent sign-in. */
 export type SignInAgain = { readonly _tag: 'SignInAgain' }
-/** The mailbox that is to be the new one is the one there is. */
+/** The new e-mail address is the current one. */
 export type SameEmail = { readonly _tag: 'SameEmail' }
 
-/** What may be said to somebody who signs in or up. */
+/** Why signing in or registering is rejected. */
 export type IdentityRefusal =
   | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer
   | InvalidIdToken | SignInFirst | IdentityOfAnother | LastSignInMethod

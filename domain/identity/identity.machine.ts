@@ -3,10 +3,10 @@ import type { Customer } from '../customer/customer.ts'
 import { GUEST, signedIn, type Identity } from './identity.ts'
 
 export type IdentityEvent =
-  /** Nobody ever signed in on this device. */
+  /** No sign-in on this device so far. */
   | { readonly type: 'guest.found' }
   | { readonly type: 'profile.received'; readonly customer: Customer }
-  /** Somebody signed in on this device once, and is not any more. */
+  /** There was a sign-in on this device, and the session is over. */
   | { readonly type: 'profile.denied' }
   | { readonly type: 'profile.changed'; readonly customer: Customer }
   | { readonly type: 'session.expired' }
@@ -18,8 +18,8 @@ export type IdentityEvent =
   | { readonly type: 'signOut.failed' }
 
 /**
- * Who the visitor is, as far as this device knows. While somebody signs in or out they are who they were before, and are
- * so again when it is refused; what was asked before then and is answered late changes nothing (Commerce §6, decision A68).
+ * The identity of the visitor, as far as this device knows. While signing in or out, the previous identity stays, and is restored if the
+ * attempt is rejected; late responses to earlier requests change nothing (Commerce §6, decision A68).
  */
 export const identityMachine = setup({
   types: { context: {} as { readonly identity: Identity | undefined }, events: {} as IdentityEvent, tags: {} as 'waiting' },

@@ -1,6 +1,6 @@
 import type { Customer } from '../customer/customer.ts'
 
-/** Who stands before the shop (Commerce §6). A guest has no profile, so there is none to ask for. */
+/** The identity of the visitor (Commerce §6). A guest has no profile to load. */
 export type Identity = { readonly _tag: 'Guest' } | { readonly _tag: 'SignedIn'; readonly customer: Customer }
 
 export const GUEST: Identity = { _tag: 'Guest' }

@@ -1,4 +1,4 @@
 const JUST_NOW_MINUTES = 15
 
-/** Whoever has no password shows who it is by having signed in just now: a letter was answered for that, or a provider asked. */
+/** Customers without a password confirm their identity by a recent sign-in, by e-mail link or provider. */
 export const isJustSignedIn = (since: Date, now: Date): boolean => now.getTime() - since.getTime() < JUST_NOW_MINUTES * 60_000

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
 /**
- * Binds a login link to the browser that requested it: derived from the link's hash, which it does not reveal, and held where no
- * script reads it (Account §4.2, decision R1).
+ * Binds a login link to the browser that requested it: derived from the link's hash, which it does not reveal, and stored in a cookie
+ * that scripts cannot read (Account §4.2, decision R1).
  */
 export type LinkBinding = Branded<string, 'LinkBinding'>
 

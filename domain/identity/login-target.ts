@@ -1,6 +1,6 @@
 import { readLocalizedPath } from '../shop/localized-path.ts'
 import { homePath } from '../shop/locale.ts'
-import { resolveRedirect, type RedirectSite, type Way } from './resolve-redirect.ts'
+import { resolveRedirect, type RedirectSite, type RedirectTarget } from './resolve-redirect.ts'
 import { withoutParameters } from '../shop/without-parameters.ts'
 import { afterLogin } from './after-login.ts'
 
@@ -10,10 +10,10 @@ const withoutUid = (target: string): string => {
 }
 
 /**
- * Where a login link leads: to its url without the uid, to an abandoned cart as it was written, else home; never to what the shop may
- * not lead to, and never to a login link again (Account §4.2, decision S1).
+ * The target of a login link: its URL without the uid, an abandoned cart as written, otherwise home; never a disallowed target or
+ * another login link (Account §4.2, decision S1).
  */
-export const loginTarget = (url: string | null | undefined, site: RedirectSite): Way => {
+export const loginTarget = (url: string | null | undefined, site: RedirectSite): RedirectTarget => {
   if (url == null) return { _tag: 'Page', to: homePath(site.locale) }
   const { _tag, to } = resolveRedirect(url, site)
   if (!to.startsWith('/') || readLocalizedPath(to).path.startsWith('/abandoned-cart/')) return { _tag, to }

@@ -1,6 +1,6 @@
 /**
- * The passwords that people use most, those of eight characters or more with a letter and a digit, the most used first: out of the ten
- * thousand first of the list that zxcvbn keeps. Nobody chose these words but those whose passwords became known.
+ * The most used passwords of eight characters or more with a letter and a digit, most used first: from the first ten thousand of the
+ * zxcvbn list. The words come from leaked passwords.
  */
 export const MOST_USED_PASSWORDS: readonly string[] = `
   1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123 passw0rd abcd1234 rush2112 1q2w3e4r5t

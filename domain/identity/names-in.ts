@@ -1,4 +1,4 @@
-/** A name written in one, as providers give it: its last word is the family name; of a single word nobody knows which it is. */
+/** Splits a full name, as providers give it: the last word is the family name; a single word cannot be split. */
 export const namesIn = (name: string): { readonly firstName?: string; readonly lastName?: string } => {
   const words = name.trim().split(/\s+/)
   const [lastName, ...before] = words.toReversed()

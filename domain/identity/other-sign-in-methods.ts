@@ -1,11 +1,11 @@
-/** How else a customer comes in when a provider does not vouch for them any more. */
+/** The other sign-in methods of a customer who unlinks a provider. */
 export type OtherSignInMethods = {
   readonly hasPassword: boolean
-  /** Login links lead in whoever reads the mailbox. */
+  /** Login links work for a verified e-mail address. */
   readonly isVerified: boolean
   readonly otherProviders: number
 }
 
-/** A provider is let go only by somebody who is not shut out by that. */
+/** A provider can be unlinked only if another sign-in method remains. */
 export const hasOtherSignInMethod = ({ hasPassword, isVerified, otherProviders }: OtherSignInMethods): boolean =>
   hasPassword || isVerified || otherProviders > 0

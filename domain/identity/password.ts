@@ -4,12 +4,12 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { WeakPassword } from './identity-refusal.ts'
 import type { PasswordWeakness } from './password-weakness.ts'
 
-/** A password as it was typed, nothing trimmed and nothing cut off; never logged, never kept. */
+/** A password as it was typed, neither trimmed nor cut; never logged or stored in plain text. */
 export type Password = Branded<string, 'Password'>
 
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const
 
-/** In the order in which it is told (Account §6). */
+/** In the order in which they are reported (Account §6). */
 const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[] = [
   ['too_short', (text) => Array.from(text).length < PASSWORD_LENGTH.minimum],
   ['too_long', (text) => text.length > PASSWORD_LENGTH.maximum],
@@ -17,7 +17,7 @@ const TESTS: readonly (readonly [PasswordWeakness, (text: string) => boolean])[]
   ['common', (text) => isCommonPassword(text)],
 ]
 
-/** Eight characters or more with a letter and a digit, and not one that everybody tries first. */
+/** Eight characters or more with a letter and a digit, and not a common password. */
 export const makePassword = (text: string): E.Either<WeakPassword, Password> => {
   const weakness = TESTS.find(([, isWeak]) => isWeak(text))
   return weakness === undefined ? E.right(text as Password) : E.left({ _tag: 'WeakPassword', why: weakness[0] })

@@ -1,4 +1,4 @@
 import type { Email } from '../customer/email.ts'
 
-/** The mailbox an account is to have, if another one was asked for. */
+/** The requested new e-mail address of an account, if any. */
 export type PendingEmail = { readonly email?: Email }

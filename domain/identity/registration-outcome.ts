@@ -1,19 +1,19 @@
-/** What the shop knows of the mailbox of somebody whom a provider vouches for and whom it never saw. */
-type Mailbox = {
-  /** The provider saw that they read it. */
+/** What is known of the e-mail address of a new customer of a provider. */
+type EmailFacts = {
+  /** The provider has verified the address. */
   readonly isVouched: boolean
-  /** An account of the shop proved it by a letter. */
+  /** An account of the shop has verified the address. */
   readonly isVerified: boolean
-  /** An account named it, without proof. */
+  /** An account uses the address without verification. */
   readonly isClaimed: boolean
 }
 
 /**
- * Somebody new to the shop joins the account of the mailbox only where the provider and the shop both know that it is theirs. A
- * mailbox nobody vouches for, or that only was named, asks for the password or a login link once, whether or not there is an
- * account: no answer tells (decisions S10, S20).
+ * A new customer of a provider joins the account of the e-mail address only if both the provider and the shop have verified it. An
+ * address that is not verified by the provider, or only entered in the shop, requires the password or a login link once, whether or not
+ * there is an account: the response does not reveal it (decisions S10, S20).
  */
-export const registrationOutcome = ({ isVouched, isVerified, isClaimed }: Mailbox): 'joins' | 'opens' | 'signs in first' => {
+export const registrationOutcome = ({ isVouched, isVerified, isClaimed }: EmailFacts): 'joins' | 'opens' | 'signs in first' => {
   if (!isVouched) return 'signs in first'
   if (isVerified) return 'joins'
   return isClaimed ? 'signs in first' : 'opens'

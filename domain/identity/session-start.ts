@@ -2,7 +2,7 @@ import type { Device } from './device.ts'
 import type { SessionId } from './session-entry.ts'
 import type { SessionToken } from './session.ts'
 
-/** A sign-in that begins in whichever account the proof of it opens, or is added with it. */
+/** A new session, for the account that the credentials belong to. */
 export type SessionStart = {
   readonly token: SessionToken
   readonly id: SessionId

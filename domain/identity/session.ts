@@ -1,23 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
-/** At least 256 bits of randomness; whoever holds it is signed in. The shop keeps only what it makes of it. */
+/** At least 256 bits of randomness; it authenticates its bearer. Only its hash is stored. */
 export type SessionToken = Branded<string, 'SessionToken'>
 
-/** 43 letters of base64url hold 256 bits. */
+/** 43 characters of base64url hold 256 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{43,64}$/
 
-/** Anything that cannot be a session is no session: its bearer is a guest. */
+/** A malformed token is no session: its bearer is a guest. */
 export const makeSessionToken = (text: unknown): E.Either<'NoSession', SessionToken> =>
   typeof text === 'string' && TOKEN.test(text) ? E.right(text as SessionToken) : E.left('NoSession')
 
 const DAY = 24 * 3600 * 1000
 
-/** How long a sign-in holds. */
+/** How long a session lasts. */
 export const SESSION_DAYS = 30
 
-/** The moment after which a session begun now opens nothing any more. */
+/** When a session started now expires. */
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY)
 
-/** Whether a session is over: from the very moment of its end on (Account §4.1). */
+/** Whether a session is over: from the moment of its end on (Account §4.1). */
 export const hasEnded = (end: Date, now: Date): boolean => now.getTime() >= end.getTime()

@@ -1,2 +1,2 @@
-/** By what an account is entered, beside letters: whoever registered without a password has none. */
+/** The sign-in methods of an account besides e-mail links: an account registered without a password has none. */
 export type SignInMethods = { readonly hasPassword: boolean }

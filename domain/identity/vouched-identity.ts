@@ -1,13 +1,13 @@
 import type { Email } from '../customer/email.ts'
 import type { SocialProvider } from './social-provider.ts'
 
-/** Somebody's name at a provider: it stays when mailbox and names change. */
+/** An identity at a provider: it stays when the e-mail address or names change. */
 export type SocialIdentity = { readonly provider: SocialProvider; readonly subject: string }
 
-/** What a provider says of somebody, from its signed token and nothing else (Account §4.1, decision S10). */
+/** The claims of a provider, from its signed token only (Account §4.1, decision S10). */
 export type VouchedIdentity = SocialIdentity & {
-  readonly mailbox?: Email
-  /** Whether the provider saw that they read the mailbox. */
+  readonly email?: Email
+  /** Whether the provider has verified the address. */
   readonly isEmailVouched: boolean
   readonly firstName?: string
   readonly lastName?: string

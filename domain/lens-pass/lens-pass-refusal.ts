@@ -1,7 +1,7 @@
 import { OPTION_KEYS } from '../prescription/lens-option.ts'
 import type { EyeKey } from '../prescription/eyes.ts'
 
-/** `values` is what is said of both eyes together. */
+/** `values` stands for both eyes together. */
 export type LensPassField = 'wearer' | 'day' | 'values' | EyeKey
 
 export const LENS_PASS_FIELDS: readonly LensPassField[] = [
@@ -9,7 +9,7 @@ export const LENS_PASS_FIELDS: readonly LensPassField[] = [
   ...OPTION_KEYS.map((key) => `r_${key}` as const), ...OPTION_KEYS.map((key) => `l_${key}` as const),
 ]
 
-/** It is needed, it is no such value, or the lens they belong to is not made so. */
+/** A missing or invalid value, or one that the lens is not made in. */
 export const LENS_PASS_FAULTS = ['missing', 'invalid', 'not_made'] as const
 export type LensPassFault = { readonly field: LensPassField; readonly fault: (typeof LENS_PASS_FAULTS)[number] }
 
@@ -17,5 +17,5 @@ export type InvalidLensValues = { readonly _tag: 'InvalidLensValues'; readonly f
 export type LensPassFull = { readonly _tag: 'LensPassFull'; readonly maximum: number }
 export type WearerKnown = { readonly _tag: 'WearerKnown' }
 
-/** What may be said to somebody who keeps the values of lenses. */
+/** Why stored lens values are rejected. */
 export type LensPassRefusal = InvalidLensValues | LensPassFull | WearerKnown

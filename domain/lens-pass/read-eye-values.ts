@@ -12,12 +12,12 @@ import { cleanValue, hundredths } from '../prescription/value-code.ts'
 import type { EyeValues } from './lens-pass.ts'
 import type { LensPassFault, LensPassField } from './lens-pass-refusal.ts'
 
-/** Of each eye what was typed, or values; an empty text is no value. */
+/** The typed texts or values of each eye; an empty text is absent. */
 export type TypedEyes = { readonly [eye in Eye]: Readonly<Record<string, OptionValue>> }
 
 type Range = { readonly from: number; readonly to: number; readonly step: number }
 
-/** What lenses are made in at all: dioptres, degrees, millimetres. */
+/** The ranges in which lenses are made at all: dioptres, degrees, millimetres. */
 const RANGES: { readonly [key in OptionKey]?: Range } = {
   sphere: { from: -30, to: 30, step: 0.25 },
   cylinder: { from: -12, to: -0.25, step: 0.25 },
@@ -32,8 +32,8 @@ const isWithin = ({ from, to, step }: Range, value: number): boolean =>
 
 const fieldOf = (eye: Eye, key: OptionKey): LensPassField => `${eye === 'right' ? 'r' : 'l'}_${key}`
 
-const readValue = (key: OptionKey, given: OptionValue): OptionValue | undefined => {
-  const read = readOptionValue(key, String(given))
+const readValue = (key: OptionKey, input: OptionValue): OptionValue | undefined => {
+  const read = readOptionValue(key, String(input))
   if (E.isLeft(read)) return undefined
   const range = RANGES[key]
   return typeof read.right === 'string' || range === undefined || isWithin(range, read.right) ? cleanValue(read.right) : undefined
@@ -41,24 +41,24 @@ const readValue = (key: OptionKey, given: OptionValue): OptionValue | undefined 
 
 type ReadEye = { readonly option: LensOption; readonly faults: readonly LensPassFault[] }
 
-const isNothing = (given: OptionValue): boolean => typeof given === 'string' && given.trim() === ''
+const isNothing = (input: OptionValue): boolean => typeof input === 'string' && input.trim() === ''
 
 const readEye = (eye: Eye, typed: TypedEyes[Eye]): ReadEye => {
   const read = OPTION_KEYS.flatMap((key) => {
-    const given = typed[key]
-    return given === undefined || isNothing(given) ? [] : [{ key, value: readValue(key, given) }]
+    const input = typed[key]
+    return input === undefined || isNothing(input) ? [] : [{ key, value: readValue(key, input) }]
   })
-  const strange = Object.keys(typed).filter((key) => !isOptionKey(key))
+  const unknownKeys = Object.keys(typed).filter((key) => !isOptionKey(key))
   return {
     option: Object.fromEntries(read.flatMap(({ key, value }) => (value === undefined ? [] : [[key, value]]))),
     faults: [
-      ...(strange.length > 0 ? [{ field: 'values', fault: 'invalid' } as const] : []),
+      ...(unknownKeys.length > 0 ? [{ field: 'values', fault: 'invalid' } as const] : []),
       ...read.flatMap(({ key, value }) => (value === undefined ? [{ field: fieldOf(eye, key), fault: 'invalid' } as const] : [])),
     ],
   }
 }
 
-/** Of a lens that nobody knows: a power at least, and a cylinder never without its axis. */
+/** The missing values of an unknown lens: a power is required, and a cylinder needs its axis. */
 const missingOf = (option: LensOption): readonly OptionKey[] => {
   const isToric = option.cylinder !== undefined || option.axis !== undefined
   const needed: readonly OptionKey[] = isToric ? ['sphere', 'cylinder', 'axis'] : ['sphere']
@@ -78,8 +78,8 @@ const faultsOf = (eye: Eye, refusal: PrescriptionRefusal): readonly LensPassFaul
   }
 }
 
-/** Of a known lens: only what it is made in; what it is made in one way need not be said. */
-const judged = (eye: Eye, { option, faults }: ReadEye, space: LensSpace | undefined): E.Either<readonly LensPassFault[], LensOption> => {
+/** Of a known lens, only values it is made in; parameters with a single value are preset. */
+const checkEye = (eye: Eye, { option, faults }: ReadEye, space: LensSpace | undefined): E.Either<readonly LensPassFault[], LensOption> => {
   if (faults.length > 0) return E.left(faults)
   if (space !== undefined)
     return pipe(
@@ -90,14 +90,14 @@ const judged = (eye: Eye, { option, faults }: ReadEye, space: LensSpace | undefi
   return missing.length === 0 ? E.right(option) : E.left(missing.map((key) => ({ field: fieldOf(eye, key), fault: 'missing' })))
 }
 
-/** The values of both eyes, or everything that is wrong with them. An eye without any value is left out; one must be there. */
+/** The values of both eyes, or all faults. An eye without any value is left out; at least one is required. */
 export const readEyeValues = (typed: TypedEyes, space?: LensSpace): E.Either<readonly LensPassFault[], EyeValues> => {
-  const given = EYES.map((eye) => ({ eye, read: readEye(eye, typed[eye]) }))
+  const entered = EYES.map((eye) => ({ eye, read: readEye(eye, typed[eye]) }))
     .filter(({ read }) => Object.keys(read.option).length > 0 || read.faults.length > 0)
-  if (given.length === 0) return E.left([{ field: 'values', fault: 'missing' }])
-  const eyes = given.map(({ eye, read }) => ({ eye, judged: judged(eye, read, space) }))
-  const faults = eyes.flatMap((one) => (E.isLeft(one.judged) ? one.judged.left : []))
+  if (entered.length === 0) return E.left([{ field: 'values', fault: 'missing' }])
+  const eyes = entered.map(({ eye, read }) => ({ eye, checked: checkEye(eye, read, space) }))
+  const faults = eyes.flatMap(({ checked }) => (E.isLeft(checked) ? checked.left : []))
   return faults.length > 0
     ? E.left(faults)
-    : E.right(Object.fromEntries(eyes.flatMap((one) => (E.isRight(one.judged) ? [[one.eye, one.judged.right]] : []))))
+    : E.right(Object.fromEntries(eyes.flatMap(({ eye, checked }) => (E.isRight(checked) ? [[eye, checked.right]] : []))))
 }

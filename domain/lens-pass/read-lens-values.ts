@@ -7,24 +7,24 @@ import type { DatedLensValues, TypedSource } from './lens-pass.ts'
 import { readEyeValues, type TypedEyes } from './read-eye-values.ts'
 import { isCalendarDay } from '../shop/calendar-day.ts'
 
-/** What somebody says of eyes; anything may stand in a field. */
+/** Lens values as they were typed; a field may contain anything. */
 export type TypedLensValues = TypedEyes & {
   readonly day: string
   readonly source: TypedSource
   readonly productId?: ProductId
 }
 
-/** Nobody wears lenses of before. */
+/** The earliest allowed day. */
 export const FIRST_DAY = '1990-01-01'
 
-/** A day that has come: values of tomorrow are nobody's. */
+/** The day must not be in the future. */
 const dayFaults = (day: string, today: string): readonly LensPassFault[] => {
   if (day.trim() === '') return [{ field: 'day', fault: 'missing' }]
   const isDay = isCalendarDay(day) && day >= FIRST_DAY && day <= today
   return isDay ? [] : [{ field: 'day', fault: 'invalid' }]
 }
 
-/** Values to be kept, under the rules of the lens they belong to, or of lenses at all; or everything that is wrong with them. */
+/** Lens values to be stored, checked against their lens or lenses in general; or all faults. */
 export const readLensValues = (
   { day, source, productId, ...typed }: TypedLensValues, { today, space }: { readonly today: string; readonly space?: LensSpace },
 ): E.Either<InvalidLensValues, DatedLensValues> => {

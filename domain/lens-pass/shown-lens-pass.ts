@@ -6,10 +6,10 @@ import type { LensValues, Wearer } from './lens-pass.ts'
 export type PassLens = { readonly id: ProductId; readonly titles: LocalText; readonly slugs: LocalText }
 
 export type ShownValues = Omit<LensValues, 'productId'> & {
-  /** Absent where none is named, or nobody sells it any more. */
+  /** Absent if none is named, or the product is not sold any more. */
   readonly lens?: PassLens
 }
 export type ShownWearer = Pick<Wearer, 'id' | 'name'> & {
-  /** Those of today first. */
+  /** The current values first. */
   readonly values: readonly ShownValues[]
 }

@@ -3,12 +3,12 @@ import { EYES } from '../prescription/lens-option.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { boughtLines } from '../product/gift-line.ts'
 import type { ProductId } from '../product/product.ts'
-import { isGone } from '../reminder/can-be-reminded-of.ts'
+import { isUndone } from '../reminder/can-be-reminded-of.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import type { LocalText } from '../shop/locale.ts'
 import type { EyeValues, DatedLensValues, LensPass } from './lens-pass.ts'
 
-/** Values of an own order that could be taken over: which lines of it, and what they say. */
+/** Values of an own order that can be copied: its lines and their values. */
 export type SuggestedValues = {
   readonly orderId: number
   readonly orderNumber: string
@@ -19,8 +19,8 @@ export type SuggestedValues = {
   readonly eyes: EyeValues
 }
 
-/** More would be a list of orders, and there is one. */
-const MOST = 6
+/** More would duplicate the list of orders. */
+const MAX_SUGGESTIONS = 6
 
 type Ordered = Pick<Order, 'id' | 'number' | 'status' | 'createdAt' | 'lines'>
 
@@ -29,7 +29,7 @@ const isWorn = ({ eye, option }: OrderLine): boolean => eye !== undefined && opt
 export const eyesOf = (lines: readonly OrderLine[]): EyeValues =>
   Object.fromEntries(lines.flatMap(({ eye, option }) => (eye === undefined ? [] : [[eye, option]])))
 
-/** The first right with the first left of a lens, the second with the second: an order may be for more than one person. */
+/** Pairs the first right with the first left line of a lens, the second with the second: an order may be for more than one person. */
 const pairs = (lines: readonly OrderLine[]): readonly (readonly OrderLine[])[] => {
   const [right, left] = EYES.map((eye) => lines.filter((line) => line.eye === eye))
   return Array.from({ length: Math.max(right?.length ?? 0, left?.length ?? 0) }, (_none, index) =>
@@ -49,28 +49,28 @@ const fromOrder = (order: Ordered): readonly SuggestedValues[] => {
 }
 
 type Worn = Pick<DatedLensValues, 'productId' | 'eyes'>
-const named = ({ productId, eyes }: Worn): string =>
+const keyOf = ({ productId, eyes }: Worn): string =>
   JSON.stringify([productId, ...EYES.map((eye) => canonical(eyes[eye] ?? {}))])
 
-/** What of own orders is not in the pass yet, the newest of each; orders come newest first, what was cancelled says nothing. */
+/** Values of own orders that are not in the lens profile yet, the newest of each; orders come newest first, cancelled ones are skipped. */
 export const suggestValues = (orders: readonly Ordered[], pass: LensPass): readonly SuggestedValues[] => {
-  const known = new Set(pass.wearers.flatMap(({ values }) => values.map(named)))
-  return orders.filter((order) => !isGone(order)).flatMap(fromOrder)
-    .filter((one) => {
-      const isNew = !known.has(named(one))
-      known.add(named(one))
+  const known = new Set(pass.wearers.flatMap(({ values }) => values.map(keyOf)))
+  return orders.filter((order) => !isUndone(order)).flatMap(fromOrder)
+    .filter((suggestion) => {
+      const isNew = !known.has(keyOf(suggestion))
+      known.add(keyOf(suggestion))
       return isNew
     })
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
-/** The values of some lines of an own order, at most one an eye; undefined where they are none of it. */
+/** The values of some lines of an own order, at most one per eye; undefined if they do not belong to it. */
 export const valuesFromOrder = (order: Ordered, lineIds: readonly string[]): DatedLensValues | undefined => {
   const lines = boughtLines(order.lines).filter((line) => isWorn(line) && lineIds.includes(line.id))
   const [first] = lines
   const isOneLens = lines.every(({ productId }) => productId === first?.productId)
   const isOneAnEye = new Set(lines.map(({ eye }) => eye)).size === lines.length
-  if (first === undefined || isGone(order) || lines.length !== new Set(lineIds).size || !isOneLens || !isOneAnEye) return undefined
+  if (first === undefined || isUndone(order) || lines.length !== new Set(lineIds).size || !isOneLens || !isOneAnEye) return undefined
   return {
     day: zurichTime(new Date(order.createdAt)).day,
     source: { _tag: 'Order', orderId: order.id, orderNumber: order.number },

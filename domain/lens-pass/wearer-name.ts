@@ -1,22 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
-/** Whose eyes they are: a customer buys for the family as well. */
+/** The name of a wearer: a customer may buy for the family. */
 export type WearerName = Branded<string, 'WearerName'>
 
-export const LONGEST_WEARER_NAME = 60
+export const MAX_WEARER_NAME = 60
 
-/** Controls, line ends and signs that turn the reading direction are no part of a name. */
+/** Control characters, line ends and characters that change the text direction are not allowed in a name. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
 /** One line of clean text. */
-export const makeWearerName = (given: unknown): E.Either<'missing' | 'invalid', WearerName> => {
-  if (given !== undefined && typeof given !== 'string') return E.left('invalid')
-  const name = given?.trim().normalize('NFC') ?? ''
+export const makeWearerName = (input: unknown): E.Either<'missing' | 'invalid', WearerName> => {
+  if (input !== undefined && typeof input !== 'string') return E.left('invalid')
+  const name = input?.trim().normalize('NFC') ?? ''
   if (name === '') return E.left('missing')
-  const isClean = name.length <= LONGEST_WEARER_NAME && !UNPRINTABLE.test(name) && name.isWellFormed()
+  const isClean = name.length <= MAX_WEARER_NAME && !UNPRINTABLE.test(name) && name.isWellFormed()
   return isClean ? E.right(name as WearerName) : E.left('invalid')
 }
 
-/** Capitals make nobody somebody else. */
+/** Names are compared case-insensitively. */
 export const isSameName = (one: WearerName, other: WearerName): boolean => one.toLocaleLowerCase('de') === other.toLocaleLowerCase('de')

@@ -1,5 +1,5 @@
 import type { AttemptLimit } from '../attempts/attempt-limit.ts'
-import { VOUCHER_BOUNDS } from '../coupon/voucher-bounds.ts'
+import { COUPON_BOUNDS } from '../coupon/coupon-bounds.ts'
 
 /** What attempts are counted for. A client network is all addresses of one household or office. */
 type CountedFor =
@@ -45,60 +45,60 @@ export const LIMITS = {
   /** Tokens of such mails that one network tries. */
   linkTokensFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   idTokensFromNetwork: per('network', { attempts: 60, window: QUARTER_HOUR }),
-  /** Every page to sign in on asks for one. */
+  /** Every sign-in page requests one. */
   passkeyChallengesFromNetwork: per('network', { attempts: 200, window: QUARTER_HOUR }),
-  /** More vouchers on one cart is guessing. */
+  /** More coupons on one cart is guessing. */
   couponsOfCart: per('cart', { attempts: 10, window: 10 * MINUTE }),
   couponsFromNetwork: per('network', { attempts: 30, window: 10 * MINUTE }),
-  /** E-mail and postcode tried for one order from one network: a stranger elsewhere does not lock its buyer out. */
+  /** E-mail and postcode tried for one order from one network: a stranger in another network does not lock its buyer out. */
   orderProofs: per('order and network', { attempts: 5, window: QUARTER_HOUR }),
-  /** From any networks: twenty have to guess before the buyer waits, too. */
+  /** From all networks: twenty have to guess before the buyer is locked out, too. */
   orderProofsOfOrder: per('order', { attempts: 100, window: QUARTER_HOUR }),
   orderProofsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   messagesFromNetwork: per('network', { attempts: 10, window: QUARTER_HOUR }),
   /** Messages whose confirmation goes to the same address. */
   messagesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
-  /** Withdrawals count for their network alone: nothing is counted for the e-mail address, which anybody may name. */
+  /** Withdrawals count for their network only: nothing is counted for the e-mail address, which anybody may enter. */
   withdrawalsFromNetwork: per('network', { attempts: 20, window: HOUR }),
-  /** All mails that anybody can have sent to one address, over all functions. */
+  /** All mails that anybody can trigger to one address, over all functions. */
   mailsToEmail: per('email', { attempts: 40, window: DAY }, 'held back'),
-  /** Links into an account leave while fewer mails than these were sent. */
+  /** Access links are sent while fewer mails than these were sent. */
   accessMailsToEmail: per('email', { attempts: 24, window: DAY }, 'held back'),
-  /** Acknowledgements and requests for a consent leave while fewer mails than these were sent. */
+  /** Acknowledgements and consent requests are sent while fewer mails than these were sent. */
   courtesyMailsToEmail: per('email', { attempts: 8, window: DAY }, 'held back'),
   withdrawalMailsToEmail: per('email', { attempts: 10, window: DAY }, 'held back'),
-  /** A checkout looks up two or three; a refused visitor keeps the address as typed. */
+  /** A checkout looks up two or three; beyond the limit the address is used as typed. */
   addressChecksFromNetwork: per('network', { attempts: 100, window: HOUR }),
   reminderEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   newsletterEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   subscriptionLinksFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   /** An export reads many tables. */
   dataExportsOfAccount: per('account', { attempts: 5, window: HOUR }),
-  /** Of a subscription's next delivery, and further tries of one that was refused: their owner is told in mails no budget holds back. */
+  /** Changes of a subscription's next delivery date, and retries of a refused one: their owner is notified by mails without a budget. */
   deliveryDatesOfAccount: per('account', { attempts: 10, window: DAY }),
   staffPasswordsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   staffPasswordsOfPair: per('email and network', { attempts: 10, window: QUARTER_HOUR }),
   /** From networks where that person never signed in; their own networks stay open. */
   staffPasswordsOfEmail: per('email', { attempts: 10, window: QUARTER_HOUR }),
-  /** Only who knows the password gets so far; counted as passwords are. */
+  /** Needs the correct password first; counted as passwords are. */
   staffCodesFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   staffCodesOfPair: per('email and network', { attempts: 5, window: QUARTER_HOUR }),
   staffCodesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
-  /** One's own password, by whoever is signed in. */
+  /** One's own password, while signed in. */
   ownStaffPassword: per('staff account', { attempts: 10, window: QUARTER_HOUR }),
-  /** Audit entries of one met limit, and of attempts as nobody's address: nobody fills the audit log. */
+  /** Audit entries of one reached limit, and of attempts with an unknown address, so that nobody can fill the audit log. */
   blockedSignInEntries: per('email and network', { attempts: 1, window: HOUR }, 'silent'),
   unknownSignInEntries: per('shop', { attempts: 100, window: QUARTER_HOUR }, 'silent'),
-  /** What browsers report of a page's security policy: one log line each, of which nobody fills the log. */
+  /** Reports of a page's content security policy by browsers: one log line each, limited so that nobody can fill the log. */
   policyReportsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   policyReportsOfShop: per('shop', { attempts: 1000, window: HOUR }),
-  /** By whoever may not make every voucher. */
-  vouchersOfStaff: per('staff account', { attempts: VOUCHER_BOUNDS.aDay, window: DAY }),
+  /** Coupons by staff without the right to create any coupon. */
+  vouchersOfStaff: per('staff account', { attempts: COUPON_BOUNDS.aDay, window: DAY }),
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
 
-/** How many orders may wait for their money at once, and how many packs of one product these may reserve together. */
+/** How many orders may await payment at once, and how many packs of one product they may reserve together. */
 export type UnpaidLimit = { readonly orders: number; readonly quantityOfProduct: number }
 export type UnpaidLimits = { readonly buyer: UnpaidLimit; readonly network: UnpaidLimit }
 
@@ -111,5 +111,5 @@ export const UNPAID_LIMITS: UnpaidLimits = {
   network: { orders: 20, quantityOfProduct: 60 },
 }
 
-/** How many subscriptions one account has at most, paused ones included: each orders goods and sends a letter with nobody there. */
+/** How many subscriptions one account has at most, paused ones included: each places orders and sends mails automatically. */
 export const SUBSCRIPTION_LIMIT = 10

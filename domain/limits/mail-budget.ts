@@ -12,7 +12,7 @@ import type { LimitName } from './limits.ts'
  */
 export type MailCost = 'courtesy' | 'access' | 'notice' | 'withdrawal' | 'transaction' | 'shop'
 
-/** Every kind of mail the shop sends; its key begins with it. */
+/** Every kind of mail the shop sends; the key of a mail begins with it. */
 export const MAIL_KINDS = {
   'message-arrived': 'courtesy',
   newsletter: 'courtesy',
@@ -45,10 +45,10 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS
 
-/** What makes a mail unique, in two words: of which kind it is, and which one. */
+/** Identifies a mail: its kind and which one. */
 export type MailKey = `${MailKind}:${string}`
 
-/** The limit that a mail counts towards, the count it shares, and what becomes of it beyond the limit; none where it is exempt. */
+/** The limit that a mail counts towards, the count it shares, and what happens beyond the limit; none if it is exempt. */
 export type MailBudget = { readonly limit: LimitName; readonly count: LimitName; readonly beyond: 'dropped' | 'postponed' }
 
 const BUDGETS: Readonly<Record<MailCost, MailBudget | undefined>> = {
@@ -62,7 +62,7 @@ const BUDGETS: Readonly<Record<MailCost, MailBudget | undefined>> = {
 
 const isKind = (text: string): text is MailKind => Object.hasOwn(MAIL_KINDS, text)
 
-/** A kind that an older release wrote and nobody knows any more is counted as the strictest. */
+/** An unknown kind, written by an older release, counts as the strictest. */
 export function mailBudget(key: string): MailBudget | undefined {
   const kind = key.split(':', 1)[0] ?? ''
   return BUDGETS[isKind(kind) ? MAIL_KINDS[kind] : 'courtesy']

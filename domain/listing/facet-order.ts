@@ -5,19 +5,19 @@ import { readStep } from './steps.ts'
 
 type Compare = (one: string, other: string) => number
 
-/** Names as readers look for them: small letters beside capitals, Ä beside A, 9 before 10. */
+/** Collation as readers expect it: small letters beside capitals, Ä beside A, 9 before 10. */
 const names = new Intl.Collator('de', { numeric: true, sensitivity: 'base' })
 const byName: Compare = (one, other) => names.compare(one, other) || (one < other ? -1 : one > other ? 1 : 0)
 
-/** How long a lens is worn, shortest first. */
+/** Replacement intervals, shortest first. */
 const USAGES = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly']
 const UNITS = ['lens', 'piece', 'other'] as const
 
 /** Lenses, then pieces, then measures; `2 × 360 ml` is 720 ml. */
 const packPlace = (label: string): number => {
   const { unit, count } = packWords(label)
-  const held = unit === 'other' ? (label.match(/\d+(?:\.\d+)?/g) ?? []).reduce((product, number) => product * Number(number), 1) : count
-  return UNITS.indexOf(unit) * 1e6 + held
+  const amount = unit === 'other' ? (label.match(/\d+(?:\.\d+)?/g) ?? []).reduce((product, number) => product * Number(number), 1) : count
+  return UNITS.indexOf(unit) * 1e6 + amount
 }
 
 const usagePlace = (usage: string): number => (USAGES.includes(usage) ? USAGES.indexOf(usage) : USAGES.length)
@@ -33,5 +33,5 @@ const ORDERS: { readonly [facet in Facet]?: Compare } = {
   frame_color: by(colourPlace),
 }
 
-/** The order in which a facet offers its values: numbers as numbers, durations by length, colours as on a palette, all else by name. */
+/** The order of a facet's values: numbers as numbers, intervals by length, colours as on a palette, everything else by name. */
 export const facetOrder = (facet: Facet): Compare => ORDERS[facet] ?? byName

@@ -7,14 +7,14 @@ type Faceted = Pick<
   'brand' | 'manufacturer' | 'lensUsage' | 'lensType' | 'pack' | 'category' | 'facts' | 'discontinued' | 'saleStop'
 >
 
-/** What is no part of a product: its price here, in cents, and whether any of it lies on the shelf. */
+/** What is not part of the product: its price here, in cents, and whether any variant is on hand. */
 export type Offered = { readonly cents?: number | undefined; readonly isOnHand: boolean }
 
-/** The one value of a facet that asks yes or no; products that have it not say nothing. */
+/** The only value of a yes-or-no facet; other products have none. */
 export const ON_HAND = 'on_hand'
 export const HAS_UV_FILTER = 'yes'
 
-/** What can still be had, and some of it at once. */
+/** Available, and on hand now. */
 export const isInStock = ({ discontinued, saleStop }: Pick<Product, 'discontinued' | 'saleStop'>, { isOnHand }: Offered): boolean =>
   isOnHand && !discontinued && saleStop === undefined
 
@@ -37,7 +37,7 @@ const VALUES: { readonly [facet in Facet]: (product: Faceted, offered: Offered) 
   category: ({ category }) => category,
 }
 
-/** What a product counts as under a facet; nothing where the facet says nothing of it (Commerce §2, decision A07). */
+/** The values of a product under a facet; none if the facet does not apply (Commerce §2, decision A07). */
 export const facetValues = (product: Faceted, facet: Facet, offered: Offered): readonly string[] => {
   const values = VALUES[facet](product, offered) ?? []
   return typeof values === 'string' ? [values] : values

@@ -1,6 +1,6 @@
 import type { LensFilter } from '../search/lens-filter.ts'
 
-/** What can be filtered by. Values of one facet widen the result, two facets narrow it (decision A07). */
+/** The facets. Values of one facet widen the result, two facets narrow it (decision A07). */
 export const FACETS = [
   'brand', 'manufacturer', 'frame_shape', 'frame_color', 'lens_usage', 'lens_type', 'price', 'stock', 'pack_size', 'material',
   'water_content', 'uv', 'category',
@@ -14,14 +14,14 @@ export type Sort = (typeof SORTS)[number]
 export const VIEW_TYPES = ['grid', 'list'] as const
 export type ListViewType = (typeof VIEW_TYPES)[number]
 
-/** What a listing was asked for, already cleaned: `page` from 1, `itemsPerPage` one of the allowed sizes. */
+/** A cleaned listing query: `page` from 1, `itemsPerPage` one of the allowed sizes. */
 export type ListingQuery = {
   readonly page: number
   readonly itemsPerPage: number
   readonly sort: Sort
   readonly search?: string
-  /** What the words of a search said of a lens; no address carries it. */
-  readonly wish?: LensFilter
+  /** The lens filter derived from the search words; not part of the URL. */
+  readonly lensFilter?: LensFilter
   readonly categoryPath?: string
   readonly filters: Filters
   readonly listViewType: ListViewType

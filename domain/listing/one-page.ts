@@ -1,11 +1,11 @@
-type Asked = { readonly page: number; readonly itemsPerPage: number }
+type PageRequest = { readonly page: number; readonly itemsPerPage: number }
 
-/** The page counted from 1 of a list that is known whole; beyond the last one there is nothing. */
-export const onePage = <One>(all: readonly One[], { page, itemsPerPage }: Asked): readonly One[] =>
+/** One page of a complete list, counted from 1; empty beyond the last one. */
+export const onePage = <One>(all: readonly One[], { page, itemsPerPage }: PageRequest): readonly One[] =>
   all.slice((page - 1) * itemsPerPage, page * itemsPerPage)
 
-const MOST_PAGES = 100_000
+const MAX_PAGE = 100_000
 
-/** A page that nobody can count is the first. */
+/** An invalid page number counts as the first page. */
 export const countablePage = (page: number): number =>
-  Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1
+  Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1

@@ -5,7 +5,7 @@ import { SORTS, VIEW_TYPES, type ListingQuery, type Sort } from './listing-query
 import { LISTING_ITEMS_PER_PAGE, readPage, readPageSize } from './page-size.ts'
 
 export type ListingKind = {
-  /** The shop's own number of products a page. */
+  /** The shop's default number of products per page. */
   readonly defaultSize?: number
   /** Whether this is the page of search results. */
   readonly hasSearch: boolean
@@ -22,13 +22,13 @@ export const firstOf = (params: URLSearchParams, names: readonly string[]): stri
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>
   values.some((value) => value === text)
 
-/** Relevance without words to be relevant to is no order. */
+/** Sorting by relevance needs a search term. */
 export const readSort = (text: string | null, isSearch: boolean): Sort => {
   const standard: Sort = isSearch ? 'relevance' : 'position'
   return isOneOf(SORTS, text) && (isSearch || text !== 'relevance') ? text : standard
 }
 
-/** What a listing's address asks for; what it should not ask for falls back to the default (Commerce §2). */
+/** The query of a listing's URL; invalid values fall back to the default (Commerce §2). */
 export const readListingQuery = (params: URLSearchParams, kind: ListingKind): ListingQuery => {
   const term = makeSearchTerm(firstOf(params, SEARCH_NAMES) ?? '')
   const viewType = params.get('listViewType')

@@ -3,7 +3,7 @@ import type { Malformed } from '../request-refusal.ts'
 import { isCalendarDay } from '../shop/calendar-day.ts'
 import { IDS, readTypedNumber } from '../whole-number.ts'
 
-/** Reads the values of one parameter, of which there is at least one and none is empty; `undefined` where one of them is not possible. */
+/** Reads the values of one parameter, at least one and none empty; `undefined` if one of them is invalid. */
 type Reader<Value> = (texts: readonly string[]) => Value | undefined
 
 const first = <Value>(read: (text: string) => Value | undefined): Reader<Value> => ([text = '']) => read(text)
@@ -25,8 +25,8 @@ const invalid = (names: readonly string[]): Malformed =>
   ({ _tag: 'Malformed', violations: names.map((path) => ({ path, key: 'validation.invalid_value' })) })
 
 /**
- * The query of a list. A parameter that is missing or empty does not filter; one that cannot be read is refused under its name, because
- * a list without that filter would be taken for the list that was asked for.
+ * Reads the query of a list. A missing or empty parameter does not filter; an invalid one is rejected under its name, because a list
+ * without that filter would be mistaken for the requested one.
  */
 export const readQuery = <Read extends Readers>(readers: Read) => (params: URLSearchParams): E.Either<Malformed, Query<Read>> => {
   const read = Object.entries(readers).flatMap(([name, reader]) => {
@@ -39,7 +39,7 @@ export const readQuery = <Read extends Readers>(readers: Read) => (params: URLSe
     : E.right(Object.fromEntries(read.map(({ name, value }) => [name, value])) as Query<Read>)
 }
 
-/** Days from one to another, both of them included: each is a day of the calendar, and the second is not before the first. */
+/** A range of days, both included: valid calendar days, the second not before the first. */
 export const checkDayRange = (
   { from, to }: { readonly from?: string; readonly to?: string },
 ): E.Either<Malformed, undefined> => {
@@ -48,6 +48,6 @@ export const checkDayRange = (
   return from !== undefined && to !== undefined && to < from ? E.left(invalid(['to'])) : E.right(undefined)
 }
 
-/** The page of a list that is asked for, the first where none is named. */
+/** The requested page of a list, by default the first. */
 export const pageQuery = (params: URLSearchParams): E.Either<Malformed, { readonly page: number }> =>
   E.map(({ page = 1 }: { readonly page?: number }) => ({ page }))(readQuery({ page: aPage })(params))

@@ -1,15 +1,15 @@
-/** Where steps begin, smallest first; below the first and from the last on is one each. */
+/** The lower bounds of steps, smallest first; below the first and from the last on is one step each. */
 export type Bounds = readonly number[]
 
-/** What a step covers: `from` is in it, `to` begins the next one. */
+/** The range of a step: `from` is included, `to` begins the next one. */
 export type Step = { readonly from?: number; readonly to?: number }
 
-/** In francs, as wallets count. */
+/** In francs. */
 export const PRICE_BOUNDS: Bounds = [10, 20, 30, 50, 75, 100, 150, 200]
 /** In per cent of the lens. */
 export const WATER_BOUNDS: Bounds = [40, 50, 60, 70]
 
-/** How steps are written, in addresses too: `-10`, `10-20`, `20-`. */
+/** The names of steps, also in URLs: `-10`, `10-20`, `20-`. */
 export const stepNames = (bounds: Bounds): readonly string[] =>
   [...bounds, undefined].map((to, index) => `${bounds[index - 1] ?? ''}-${to ?? ''}`)
 
@@ -18,7 +18,7 @@ export const stepOf = (bounds: Bounds, value: number): string | undefined =>
 
 const STEP = /^(\d*)-(\d*)$/
 
-/** `undefined` for what is no step. */
+/** `undefined` for an invalid name. */
 export const readStep = (name: string): Step | undefined => {
   const [, from = '', to = ''] = STEP.exec(name) ?? []
   if (from === '' && to === '') return undefined

@@ -2,7 +2,7 @@ import { facetNames } from './filters.ts'
 import { FACETS, type Filters, type ListViewType, type Sort } from './listing-query.ts'
 import { firstOf, SEARCH_NAMES, SIZE_NAMES } from './read-listing-query.ts'
 
-/** What a shopper changes about a listing; `filters` are all filters, not only the new ones. */
+/** A change of a listing; `filters` are all filters, not only the new ones. */
 export type ListingChange = {
   readonly page?: number
   readonly itemsPerPage?: number
@@ -12,9 +12,9 @@ export type ListingChange = {
   readonly listViewType?: ListViewType
 }
 
-/** Other products than before begin on their first page (Commerce §2, decision A07). */
+/** A change of the result starts on the first page (Commerce §2, decision A07). */
 const pageAfter = (change: ListingChange): number | undefined => {
-  const showsOthers = [change.itemsPerPage, change.sort, change.search, change.filters].some((one) => one !== undefined)
+  const showsOthers = [change.itemsPerPage, change.sort, change.search, change.filters].some((value) => value !== undefined)
   return change.page ?? (showsOthers ? 1 : undefined)
 }
 
@@ -22,7 +22,7 @@ const write = (params: URLSearchParams, name: string, value: string | number | u
   if (value !== undefined) params.set(name, String(value))
 }
 
-/** Writes a parameter under its first name, whatever it was called before; its other spellings go. */
+/** Writes a parameter under its first name and removes its other spellings. */
 const writeOnce = (
   params: URLSearchParams,
   names: readonly [string, ...string[]],
@@ -41,7 +41,7 @@ const writeFilters = (params: URLSearchParams, filters: Filters | undefined): vo
   }
 }
 
-/** The query of the same address after a change, without `?`; every parameter that is not ours stays as it is. */
+/** The query of the same URL after a change, without `?`; foreign parameters stay as they are. */
 export const writeListingQuery = (query: URLSearchParams, change: ListingChange): string => {
   const params = new URLSearchParams(query)
   writeOnce(params, SIZE_NAMES, change.itemsPerPage)

@@ -1,108 +1,108 @@
 import { assign, setup } from 'xstate'
 
-/** What is known. Questions are numbered, each higher than the one before; an answer carries the number of its question. */
-export type LatestResponse<Question, Answer, Failure> = {
-  /** The latest question. */
-  readonly asked: number
-  readonly question: Question | undefined
-  /** The latest question that was answered, by an answer or by a failure. */
-  readonly answered: number
-  /** The question whose answer is held. */
+/** The latest response. Requests are numbered in ascending order; a response carries the number of its request. */
+export type LatestResponse<Query, Response, Failure> = {
+  /** The latest request. */
+  readonly requested: number
+  readonly query: Query | undefined
+  /** The latest request that received a response or a failure. */
+  readonly settled: number
+  /** The request of the current response. */
   readonly applied: number
-  readonly answer: Answer | undefined
-  /** What the latest answer failed of, until a later question is answered. */
+  readonly response: Response | undefined
+  /** The latest failure, until a later request succeeds. */
   readonly failed: Numbered<{ readonly failure: Failure }> | undefined
 }
 
-type Numbered<Said> = Said & { readonly sequence: number }
-type Asked<Question> = Numbered<{ readonly question: Question }>
-/** `undefined`: there is none, or none any more. */
-type Received<Answer> = Numbered<{ readonly answer: Answer | undefined }>
+type Numbered<Content> = Content & { readonly sequence: number }
+type RequestSent<Query> = Numbered<{ readonly query: Query }>
+/** `undefined`: there is nothing, or nothing any more. */
+type Received<Response> = Numbered<{ readonly response: Response | undefined }>
 
-export type LatestEvent<Question, Answer, Failure> =
-  | ({ readonly type: 'question.asked' } & Asked<Question>)
-  | ({ readonly type: 'answer.received' } & Received<Answer>)
-  | ({ readonly type: 'answer.refused' } & Numbered<{ readonly failure: Failure }>)
-  /** Nothing is asked any more and nothing held, whatever is still on its way. */
-  | ({ readonly type: 'answer.forgotten' } & Numbered<unknown>)
+export type LatestEvent<Query, Response, Failure> =
+  | ({ readonly type: 'request.sent' } & RequestSent<Query>)
+  | ({ readonly type: 'response.received' } & Received<Response>)
+  | ({ readonly type: 'request.failed' } & Numbered<{ readonly failure: Failure }>)
+  /** Resets the machine: nothing is requested or stored, and pending responses are dropped. */
+  | ({ readonly type: 'response.cleared' } & Numbered<unknown>)
 
-export type LatestRules<Question, Answer> = {
+export type LatestRules<Query, Response> = {
   readonly id: string
-  /** Either only the last question counts, or each answer until a later one comes. */
-  readonly overtakenBy: 'question' | 'answer'
-  /** Whether what is held stays on show while the next question waits; it does if nothing is said. */
-  readonly staysFor?: (next: Question, last: Question | undefined) => boolean
-  /** What of an answer is held; all of it if nothing is said. */
-  readonly heldOf?: (answer: Answer, question: Question | undefined) => Answer | undefined
+  /** Either a later request drops earlier responses, or only a later response does. */
+  readonly overtakenBy: 'request' | 'response'
+  /** Whether the current response stays visible while the next request is pending; by default it does. */
+  readonly staysFor?: (next: Query, last: Query | undefined) => boolean
+  /** The part of a response that is stored; by default all of it. */
+  readonly select?: (response: Response, query: Query | undefined) => Response | undefined
 }
 
 /**
- * Something asked for again and again, of which only the latest answer counts: absent, waiting, held or failed. The last
- * good answer stays while the next one is awaited; an answer that was overtaken is dropped, a failure as well.
+ * A repeated request of which only the latest response counts: absent, waiting, loaded or failed. The last good response stays while the
+ * next one is pending; an overtaken response or failure is dropped.
  */
-export const latestResponseMachine = <Question, Answer, Failure>({ id, overtakenBy, ...rules }: LatestRules<Question, Answer>) => {
-  type Known = LatestResponse<Question, Answer, Failure>
-  const { staysFor = () => true, heldOf = (answer) => answer } = rules
-  const held = ({ question }: Known, { answer }: Received<Answer>): Answer | undefined =>
-    answer === undefined ? undefined : heldOf(answer, question)
+export const latestResponseMachine = <Query, Response, Failure>({ id, overtakenBy, ...rules }: LatestRules<Query, Response>) => {
+  type Latest = LatestResponse<Query, Response, Failure>
+  const { staysFor = () => true, select = (response) => response } = rules
+  const selected = ({ query }: Latest, { response }: Received<Response>): Response | undefined =>
+    response === undefined ? undefined : select(response, query)
 
   return setup({
-    types: { context: {} as Known, events: {} as LatestEvent<Question, Answer, Failure>, tags: {} as 'waiting' },
+    types: { context: {} as Latest, events: {} as LatestEvent<Query, Response, Failure>, tags: {} as 'waiting' },
     guards: {
-      isDropped: ({ context: { asked, applied } }, { sequence }: Numbered<unknown>) =>
-        sequence <= applied || sequence > asked || (overtakenBy === 'question' && sequence < asked),
-      hasFailedSince: ({ context }, { sequence }: Numbered<unknown>) => sequence < context.answered,
-      isFollowed: ({ context }, { sequence }: Numbered<unknown>) => sequence < context.asked,
-      isNothing: ({ context }, received: Received<Answer>) => held(context, received) === undefined,
+      isDropped: ({ context: { requested, applied } }, { sequence }: Numbered<unknown>) =>
+        sequence <= applied || sequence > requested || (overtakenBy === 'request' && sequence < requested),
+      hasFailedSince: ({ context }, { sequence }: Numbered<unknown>) => sequence < context.settled,
+      isFollowed: ({ context }, { sequence }: Numbered<unknown>) => sequence < context.requested,
+      isNothing: ({ context }, received: Received<Response>) => selected(context, received) === undefined,
     },
     actions: {
-      noteQuestion: assign(({ context }, { sequence, question }: Asked<Question>) => ({
-        asked: sequence,
-        question,
-        ...(staysFor(question, context.question) ? {} : { answer: undefined, failed: undefined }),
+      noteRequest: assign(({ context }, { sequence, query }: RequestSent<Query>) => ({
+        requested: sequence,
+        query,
+        ...(staysFor(query, context.query) ? {} : { response: undefined, failed: undefined }),
       })),
-      hold: assign(({ context }, received: Received<Answer>) => ({
+      store: assign(({ context }, received: Received<Response>) => ({
         applied: received.sequence,
-        answered: Math.max(received.sequence, context.answered),
-        answer: held(context, received),
+        settled: Math.max(received.sequence, context.settled),
+        response: selected(context, received),
         failed: received.sequence < (context.failed?.sequence ?? 0) ? context.failed : undefined,
       })),
       noteFailure: assign((_, { sequence, failure }: Numbered<{ readonly failure: Failure }>) => ({
-        answered: sequence,
+        settled: sequence,
         failed: { sequence, failure },
       })),
-      forget: assign((_, { sequence }: Numbered<unknown>) => ({
-        asked: sequence, question: undefined, answered: sequence, applied: sequence, answer: undefined, failed: undefined,
+      reset: assign((_, { sequence }: Numbered<unknown>) => ({
+        requested: sequence, query: undefined, settled: sequence, applied: sequence, response: undefined, failed: undefined,
       })),
     },
   }).createMachine({
     id,
-    context: { asked: 0, question: undefined, answered: 0, applied: 0, answer: undefined, failed: undefined },
+    context: { requested: 0, query: undefined, settled: 0, applied: 0, response: undefined, failed: undefined },
     initial: 'absent',
     on: {
-      'question.asked': { target: '.waiting', actions: { type: 'noteQuestion', params: ({ event }) => event } },
-      'answer.received': [
+      'request.sent': { target: '.waiting', actions: { type: 'noteRequest', params: ({ event }) => event } },
+      'response.received': [
         { guard: { type: 'isDropped', params: ({ event }) => event } },
-        { guard: { type: 'isFollowed', params: ({ event }) => event }, actions: { type: 'hold', params: ({ event }) => event } },
+        { guard: { type: 'isFollowed', params: ({ event }) => event }, actions: { type: 'store', params: ({ event }) => event } },
         {
           guard: { type: 'isNothing', params: ({ event }) => event },
           target: '.absent',
-          actions: { type: 'hold', params: ({ event }) => event },
+          actions: { type: 'store', params: ({ event }) => event },
         },
-        { target: '.held', actions: { type: 'hold', params: ({ event }) => event } },
+        { target: '.loaded', actions: { type: 'store', params: ({ event }) => event } },
       ],
-      'answer.refused': [
+      'request.failed': [
         { guard: { type: 'isDropped', params: ({ event }) => event } },
         { guard: { type: 'hasFailedSince', params: ({ event }) => event } },
         { guard: { type: 'isFollowed', params: ({ event }) => event }, actions: { type: 'noteFailure', params: ({ event }) => event } },
         { target: '.failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
       ],
-      'answer.forgotten': { target: '.absent', actions: { type: 'forget', params: ({ event }) => event } },
+      'response.cleared': { target: '.absent', actions: { type: 'reset', params: ({ event }) => event } },
     },
     states: {
       absent: {},
       waiting: { tags: 'waiting' },
-      held: {},
+      loaded: {},
       failed: {},
     },
   })

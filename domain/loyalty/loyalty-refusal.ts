@@ -1,4 +1,4 @@
 export type InvalidMilesNumber = { readonly _tag: 'InvalidMilesNumber' }
 
-/** What may be said to somebody who collects miles. */
+/** Why a Miles & More number is rejected. */
 export type LoyaltyRefusal = InvalidMilesNumber

@@ -10,7 +10,7 @@ export const MILES_DIGITS = 15
 const NUMBER = /^(?:9999|9920|9922|2220|3330)\d{11}$/
 const DIGITS = new RegExp(`^\\d{${MILES_DIGITS}}$`)
 
-/** Blanks and hyphens typed for the eye (decision A23). */
+/** Removes blanks and hyphens used for grouping (decision A23). */
 const withoutGroups = (text: unknown): string => (typeof text === 'string' ? text.slice(0, 60).replace(/[\s-]/g, '') : '')
 
 /** Blanks and hyphens are dropped first. */
@@ -19,9 +19,9 @@ export const makeMilesNumber = (text: unknown): E.Either<InvalidMilesNumber, Mil
   return NUMBER.test(digits) ? E.right(digits as MilesNumber) : E.left({ _tag: 'InvalidMilesNumber' })
 }
 
-/** The number of a customer; nothing typed takes it away (Account §7). */
+/** The number of a customer; empty input removes it (Account §7). */
 export const makeOwnMilesNumber = (text: unknown): E.Either<InvalidMilesNumber, MilesNumber | undefined> =>
   typeof text === 'string' && text.trim() === '' ? E.right(undefined) : makeMilesNumber(text)
 
-/** Whether it is digits, as many as a number has: what is told first of a number that is wrong (decision C13). */
+/** Whether the text has the right number of digits: reported before other faults (decision C13). */
 export const hasMilesDigits = (text: string): boolean => DIGITS.test(withoutGroups(text))

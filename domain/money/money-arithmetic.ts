@@ -4,12 +4,12 @@ import type { Currency } from './currency.ts'
 import { makeMoney, zero } from './money.ts'
 import type { Money } from './money.ts'
 
-/** Two currencies or a broken amount in one sum is a defect of ours, never something a shopper did. */
+/** Mixed currencies or a fractional amount in a sum are a programming error, never caused by a shopper. */
 const exactly = (cents: number, currency: Currency): Money =>
   pipe(
     makeMoney(cents, currency),
     E.getOrElse((refusal): Money => {
-      throw new Error(`Not whole cents: ${refusal.asked}`)
+      throw new Error(`Not whole cents: ${refusal.amount}`)
     }),
   )
 
@@ -23,7 +23,7 @@ export const addMoney = (one: Money, other: Money): Money => exactly(one.cents +
 export const subtractMoney = (one: Money, other: Money): Money =>
   exactly(one.cents - other.cents, sameCurrency(one, other))
 
-/** `times` is a whole number: packs, never a rate; a rate needs a rounding rule of its own. */
+/** `times` is a whole number of packs, never a rate; a rate needs its own rounding rule. */
 export const multiplyMoney = (money: Money, times: number): Money => {
   if (!Number.isSafeInteger(times)) throw new Error(`Not a whole number of times: ${times}`)
   return exactly(money.cents * times, money.currency)

@@ -17,7 +17,7 @@ const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3}){1,6}\
 
 /**
  * An amount as Swiss shops write it in all four languages: `CHF 1’234.50` (decision A35).
- * Written out here instead of by Intl: server and browser carry different ICU tables, and a page must not change
- * its prices while it wakes up.
+ * Not formatted by Intl: server and browser have different ICU tables, and a page must not change
+ * its prices during hydration.
  */
 export const formatMoney = (money: Money): string => `${money.currency}${NO_BREAK_SPACE}${grouped(toMajorUnits(money))}`

@@ -5,22 +5,22 @@ type Line = Pick<CartLine, 'option' | 'category'>
 
 const isPower = (value: string | number | undefined): boolean => value !== undefined && value !== 0
 
-/** A contact lens with power; a coloured one without corrects nothing. */
+/** A contact lens with power; a coloured one without power corrects nothing. */
 const isCorrectiveLens = ({ option, category }: Line): boolean =>
   (category === 'lens' || category === 'fun_lens') &&
   (isPower(option.sphere) || isPower(option.cylinder) || isPower(option.add))
 
 /**
- * What is not sent to a country. France: corrective lenses are sold at a distance only by a shop with an optician who checks
- * the prescription of each buyer (Code de la santé publique, L4362-10), which this shop does not do.
+ * Items that are not delivered to a country. France: corrective lenses may be sold at a distance only by a shop with an optician who
+ * checks each buyer's prescription (Code de la santé publique, L4362-10), which this shop does not do.
  */
 const NOT_DELIVERED: Readonly<Record<string, (line: Line) => boolean>> = { FR: isCorrectiveLens }
 
-type Sent = {
+type Delivery = {
   readonly lines: readonly Line[]
   readonly shippingAddress?: { readonly countryCode: Country } | undefined
 }
 
-/** Whether everything may be sent where the parcel goes; without an address yet, nothing stands against it. */
-export const isDeliveredThere = ({ lines, shippingAddress }: Sent): boolean =>
+/** Whether everything may be delivered to the parcel's country; true without an address. */
+export const isDeliveredThere = ({ lines, shippingAddress }: Delivery): boolean =>
   shippingAddress === undefined || !lines.some(NOT_DELIVERED[shippingAddress.countryCode] ?? (() => false))

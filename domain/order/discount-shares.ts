@@ -4,13 +4,15 @@ import { makeMoney, zero, type Money } from '../money/money.ts'
 import { boughtLines } from '../product/gift-line.ts'
 import type { Order } from './order.ts'
 
-/** What the discount takes off each line: as it was divided when it was ordered, else by what the lines are worth. */
+/** The discount of each line: as it was divided when the order was placed, otherwise in proportion to the line totals. */
 export const discountShares = (
-  { lines, totals, currency, promotionShares: kept }: Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>,
+  { lines, totals, currency, promotionShares: storedShares }: Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>,
 ): ReadonlyMap<string, Money> => {
   const bought = boughtLines(lines)
   const divided = promotionShares(bought.map(({ total }) => total), totals.orderPromotionTotal)
   const shareAt = (id: string, index: number): Money =>
-    kept === undefined ? (divided[index] ?? zero(currency)) : E.getOrElse(() => zero(currency))(makeMoney(kept[id] ?? 0, currency))
+    storedShares === undefined ? (divided[index] ?? zero(currency)) : E.getOrElse(() => zero(currency))(
+      makeMoney(storedShares[id] ?? 0, currency),
+    )
   return new Map(bought.map(({ id }, index) => [id, shareAt(id, index)]))
 }

@@ -8,28 +8,30 @@ import type { Order } from './order.ts'
 
 type Earlier = Pick<Order, 'status' | 'coupon' | 'lines'>
 
-/** What was cancelled was never bought. */
+/** Cancelled orders do not count. */
 const standing = <Some extends Earlier>(earlier: readonly Some[]): readonly Some[] =>
   earlier.filter(({ status }) => status !== 'cancelled')
 
 /**
- * The earlier orders of an e-mail address that count against whoever orders now. Anybody can order as a guest with an address that is
- * not theirs: against the owner, who is signed in to a verified account, such an order counts once it is paid. A guest cannot be told
- * from that stranger, and all of them count.
+ * The earlier orders of an e-mail address that count against the current customer. Anybody can order as a guest with somebody else's
+ * address: against the owner, who is signed in to a verified account, such an order counts only once it is paid. A guest cannot be
+ * distinguished from that stranger, and all of them count.
  */
 export const countedAgainst = <Some extends Pick<Order, 'status' | 'accountId'>>(
   earlier: readonly Some[], verified: AccountId | undefined,
 ): readonly Some[] =>
   earlier.filter(({ status, accountId }) => verified === undefined || accountId === verified || status !== 'payment_pending')
 
-/** What earlier orders say of somebody who brings a voucher. */
+/** The use of a coupon in earlier orders. */
 export const couponCustomer = (earlier: readonly Earlier[], { code }: Pick<Coupon, 'code'>): CouponCustomer => ({
   uses: standing(earlier).filter(({ coupon }) => coupon?.code.toUpperCase() === couponKey(code)).length,
   hasOrdered: standing(earlier).length > 0,
 })
 
-/** A mailbox gets the trial of a product once; a second one stays away, as one does that ran out (decision A58, revised). */
+/** An e-mail address gets the trial of a product once; a second one is removed, as one that ran out (decision A58, revised). */
 export const withoutRepeatedTrials = (cart: Cart, earlier: readonly Earlier[]): Cart => {
-  const given = new Set(standing(earlier).flatMap(({ lines }) => lines.filter(({ isTrial }) => isTrial)).map(({ productId }) => productId))
-  return withoutMissingTrials(cart, ({ productId }) => !given.has(productId))
+  const received = new Set(
+    standing(earlier).flatMap(({ lines }) => lines.filter(({ isTrial }) => isTrial)).map(({ productId }) => productId),
+  )
+  return withoutMissingTrials(cart, ({ productId }) => !received.has(productId))
 }

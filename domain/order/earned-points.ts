@@ -3,7 +3,7 @@ import { countsAsBought } from './counts-as-bought.ts'
 import { retainedValue } from './retained-value.ts'
 import type { Order } from './order.ts'
 
-/** All points of a customer: what is not paid yet, was cancelled or came back earns none. */
+/** All points of a customer: unpaid, cancelled and returned orders earn none. */
 export const pointsOf = (orders: readonly Pick<Order, 'status' | 'bonusPoints'>[]): number =>
   orders
     .filter(countsAsBought)
@@ -19,7 +19,7 @@ export type MilesPoints = {
 
 const earns = (order: Order): boolean => order.milesAndMoreNumber !== undefined && countsAsBought(order)
 
-/** What purchases with a Miles & More number earned, the newest first: a mile a franc (Commerce §7). */
+/** The miles of purchases with a Miles & More number, the newest first: one mile per franc (Commerce §7). */
 export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] =>
   orders
     .filter(earns)

@@ -2,5 +2,5 @@ import type { Order, OrderStatus } from './order.ts'
 
 const LEFT: readonly OrderStatus[] = ['partly_shipped', 'shipped', 'delivered', 'returned']
 
-/** Whether something of an order is on its way, or was. */
+/** Whether any part of an order has been shipped. */
 export const hasLeft = ({ status }: Pick<Order, 'status'>): boolean => LEFT.includes(status)

@@ -7,7 +7,7 @@ import type { LineQuantity } from './parcel.ts'
 
 type Priced = Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>
 
-/** What was asked for these packs, discounts taken off; all packs together are all goods, to the cent. */
+/** The price of these packs after discounts; all packs together add up to the items total, to the cent. */
 export const itemsValue = (order: Priced, packs: readonly LineQuantity[]): Money => {
   const shares = discountShares(order)
   const valueOf = ({ lineId, quantity }: LineQuantity): Money => {

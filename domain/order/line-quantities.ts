@@ -5,38 +5,42 @@ import type { LineQuantity } from './parcel.ts'
 const sumOf = (packs: readonly LineQuantity[], line: string): number =>
   packs.filter(({ lineId }) => lineId === line).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A service is done, not sent. */
-const isGoods = ({ category }: OrderLine): boolean => category !== 'service'
+/** Services are not shipped. */
+const isShipped = ({ category }: OrderLine): boolean => category !== 'service'
 
-/** Each line once, those of nothing left out, in the order of the lines. */
+/** Each line once in the order of the lines, without those of quantity zero. */
 const perLine = ({ lines }: Pick<Order, 'lines'>, of: (line: OrderLine) => number): readonly LineQuantity[] =>
-  lines.filter(isGoods).map((line) => ({ lineId: line.id, quantity: of(line) })).filter(({ quantity }) => quantity > 0)
+  lines.filter(isShipped).map((line) => ({ lineId: line.id, quantity: of(line) })).filter(({ quantity }) => quantity > 0)
 
-type Fulfilled = Pick<Order, 'lines' | 'parcels' | 'returned' | 'dropped'>
+type FulfilledOrder = Pick<Order, 'lines' | 'parcels' | 'returned' | 'dropped'>
 
-const sent = ({ parcels = [] }: Fulfilled): readonly LineQuantity[] => parcels.flatMap(({ packs }) => packs)
+const shippedQuantities = ({ parcels = [] }: FulfilledOrder): readonly LineQuantity[] => parcels.flatMap(({ packs }) => packs)
 
-/** What left, each line once. */
-export const quantitiesShipped = (order: Fulfilled): readonly LineQuantity[] => perLine(order, ({ id }) => sumOf(sent(order), id))
+/** The quantities shipped, each line once. */
+export const quantitiesShipped = (order: FulfilledOrder): readonly LineQuantity[] =>
+  perLine(order, ({ id }) => sumOf(shippedQuantities(order), id))
 
-/** What is still to be sent. */
-export const quantitiesToShip = (order: Fulfilled): readonly LineQuantity[] =>
-  perLine(order, ({ id, quantity }) => quantity - sumOf(sent(order), id) - sumOf(order.dropped ?? [], id))
+/** The quantities still to be shipped. */
+export const quantitiesToShip = (order: FulfilledOrder): readonly LineQuantity[] =>
+  perLine(order, ({ id, quantity }) => quantity - sumOf(shippedQuantities(order), id) - sumOf(order.dropped ?? [], id))
 
-/** What the customer has: it left and did not come back. */
-export const quantitiesWithCustomer = (order: Fulfilled): readonly LineQuantity[] =>
-  perLine(order, ({ id }) => sumOf(sent(order), id) - sumOf(order.returned ?? [], id))
+/** The quantities with the customer: shipped and not returned. */
+export const quantitiesWithCustomer = (order: FulfilledOrder): readonly LineQuantity[] =>
+  perLine(order, ({ id }) => sumOf(shippedQuantities(order), id) - sumOf(order.returned ?? [], id))
 
-/** Each line of `all` once, with all its packs. */
+/** The sum for each line of `all`, each line once. */
 export const addQuantities = (
   order: Pick<Order, 'lines'>, ...all: readonly (readonly LineQuantity[] | undefined)[]
 ): readonly LineQuantity[] =>
   perLine(order, ({ id }) => sumOf(all.flatMap((packs) => packs ?? []), id))
 
-/** The first of `asked` that is not there in enough packs, with how many are; `undefined` where all is, and something is asked for. */
-export const missingQuantity = (asked: readonly LineQuantity[], there: readonly LineQuantity[]): LineQuantity | undefined => {
-  const found = asked.find(({ lineId, quantity }) =>
-    !Number.isSafeInteger(quantity) || quantity < 1 || sumOf(asked, lineId) > sumOf(there, lineId))
-  if (asked.length === 0) return { lineId: '', quantity: 0 }
-  return found && { lineId: found.lineId, quantity: sumOf(there, found.lineId) }
+/**
+ * The first of `requested` that exceeds the available quantity, with what is available; `undefined` if all are available and at least
+ * one is requested.
+ */
+export const missingQuantity = (requested: readonly LineQuantity[], there: readonly LineQuantity[]): LineQuantity | undefined => {
+  const missing = requested.find(({ lineId, quantity }) =>
+    !Number.isSafeInteger(quantity) || quantity < 1 || sumOf(requested, lineId) > sumOf(there, lineId))
+  if (requested.length === 0) return { lineId: '', quantity: 0 }
+  return missing && { lineId: missing.lineId, quantity: sumOf(there, missing.lineId) }
 }

@@ -20,18 +20,18 @@ export type Ordering = {
   readonly token: OrderToken
   readonly id: number
   readonly number: string
-  /** Who is signed in; a guest is nobody. */
+  /** The signed-in account; absent for a guest. */
   readonly owner?: AccountId
   /** The browser that orders. */
   readonly browser?: BrowserMark
   /** ISO instant, UTC. */
   readonly now: string
   readonly termsAccepted: boolean
-  /** What the shopper saw when pressing the button; absent where nobody looked at a page. */
+  /** The total shown with the order button; absent if there was no page. */
   readonly expectedTotal?: Money
   readonly orderLimit?: OrderLimit
   readonly arrival?: ArrivalRange
-  /** By the id of the line; the parcel comes with the slowest. */
+  /** By line id; the parcel arrives with the slowest line. */
   readonly lineArrivals?: ReadonlyMap<string, ArrivalRange>
   readonly comment?: string
 }
@@ -59,7 +59,7 @@ const readyCart = (cart: Cart): E.Either<AdvanceRefusal, ReadyCart> =>
 const isOverLimit = (cart: ReadyCart, orderLimit: OrderLimit): boolean =>
   isOrderLimitReached(cart.totals.total, cart, orderLimit)
 
-/** What else may stand in the way, in the order in which it is told. */
+/** Other reasons to refuse the order, in the order in which they are reported. */
 const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | undefined => {
   const { total } = cart.totals
   const { expectedTotal, orderLimit } = ordering
@@ -70,11 +70,11 @@ const consentRefusal = (cart: ReadyCart, ordering: Ordering): OrderRefusal | und
   return { _tag: 'OrderLimitReached', limit: orderLimit.limit }
 }
 
-/** An invoice is paid after the parcel came; everything else first. */
+/** An invoice is paid after delivery; everything else first. */
 const firstStatus = (cart: Cart): OrderStatus =>
   isNothingToPay(cart.totals.total) || cart.paymentMethod === 'invoice' ? 'new' : 'payment_pending'
 
-const promised = (line: CartLine, arrival: ArrivalRange | undefined): OrderLine =>
+const withArrival = (line: CartLine, arrival: ArrivalRange | undefined): OrderLine =>
   arrival === undefined ? line : { ...line, arrival }
 
 const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
@@ -92,7 +92,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
     brandChannel: cart.brandChannel,
     priceChannel: cart.priceChannel,
     locale: cart.locale,
-    lines: cart.lines.map((line) => promised(line, ordering.lineArrivals?.get(line.id))),
+    lines: cart.lines.map((line) => withArrival(line, ordering.lineArrivals?.get(line.id))),
     totals: cart.totals,
     email: cart.email,
     billingAddress: cart.billingAddress,
@@ -109,8 +109,8 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
 }
 
 /**
- * Makes the order of a cart: only from a chosen payment, or from a skipped one when its own sums leave nothing to pay,
- * with e-mail, addresses and a way to ship, the terms accepted and the total as it was seen (Commerce §4 and §7).
+ * Places the order of a cart: only with a chosen payment, or a skipped one if there is nothing to pay, with e-mail, addresses and
+ * shipping method, the terms accepted and an unchanged total (Commerce §4 and §7).
  */
 export const makeOrder = (cart: Cart, ordering: Ordering): E.Either<AdvanceRefusal | OrderRefusal, Order> =>
   pipe(

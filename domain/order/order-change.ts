@@ -3,13 +3,13 @@ import type { RequestDigest } from '../keyed-request.ts'
 import type { OrderEvent } from './order.machine.ts'
 import type { OrderStatus } from './order.ts'
 
-/** Who did it: one of the shop's people by name, the shop by its clock, or the payment house by its word. */
+/** The actor of a change: a staff member by name, the shop's own jobs, or the payment provider. */
 export type Actor = { readonly kind: 'staff'; readonly name: string } | { readonly kind: 'shop' } | { readonly kind: 'payment_house' }
 
-/** Names one thing that is asked for, so that asking again after a lost answer does it once. */
+/** Identifies one change, so that a retry after a lost response is applied once. */
 export type ChangeKey = Branded<string, 'ChangeKey'>
 
-/** A key together with what it is used for. */
+/** A key with the digest of its request. */
 export type KeyedRequest = { readonly key: ChangeKey; readonly digest: RequestDigest }
 
 export const CHANGE_EVENTS = [
@@ -19,10 +19,10 @@ export const CHANGE_EVENTS = [
 ] as const satisfies readonly (OrderEvent['type'] | `refund.${string}`)[]
 export type ChangeEvent = (typeof CHANGE_EVENTS)[number]
 
-/** One thing that happened to an order: what, who, when. Kept as long as the order, and never changed. */
+/** One event of an order: what, who, when. Stored as long as the order, and never changed. */
 export type OrderChange = {
   readonly key: ChangeKey
-  /** What the key was used for. */
+  /** The digest of the request. */
   readonly digest?: RequestDigest
   readonly event: ChangeEvent
   readonly from: OrderStatus

@@ -1,19 +1,19 @@
 import type { OrderStatus } from './order.ts'
 import { cleanTypedText } from '../text/typed-text.ts'
 
-/** Which orders the shop's people look for; what is not named is not asked. */
+/** A filter for orders in the back office; an absent field does not filter. */
 export type OrderFilter = {
   readonly statuses?: readonly OrderStatus[]
   /** yyyy-MM-dd, in Zurich. */
   readonly day?: string
-  /** A part of the number, of the mailbox, or of the name on the bill, in any letters. */
+  /** Part of the number, the e-mail address, or the billing name, case-insensitive. */
   readonly text?: string
 }
 
-/** No longer than what somebody types; characters. */
-const LONGEST = 100
+/** Maximum number of characters. */
+const MAX_LENGTH = 100
 
-export const soughtText = (text: string | undefined): string | undefined => {
-  const typed = cleanTypedText(text ?? '').trim().slice(0, LONGEST)
+export const filterText = (text: string | undefined): string | undefined => {
+  const typed = cleanTypedText(text ?? '').trim().slice(0, MAX_LENGTH)
   return typed === '' ? undefined : typed
 }

@@ -1,5 +1,5 @@
 import { zurichTime } from '../shop/zurich-time.ts'
 
-/** What the shopper reads and tells the phone: the year of the order in Zurich and a running number, `IR-2026-000123`. */
+/** The number for shoppers and support: the year of the order in Zurich and a running number, `IR-2026-000123`. */
 export const orderNumber = (orderedAt: Date, sequence: number): string =>
   `IR-${zurichTime(orderedAt).year}-${String(sequence).padStart(6, '0')}`

@@ -4,7 +4,7 @@ import type { Email } from '../customer/email.ts'
 import type { Order, OrderStatus } from './order.ts'
 import { omitUndefined } from '../omit-undefined.ts'
 
-/** One line in the list of the shop's people. */
+/** One row in the back office's list of orders. */
 export type OrderSummary = {
   readonly number: string
   readonly status: OrderStatus

@@ -1,35 +1,35 @@
 import { setup } from 'xstate'
 
-/** What happens to an order. What it needs was compared before: amounts, packs, who may do it. */
+/** The events of an order. Preconditions such as amounts, quantities and permissions are checked before. */
 export type OrderEvent =
   | { readonly type: 'money.came' }
-  /** Nobody paid it in time. */
+  /** Not paid in time. */
   | { readonly type: 'order.given_up' }
   | { readonly type: 'order.cancelled' }
-  /** Given to whoever packs. */
+  /** Handed over to the warehouse. */
   | { readonly type: 'order.handed_over' }
   | { readonly type: 'order.accepted' }
   | { readonly type: 'packing.begun' }
   | { readonly type: 'order.packed' }
-  /** A parcel left, and more is to follow. */
+  /** A parcel was shipped, and more is to follow. */
   | { readonly type: 'parcel.sent' }
-  /** The last of it left. */
+  /** The last parcel was shipped. */
   | { readonly type: 'order.sent' }
-  /** What did not leave yet is not to leave any more. */
+  /** The remaining items were cancelled. */
   | { readonly type: 'rest.dropped' }
   | { readonly type: 'order.delivered' }
-  /** Some packs came back. */
+  /** Some packs were returned. */
   | { readonly type: 'packs.returned' }
-  /** The last of what left came back. */
+  /** The last shipped packs were returned. */
   | { readonly type: 'order.returned' }
 
 const CANCELLABLE = { 'order.cancelled': 'cancelled' } as const
 const SENT = { 'parcel.sent': 'partly_shipped', 'order.sent': 'shipped' } as const
 
 /**
- * An order from its placing to its end (Commerce §4). It is paid before it is accepted, or by invoice at any time until its end; it can
- * be cancelled until something left, and comes back in parts. Money that comes late brings back what was given up. Whoever
- * packs may leave steps out, never turn one round.
+ * The life cycle of an order (Commerce §4). It is paid before it is accepted, or by invoice at any time until its end; it can be
+ * cancelled until something is shipped, and returned in parts. A late payment restores an order that was cancelled for lack of one.
+ * Packing steps may be skipped but never reversed.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },

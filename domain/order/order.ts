@@ -17,27 +17,27 @@ import type { Money } from '../money/money.ts'
 /** At least 128 bits of randomness; opens the thank-you page of one order. Never the cart's token. */
 export type OrderToken = Branded<string, 'OrderToken'>
 
-/** The statuses shoppers see: those of the specification (Commerce §4), and three between them that it does not tell apart. */
+/** The statuses that shoppers see: those of the specification (Commerce §4), and three more detailed ones. */
 export const ORDER_STATUSES = [
   'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered',
   'cancelled', 'returned',
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** A line with the days that were promised for it. */
+/** A line with its promised days of arrival. */
 export type OrderLine = CartLine & { readonly arrival?: ArrivalRange }
 
-/** What was bought, as it was on the day it was ordered. */
+/** An order, as it was on the day it was placed. */
 export type Order = {
   readonly token: OrderToken
   readonly cartToken: CartToken
-  /** What its owner's pages call it; opens nothing by itself. */
+  /** The id on its owner's pages; it does not give access by itself. */
   readonly id: number
-  /** Whose order it is; absent for a guest's, which only its token opens. */
+  /** The owner; absent for a guest's order, which only its token gives access to. */
   readonly accountId?: AccountId
-  /** The browser that ordered it: asking once more from there is answered with this order. */
+  /** The ordering browser: a repeated request from there returns this order. */
   readonly orderedBy?: BrowserMark
-  /** What the shopper reads and tells the phone: `IR-2026-000123`. */
+  /** The number for shoppers and support: `IR-2026-000123`. */
   readonly number: string
   readonly status: OrderStatus
   readonly currency: Currency
@@ -50,39 +50,39 @@ export type Order = {
   readonly billingAddress: BillingAddress
   readonly shippingAddress: ShippingAddress
   readonly shippingMethod: string
-  /** Absent when nothing had to be paid. */
+  /** Absent if there was nothing to pay. */
   readonly paymentMethod?: PaymentMethod
   readonly comment?: string
-  /** The voucher that counted. */
+  /** The coupon that was applied. */
   readonly coupon?: CartCoupon
   readonly discountNote?: string
-  /** What the voucher took off each line, by the line's id; cents, zero or negative. */
+  /** The discount of each line by line id; cents, zero or negative. */
   readonly promotionShares?: Readonly<Record<string, number>>
   readonly milesAndMoreNumber?: MilesNumber
   readonly arrival?: ArrivalRange
   /** ISO instants, UTC. */
   readonly createdAt: string
   readonly paidAt?: string
-  /** How much came; absent where it was the total. */
+  /** The amount received; absent if it was the total. */
   readonly paid?: Money
-  /** Absent unless people cancelled it: what the clock gave up comes back when its money still comes. */
+  /** Set if staff cancelled the order: an order released by the payment deadline is restored by a late payment. */
   readonly cancelledBy?: 'shop'
   /** Points the order earned its owner (Commerce §3). */
   readonly bonusPoints?: number
-  /** The number the carrier gave the parcel that left last, or the address at which it can be followed. */
+  /** The tracking number of the last parcel, or its tracking URL. */
   readonly tracking?: string
-  /** What left, oldest first; absent before something did, and of orders that came from elsewhere. */
+  /** The shipped parcels, oldest first; absent if none was shipped, and in imported orders. */
   readonly parcels?: readonly Parcel[]
-  /** Packs that came back. */
+  /** Returned packs. */
   readonly returned?: readonly LineQuantity[]
-  /** Packs that are not to leave any more, of an order of which others left. */
+  /** Remaining packs that were cancelled after a part was shipped. */
   readonly dropped?: readonly LineQuantity[]
-  /** What was asked for the packs that came back or are not to leave; nobody pays for these, and they earn no points. */
+  /** The price of the returned or cancelled packs; they are not charged and earn no points. */
   readonly undone?: Money
   readonly deliveredAt?: string
-  /** What went back of the money, or is on its way, and since when. */
+  /** The amount refunded or being refunded, and since when. */
   readonly refunded?: Money
   readonly refundedAt?: string
-  /** yyyy-MM-dd: when the owner wants to be reminded to order again. */
+  /** yyyy-MM-dd: the day of the owner's reminder to order again. */
   readonly nextReminderDate?: string
 }

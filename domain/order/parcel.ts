@@ -1,12 +1,12 @@
 import type { Carrier } from '../delivery/carrier.ts'
 
-/** Packs of one line of an order, by the line's id. */
+/** A quantity of one line of an order, by line id. */
 export type LineQuantity = { readonly lineId: string; readonly quantity: number }
 
-/** What left in one go. */
+/** One shipped parcel. */
 export type Parcel = {
   readonly carrier: Carrier
-  /** The number the carrier gave it, or the address at which it can be followed; a plain letter has neither. */
+  /** The tracking number or URL; absent for a plain letter. */
   readonly tracking?: string
   /** ISO instant, UTC. */
   readonly sentAt: string

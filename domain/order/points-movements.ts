@@ -1,11 +1,11 @@
 import { countsAsBought } from './counts-as-bought.ts'
 import type { Order } from './order.ts'
 
-/** Counted; not before the order is paid; or no longer, since it was cancelled or came back. */
+/** Earned, awaiting payment, or undone by cancellation or return. */
 export const POINTS_STATES = ['earned', 'awaited', 'undone'] as const
 export type PointsState = (typeof POINTS_STATES)[number]
 
-/** What one order did to a customer's bonus points. */
+/** The effect of one order on a customer's bonus points. */
 export type PointsMovement = {
   readonly orderId: number
   readonly orderNumber: string
@@ -20,7 +20,7 @@ const stateOf = (order: Order): PointsState => {
   return order.status === 'payment_pending' ? 'awaited' : 'undone'
 }
 
-/** The statement of bonus points, one entry for each order that bears some, the newest first; only what is earned counts. */
+/** The statement of bonus points, one entry per order with points, the newest first; only earned points count. */
 export const pointsMovements = (orders: readonly Order[]): readonly PointsMovement[] =>
   orders
     .filter(({ bonusPoints = 0 }) => bonusPoints > 0)

@@ -1,2 +1,2 @@
-/** Days in which unopened packs come back by mail, at the buyer's expense. */
+/** How many days unopened packs can be returned by post, at the buyer's expense. */
 export const RETURN_DAYS = 14

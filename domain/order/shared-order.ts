@@ -4,11 +4,11 @@ import { omitUndefined } from '../omit-undefined.ts'
 import type { Order, OrderStatus } from './order.ts'
 import { trackingLink } from './tracking-link.ts'
 
-/** What a stranger with its link sees of an order: how it stands and what is in it, neither persons nor lens values. */
+/** What a stranger with the link sees of an order: status and products, but no personal data or lens values. */
 export type SharedOrder = {
   readonly number: string
   readonly status: OrderStatus
-  /** The carrier's page about its parcel. */
+  /** The carrier's tracking page. */
   readonly tracking?: string
   readonly lines: readonly { readonly titles: LocalText; readonly quantity: Quantity }[]
 }

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { movedBy, type Moved } from './moved-order.ts'
+import { applyOrderEvent, type OrderTransition } from './order-transition.ts'
 import type { WrongOrderStatus } from './order-refusal.ts'
 import type { OrderEvent } from './order.machine.ts'
 import type { Order } from './order.ts'
 
-/** What the shop's people do with an order and that asks for nothing else. */
+/** Steps of an order by staff that need no input. */
 export const ORDER_STEPS = ['hand_over', 'accept', 'begin_packing', 'pack', 'deliver'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
@@ -16,6 +16,6 @@ const EVENTS: { readonly [step in OrderStep]: OrderEvent['type'] } = {
   deliver: 'order.delivered',
 }
 
-/** The order one step further; `now` is an ISO instant. */
-export const stepOrder = (order: Order, step: OrderStep, now: string): E.Either<WrongOrderStatus, Moved> =>
-  movedBy(order, EVENTS[step], step === 'deliver' ? { deliveredAt: now } : {})
+/** The order after a step; `now` is an ISO instant. */
+export const stepOrder = (order: Order, step: OrderStep, now: string): E.Either<WrongOrderStatus, OrderTransition> =>
+  applyOrderEvent(order, EVENTS[step], step === 'deliver' ? { deliveredAt: now } : {})

@@ -6,7 +6,7 @@ import type { Order, OrderLine } from './order.ts'
 
 type Unpaid = Pick<Order, 'status' | 'paymentMethod' | 'lines' | 'accountId' | 'paidAt'>
 
-/** What is known of other orders: of the e-mail address and the account, and those of the client network that wait for their money. */
+/** Other orders: those of the e-mail address and the account, and those of the client network that await payment. */
 export type OtherOrders = { readonly ofBuyer: readonly Unpaid[]; readonly ofNetwork: readonly Unpaid[] }
 
 const isUnpaid = ({ status, paidAt }: Unpaid): boolean => status === 'payment_pending' && paidAt === undefined
@@ -22,22 +22,22 @@ const isBeyond = (order: Unpaid, others: readonly Unpaid[], { orders, quantityOf
   others.length + 1 > orders || order.lines.some(({ productId }) => packsOf([...others, order], productId) > quantityOfProduct)
 
 /**
- * Whose transfers count with this one. A guest's are those of the e-mail address, which a stranger may have named: whoever is signed
- * in to a verified account is counted by the account alone.
+ * The transfers that count together with this order. A guest's are those of the e-mail address, which a stranger may have entered: a
+ * customer signed in to a verified account is counted by the account only.
  */
 const ofSameBuyer = (orders: readonly Unpaid[], verified: AccountId | undefined): readonly Unpaid[] =>
   orders.filter(({ accountId }) => verified === undefined || accountId === verified)
 
 /**
- * Whether an order would be one too many that waits for its money; what needs no payment any more reserves nothing in vain. An
- * account that has paid before is not counted with its network.
+ * Whether an order exceeds the limit of unpaid orders; an order without payment due reserves nothing in vain. An account that has paid
+ * before is not counted with its network.
  */
 export function tooManyUnpaid(
   order: Unpaid, { ofBuyer, ofNetwork }: OtherOrders, { buyer, network }: UnpaidLimits, verified: AccountId | undefined,
 ): TooManyUnpaidOrders | undefined {
   if (!isUnpaid(order)) return undefined
   const own = ofSameBuyer(ofBuyer, verified)
-  if (isTransfer(order) && isBeyond(order, own.filter((one) => isUnpaid(one) && isTransfer(one)), buyer))
+  if (isTransfer(order) && isBeyond(order, own.filter((other) => isUnpaid(other) && isTransfer(other)), buyer))
     return { _tag: 'TooManyUnpaidOrders', of: 'buyer' }
   const hasPaid = verified !== undefined && own.some(countsAsBought)
   return !hasPaid && isBeyond(order, ofNetwork.filter(isUnpaid), network) ? { _tag: 'TooManyUnpaidOrders', of: 'network' } : undefined

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 import type { NotFound } from '../request-refusal.ts'
 
-/** Names a passkey to its owner; whoever holds it opens nothing. */
+/** Identifies a passkey for its owner; it is not a credential. */
 export type PasskeyId = Branded<string, 'PasskeyId'>
 
 const ID = /^[A-Za-z0-9_-]{22,64}$/
@@ -14,12 +14,12 @@ export const makePasskeyId = (text: unknown): E.Either<NotFound<'passkey'>, Pass
 export type PasskeyEntry = {
   readonly id: PasskeyId
   readonly name: string
-  /** The host on whose pages it opens the account; every brand's shop has its own. */
+  /** The host where it signs in; each brand's shop has its own. */
   readonly host: string
   readonly since: Date
-  /** The hour in which it was last used. */
+  /** The hour of its last use. */
   readonly lastUsed?: Date
 }
 
-/** More are of no use to anybody but who wants to hide one among them. */
-export const MOST_PASSKEYS = 10
+/** More would only help somebody to hide one among them. */
+export const MAX_PASSKEYS = 10

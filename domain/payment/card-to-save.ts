@@ -2,7 +2,7 @@ import type { Order } from '../order/order.ts'
 import { aliasOf, type NewAlias } from './payment-alias.ts'
 import type { Payment, PaymentNotice } from './payment.ts'
 
-/** The card a customer wished to keep, once it has paid; nobody else's and none that was not wished. `now` is an ISO instant. */
+/** The card that a customer chose to save, once it has paid. `now` is an ISO instant. */
 export const cardToSave = (
   { id, savesCard }: Payment, { accountId: owner }: Order, { outcome, card }: PaymentNotice, now: string,
 ): NewAlias | undefined =>

@@ -1,7 +1,7 @@
 import { nextPaymentStatus } from './next-payment-status.ts'
 import type { Payment } from './payment.ts'
 
-/** Attempts that are open end with their order; what was told of the others stays. */
+/** Open attempts expire with their order; the others keep their outcome. */
 export const expired = (payment: Payment): Payment => ({
   ...payment, status: nextPaymentStatus(payment.status, { type: 'payment.expired' }),
 })

@@ -1,13 +1,13 @@
 import type { AliasToken, SavedCard } from './saved-card.ts'
 import type { PaymentAlias } from './payment-alias.ts'
 
-/** A kept card as its owner may see it: nothing of what the payment house calls it (Account §3). */
+/** A saved card as its owner sees it, without the provider token (Account §3). */
 export type ListedAlias = Omit<SavedCard, 'providerToken'> & {
   readonly alias: AliasToken
-  /** It is the one the customer paid with last. */
+  /** Whether the customer paid with it last. */
   readonly isLastPaidWith: boolean
 }
 
-/** Cards as their owner sees them, of those that are kept, the one paid with last first. */
+/** Saved cards as their owner sees them, the last one paid with first. */
 export const listedAliases = (aliases: readonly PaymentAlias[]): readonly ListedAlias[] =>
-  aliases.map(({ alias, method, masked, expiry }, place) => ({ alias, method, masked, expiry, isLastPaidWith: place === 0 }))
+  aliases.map(({ alias, method, masked, expiry }, index) => ({ alias, method, masked, expiry, isLastPaidWith: index === 0 }))

@@ -3,17 +3,17 @@ import { isPaymentDue } from '../order/payment-due.ts'
 import type { PaymentMethod, ProviderMethod } from '../checkout/payment-method.ts'
 import { isProviderMethod } from './provider-code.ts'
 
-type Asked = Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>
+type OpenOrder = Pick<Order, 'status' | 'totals' | 'paidAt' | 'paymentMethod'>
 
-/** Whether an order waits to be paid on a payment page (Commerce §9). */
-export const isPayableOnline = <Some extends Asked>(order: Some): order is Some & { readonly paymentMethod: ProviderMethod } =>
+/** Whether an order awaits payment on a payment page (Commerce §9). */
+export const isPayableOnline = <Some extends OpenOrder>(order: Some): order is Some & { readonly paymentMethod: ProviderMethod } =>
   order.status === 'payment_pending' &&
   order.paymentMethod !== undefined &&
   isProviderMethod(order.paymentMethod) &&
   isPaymentDue(order)
 
-/** How an order that waits can be paid, another way than was chosen first included; none when it does not wait. */
+/** The methods for an order that awaits payment, including a change of method; none if it does not. */
 export const methodsOpenTo = (
-  order: Asked,
+  order: OpenOrder,
   offered: readonly PaymentMethod[],
 ): readonly ProviderMethod[] => (isPayableOnline(order) ? offered.filter(isProviderMethod) : [])

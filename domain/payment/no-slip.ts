@@ -1,17 +1,17 @@
-/** Why an order has no QR-bill; each is an answer, not a fault of the page that asks. */
+/** Why an order has no QR-bill; none of them is an error. */
 export type NoSlip = {
   readonly _tag: 'NoSlip'
   readonly because:
-    /** It is paid in another way, or nothing is due. */
+    /** It is paid by another method, or nothing is due. */
     | 'nothingToTransfer'
     /** The shop has no account, or one outside Switzerland and Liechtenstein. */
     | 'noSwissAccount'
-    /** Such an account takes QR references only, which the shop does not write. */
+    /** Such an account accepts only QR references, which the shop does not issue. */
     | 'qrIban'
     | 'foreignCurrency'
-    /** The address of the shop has no line with postcode and town, or none with a street. */
+    /** The shop's address has no line with postcode and town, or no street. */
     | 'unknownCreditor'
-    /** The renderer refused what it was given. */
+    /** The renderer rejected the data. */
     | 'notRenderable'
 }
 

@@ -8,32 +8,32 @@ import type { Payment } from './payment.ts'
 import type { Refund } from './refund.ts'
 import { paidOf, refundedOf } from './refundable.ts'
 
-/** Packs that an order took off the shelf and did not give back. */
+/** Units that an order reserved and did not release. */
 export type ReservedUnits = { readonly variantId: VariantId; readonly quantity: number }
 
-/** An order with its money and its goods, as the books have them. */
+/** An order with its payments, refunds and reservations as stored. */
 export type BookedOrder = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly refunds: readonly Refund[]
-  readonly taken: readonly ReservedUnits[]
+  readonly reserved: readonly ReservedUnits[]
 }
 
-/** Two places of the books that should say the same. */
+/** Stored values that should agree and do not. */
 export type OrderFault =
-  | { readonly _tag: 'SumDiffers'; readonly what: 'totals' | 'promotion' | 'refunded'; readonly said: Money; readonly reckoned: Money }
+  | { readonly _tag: 'SumDiffers'; readonly what: 'totals' | 'promotion' | 'refunded'; readonly stored: Money; readonly computed: Money }
   | { readonly _tag: 'PaidDiffers'; readonly paid: Money; readonly captured: Money }
   | { readonly _tag: 'RefundedTooMuch'; readonly refunded: Money; readonly captured: Money }
-  | { readonly _tag: 'TookTooMuch'; readonly variantId: VariantId; readonly taken: number; readonly ordered: number }
-  | { readonly _tag: 'KeptGoods' }
+  | { readonly _tag: 'ReservedTooMuch'; readonly variantId: VariantId; readonly reserved: number; readonly ordered: number }
+  | { readonly _tag: 'StockNotReleased' }
 
 type Check = (booked: BookedOrder) => readonly OrderFault[]
 
-const differs = (what: 'totals' | 'promotion' | 'refunded', said: Money, reckoned: Money): readonly OrderFault[] =>
-  sameMoney(said, reckoned) ? [] : [{ _tag: 'SumDiffers', what, said, reckoned }]
+const differs = (what: 'totals' | 'promotion' | 'refunded', stored: Money, computed: Money): readonly OrderFault[] =>
+  sameMoney(stored, computed) ? [] : [{ _tag: 'SumDiffers', what, stored: stored, computed: computed }]
 
-const totals: Check = ({ order: { lines, totals: said } }) =>
-  differs('totals', said.total, computeTotals(lines, said.shippingTotal, said.orderPromotionTotal).total)
+const totals: Check = ({ order: { lines, totals: stored } }) =>
+  differs('totals', stored.total, computeTotals(lines, stored.shippingTotal, stored.orderPromotionTotal).total)
 
 const promotion: Check = ({ order: { promotionShares, totals: { orderPromotionTotal }, currency } }) =>
   promotionShares === undefined
@@ -44,15 +44,15 @@ const promotion: Check = ({ order: { promotionShares, totals: { orderPromotionTo
 
 const refunded: Check = ({ order, refunds }) => differs('refunded', order.refunded ?? zero(order.currency), refundedOf(order, refunds))
 
-/** One attempt counts, and with what the order costs; paid by transfer there is none. */
+/** One attempt counts, with the price of the order; a transfer has no attempt. */
 const paid: Check = ({ order, payments }) => {
   const counted = payments.filter(({ status }) => status === 'paid')
   const captured = sumMoney(counted.map(({ amount }) => amount), order.currency)
   return counted.length === 0 || sameMoney(captured, paidOf(order)) ? [] : [{ _tag: 'PaidDiffers', paid: paidOf(order), captured }]
 }
 
-/** Never more goes back than came: of the order, and of each attempt. */
-const refundedAtMost: Check = ({ order, payments, refunds }) => {
+/** Refunds never exceed payments: of the order, and of each attempt. */
+const refundsInFull: Check = ({ order, payments, refunds }) => {
   const all = [
     { refunds, captured: paidOf(order) },
     ...payments.map(({ id, amount }) => ({ refunds: refunds.filter(({ paymentId }) => paymentId === id), captured: amount })),
@@ -63,17 +63,17 @@ const refundedAtMost: Check = ({ order, payments, refunds }) => {
   })
 }
 
-const goods: Check = ({ order, taken }) =>
-  taken.flatMap(({ variantId, quantity }): readonly OrderFault[] => {
+const reservations: Check = ({ order, reserved: reserved }) =>
+  reserved.flatMap(({ variantId, quantity }): readonly OrderFault[] => {
     const ordered = order.lines.filter((line) => line.variantId === variantId).reduce((sum, line) => sum + line.quantity, 0)
-    return quantity > ordered ? [{ _tag: 'TookTooMuch', variantId, taken: quantity, ordered }] : []
+    return quantity > ordered ? [{ _tag: 'ReservedTooMuch', variantId, reserved: quantity, ordered }] : []
   })
 
-/** What is given up lies on the shelf again. */
-const cancelled: Check = ({ order: { status }, taken }) =>
-  status === 'cancelled' && taken.some(({ quantity }) => quantity > 0) ? [{ _tag: 'KeptGoods' }] : []
+/** A cancelled order has released its stock. */
+const cancelled: Check = ({ order: { status }, reserved: reserved }) =>
+  status === 'cancelled' && reserved.some(({ quantity }) => quantity > 0) ? [{ _tag: 'StockNotReleased' }] : []
 
-const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundedAtMost, goods, cancelled]
+const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundsInFull, reservations, cancelled]
 
-/** Everything in the books of an order that does not add up. */
+/** All inconsistencies in the stored data of an order. */
 export const orderFaults: Check = (booked) => CHECKS.flatMap((check) => check(booked))

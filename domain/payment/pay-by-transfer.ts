@@ -7,7 +7,7 @@ import { isPaymentDue, paymentDue } from '../order/payment-due.ts'
 import type { AmountMismatch } from './payment-refusal.ts'
 import { isProviderMethod } from './provider-code.ts'
 
-/** The order whose transfer or invoice is paid with exactly what is due; `undefined` for one that waits for no such money. */
+/** The order after a transfer or invoice payment of exactly the amount due; `undefined` if it does not await such a payment. */
 export const payByTransfer = (order: Order, amount: Money, now: string): E.Either<AmountMismatch, Order | undefined> => {
   const { paymentMethod } = order
   if (paymentMethod === undefined || isProviderMethod(paymentMethod) || !isPaymentDue(order)) return E.right(undefined)

@@ -5,7 +5,7 @@ import type { AliasToken, SavedCard, MaskedNumber } from './saved-card.ts'
 import { makePaymentId } from './payment-id.ts'
 import type { PaymentId } from './payment.ts'
 
-/** A card that the payment house keeps for a customer (Account §3). */
+/** A card that the payment provider has saved for a customer (Account §3). */
 export type PaymentAlias = SavedCard & {
   readonly alias: AliasToken
   /** ISO instants, UTC. */
@@ -13,20 +13,20 @@ export type PaymentAlias = SavedCard & {
   readonly paidAt: string
 }
 
-/** A card that is to be kept for a customer from now on. */
+/** A card to be saved for a customer. */
 export type NewAlias = { readonly owner: AccountId; readonly alias: PaymentAlias }
 
-/** The name of a kept card is that of the payment it came with. */
+/** The alias of a saved card is the id of its first payment. */
 export const aliasOf = (payment: PaymentId): AliasToken => payment as string as AliasToken
 
-/** What cannot be a name is answered like a card nobody keeps. */
+/** A malformed alias is answered like an unknown card. */
 export const makeAliasToken = (text: unknown): E.Either<NotFound<'payment_alias'>, AliasToken> => {
   const id = makePaymentId(text)
   return E.isRight(id) ? E.right(aliasOf(id.right)) : E.left({ _tag: 'NotFound', what: 'payment_alias' })
 }
 
-/** The digits of a card that may be read. */
+/** The digits of a card that may be shown. */
 export const lastDigits = (masked: MaskedNumber): string => masked.slice(-4)
 
-/** Whether a card is good no longer on a day (`2026-03-02`); it is through the whole month that stands on it. */
+/** Whether a card has expired on a day (`2026-03-02`); it is valid to the end of its month. */
 export const isExpired = ({ expiry }: Pick<SavedCard, 'expiry'>, day: string): boolean => day.slice(0, 7) > expiry

@@ -1,13 +1,13 @@
 import type { Money } from '../money/money.ts'
 
-/** The provider took another amount than the order costs. */
+/** The amount paid differs from the price of the order. */
 export type AmountMismatch = { readonly _tag: 'AmountMismatch' }
 
-/** A kept card is good no longer. */
+/** A saved card has expired. */
 export type CardExpired = { readonly _tag: 'CardExpired' }
 
-/** Not even a cent, or more than can still be given back of an order. */
+/** Less than a cent, or more than can still be refunded. */
 export type RefundOutOfRange = { readonly _tag: 'RefundOutOfRange'; readonly left: Money }
 
-/** What may be said to somebody who pays, or gives money back. */
+/** Why a payment or a refund is rejected. */
 export type PaymentRefusal = AmountMismatch | CardExpired | RefundOutOfRange

@@ -21,22 +21,22 @@ type Party = {
   readonly country: Country
 }
 
-/** What a Swiss QR-bill says: who pays how much to whom, by which reference (Swiss Implementation Guidelines 2.3). */
+/** The content of a Swiss QR-bill: amount, creditor, debtor, reference (Swiss Implementation Guidelines 2.3). */
 export type PaymentSlip = {
   readonly amount: Money & { readonly currency: SlipCurrency }
   readonly iban: string
   readonly reference: string
   readonly message: string
   readonly creditor: Party
-  /** Absent where nothing of a name or a town can be written in the characters of the QR-bill: it is filled in by hand. */
+  /** Absent if the name or town cannot be written in the characters of the QR-bill: it is filled in by hand. */
   readonly debtor?: Party
   readonly locale: Locale
 }
 
-/** Most characters of a field of a structured address. */
+/** Maximum lengths of a structured address. */
 const LENGTHS = { name: 70, street: 70, number: 16, postcode: 16, city: 35 } as const
 
-/** Name, postcode and town are needed; a street that cannot be written is left out. */
+/** Name, postcode and town are required; a street that cannot be written is left out. */
 const partyOf = ({ name, street, number, postcode, city, country }: Party): Party | undefined => {
   const party = {
     name: slipText(name, LENGTHS.name), street: slipText(street, LENGTHS.street), postcode: slipText(postcode, LENGTHS.postcode),
@@ -47,7 +47,7 @@ const partyOf = ({ name, street, number, postcode, city, country }: Party): Part
 
 const PLACE = /^(\d{4,5}) (.+)$/
 
-/** The shop's address stands line by line; the one with the postcode tells the others apart. */
+/** The shop's address is stored line by line; the line with the postcode identifies the others. */
 const creditorOf = ({ company, address }: ShopDetails, country: Country): Party | undefined => {
   const at = address.findIndex((line) => PLACE.test(line))
   const [, postcode, city] = PLACE.exec(address[at] ?? '') ?? []
@@ -64,10 +64,10 @@ const debtorOf = (address: BillingAddress): Party | undefined => {
   })
 }
 
-/** Such bills are paid into Swiss accounts and those of Liechtenstein. */
+/** QR-bills are paid into accounts of Switzerland and Liechtenstein. */
 const TAKES_SLIPS = /^(CH|LI)/
 
-/** An account whose institution has one of these numbers takes QR references and no other. */
+/** Accounts of institutions in this range accept only QR references. */
 const QR_INSTITUTIONS = { from: 30000, to: 31999 } as const
 const isQrIban = (iban: string): boolean => {
   const institution = Number(iban.slice(4, 9))
@@ -77,10 +77,10 @@ const isQrIban = (iban: string): boolean => {
 type SlipCurrency = Extract<Currency, 'CHF' | 'EUR'>
 const isSlipAmount = (amount: Money): amount is PaymentSlip['amount'] => amount.currency === 'CHF' || amount.currency === 'EUR'
 
-/** Paid into the account of the shop: before the parcel, or after it by its invoice. */
+/** Paid to the shop's bank account: before delivery, or after it by invoice. */
 const BY_TRANSFER: readonly Order['paymentMethod'][] = ['prepayment', 'invoice']
 
-/** The slip of an order that still is to be paid by transfer, or why there is none. */
+/** The payment slip of an order that awaits a transfer, or why there is none. */
 export const paymentSlip = (
   order: Order,
   { transfer, details, country }: ShopSettings,

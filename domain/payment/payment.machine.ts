@@ -1,9 +1,9 @@
 import { setup } from 'xstate'
 
-/** What the provider, or the clock of the shop, says of an attempt. Amounts were compared before. */
+/** Events of an attempt, from the provider or the payment deadline. Amounts are compared before. */
 export type PaymentEvent =
   | { readonly type: 'payment.paid' }
-  /** Paid, for an order that is paid already or can no longer be had. */
+  /** Paid, for an order that is paid already or can no longer be fulfilled. */
   | { readonly type: 'payment.unneeded' }
   | { readonly type: 'payment.mismatched' }
   | { readonly type: 'payment.declined' }
@@ -11,12 +11,12 @@ export type PaymentEvent =
   | { readonly type: 'payment.expired' }
   | { readonly type: 'payment.refunded' }
 
-const MONEY_CAME = { 'payment.paid': 'paid', 'payment.unneeded': 'refunding' } as const
+const PAID_LATER = { 'payment.paid': 'paid', 'payment.unneeded': 'refunding' } as const
 
 /**
- * One attempt to pay. Money that came is kept or given back: "paid" ends it from everywhere, however late and however
- * often it is said, and nothing said afterwards undoes it. Of the ways to fail the first one told stays, so notices may
- * come in any order (decision A31). Another amount than was asked for is no payment and stays in sight.
+ * One attempt to pay. A received payment is kept or refunded: "paid" ends it from every other state, however late or often it is
+ * reported, and later events do not undo it. Of several failures the first one stays, so notices may arrive in any order (decision A31).
+ * A different amount does not count as payment and stays visible.
  */
 export const paymentMachine = setup({
   types: { events: {} as PaymentEvent, tags: {} as 'waiting' | 'unpaid' },
@@ -27,17 +27,17 @@ export const paymentMachine = setup({
     started: {
       tags: 'waiting',
       on: {
-        ...MONEY_CAME,
+        ...PAID_LATER,
         'payment.mismatched': 'mismatched',
         'payment.declined': 'declined',
         'payment.cancelled': 'cancelled',
         'payment.expired': 'expired',
       },
     },
-    declined: { tags: 'unpaid', on: { ...MONEY_CAME, 'payment.mismatched': 'mismatched' } },
-    cancelled: { tags: 'unpaid', on: { ...MONEY_CAME, 'payment.mismatched': 'mismatched' } },
-    expired: { tags: 'unpaid', on: { ...MONEY_CAME, 'payment.mismatched': 'mismatched' } },
-    mismatched: { tags: 'unpaid', on: MONEY_CAME },
+    declined: { tags: 'unpaid', on: { ...PAID_LATER, 'payment.mismatched': 'mismatched' } },
+    cancelled: { tags: 'unpaid', on: { ...PAID_LATER, 'payment.mismatched': 'mismatched' } },
+    expired: { tags: 'unpaid', on: { ...PAID_LATER, 'payment.mismatched': 'mismatched' } },
+    mismatched: { tags: 'unpaid', on: PAID_LATER },
     paid: { type: 'final' },
     refunding: { on: { 'payment.refunded': 'refunded' } },
     refunded: { type: 'final' },

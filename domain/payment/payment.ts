@@ -8,9 +8,9 @@ export type PaymentId = Branded<string, 'PaymentId'>
 
 export const PAYMENT_STATUSES = [
   'started', 'paid', 'declined', 'cancelled', 'expired',
-  /** Money of another amount came: no payment, for the shop's people to look at. */
+  /** A different amount was paid: it does not count, and staff must check it. */
   'mismatched',
-  /** Money came that the order has no use for: on its way back, and back. */
+  /** A payment the order does not need: being refunded, and refunded. */
   'refunding', 'refunded',
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
@@ -22,26 +22,26 @@ export type Payment = {
   readonly method: ProviderMethod
   readonly amount: Money
   readonly status: PaymentStatus
-  /** The provider's own name for the attempt, once it has one. */
+  /** The provider's reference of the attempt, once known. */
   readonly reference?: string
-  /** Where it is paid, once the provider said so. */
+  /** The payment page, once known. */
   readonly page?: string
   /** ISO instant, UTC. */
   readonly startedAt: string
-  /** The customer asked to keep the card for the next time. */
+  /** The customer chose to save the card. */
   readonly savesCard?: true
-  /** The kept card that is paid with. */
+  /** The saved card of the payment. */
   readonly alias?: AliasToken
-  /** The shop has the kept card charged by itself: there is no page, and no shopper who knows how it ended. */
+  /** A charge of the saved card by the shop itself: there is no payment page and no shopper present. */
   readonly isCharge?: true
 }
 
-/** What the provider says about an attempt, already known to come from the provider. */
+/** A notice of the provider about an attempt, already authenticated. */
 export type PaymentNotice = {
   readonly paymentId: PaymentId
   readonly reference: string
   readonly outcome: 'paid' | 'declined' | 'cancelled'
   readonly amount: Money
-  /** The card that the payment house keeps from now on, where that was asked of it. */
+  /** The card that the provider has saved, if requested. */
   readonly card?: SavedCard
 }

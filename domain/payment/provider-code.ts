@@ -1,6 +1,6 @@
 import { PROVIDER_METHODS, type ProviderMethod } from '../checkout/payment-method.ts'
 
-/** The payment provider's own codes (Commerce §9). */
+/** The payment provider's codes (Commerce §9). */
 export const PROVIDER_CODES = {
   visa: 'VIS',
   master_card: 'ECA',

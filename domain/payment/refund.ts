@@ -5,15 +5,15 @@ import type { PaymentId } from './payment.ts'
 
 export type RefundId = Branded<string, 'RefundId'>
 
-/** On its way; gone back; or refused by the payment house for good, for the shop's people to pay in another way. */
+/** Requested; done; or refused by the payment provider for good, so that staff pay it in another way. */
 export const REFUND_STATES = ['asked', 'done', 'refused'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** Money of one order that goes back. */
+/** A refund of one order. */
 export type Refund = {
   readonly id: RefundId
   readonly orderToken: OrderToken
-  /** The attempt whose money it is; absent where the shop's people transfer it. */
+  /** The refunded attempt; absent if staff transfer the money. */
   readonly paymentId?: PaymentId
   readonly amount: Money
   readonly state: RefundState

@@ -3,14 +3,14 @@ import { zero, type Money } from '../money/money.ts'
 import type { Order } from '../order/order.ts'
 import type { Refund } from './refund.ts'
 
-/** What came for an order. */
+/** The amount paid for an order. */
 export const paidOf = ({ paidAt, paid, totals: { total } }: Pick<Order, 'paidAt' | 'paid' | 'totals'>): Money =>
   paidAt === undefined ? zero(total.currency) : (paid ?? total)
 
-/** What went back, or is on its way. */
+/** The amount refunded or being refunded. */
 export const refundedOf = (order: Pick<Order, 'currency'>, refunds: readonly Refund[]): Money =>
   sumMoney(refunds.filter(({ state }) => state !== 'refused').map(({ amount }) => amount), order.currency)
 
-/** What can still be given back of an order. */
+/** The amount that can still be refunded. */
 export const refundable = (order: Pick<Order, 'paidAt' | 'paid' | 'totals' | 'currency'>, refunds: readonly Refund[]): Money =>
   subtractMoney(paidOf(order), refundedOf(order, refunds))

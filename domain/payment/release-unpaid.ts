@@ -2,43 +2,43 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment } from '../payment/payment.ts'
 import { isProviderMethod } from '../payment/provider-code.ts'
-import { movedBy } from '../order/moved-order.ts'
+import { applyOrderEvent } from '../order/order-transition.ts'
 import type { Order } from '../order/order.ts'
 import { isOpenCharge } from './charge-to-make.ts'
 import { expired } from './expired.ts'
-import type { Missed } from './payment-deadline.ts'
+import type { OverdueBefore } from './payment-deadline.ts'
 
-export type Released = { readonly order: Order; readonly payments: readonly Payment[] }
+export type ReleasedOrder = { readonly order: Order; readonly payments: readonly Payment[] }
 
 const isAwaited = ({ status, paidAt }: Order): boolean => status === 'payment_pending' && paidAt === undefined
 
-const latest = ({ paymentMethod }: Order, { online, transfer }: Missed): Date | undefined => {
+const deadlineOf = ({ paymentMethod }: Order, { online, transfer }: OverdueBefore): Date | undefined => {
   if (paymentMethod === undefined) return undefined
   if (isProviderMethod(paymentMethod)) return online
   return paymentMethod === 'prepayment' ? transfer : undefined
 }
 
 /**
- * Whether an order waited for its money long enough, from the moment it was placed: trying to pay once more wins no time,
- * or nobody else could ever have the goods. An invoice is paid afterwards.
+ * Whether an order has awaited payment too long since it was placed: further attempts do not extend the deadline, since the order
+ * reserves stock. An invoice is paid afterwards.
  */
-export const isOverdue = (order: Order, missed: Missed): boolean => {
-  const before = latest(order, missed)
+export const isOverdue = (order: Order, overdue: OverdueBefore): boolean => {
+  const before = deadlineOf(order, overdue)
   return before !== undefined && isAwaited(order) && new Date(order.createdAt) <= before
 }
 
-/** Whether a transfer is late enough to be asked for. */
-export const isToBeReminded = (order: Order, { reminder }: Pick<Missed, 'reminder'>): boolean =>
+/** Whether a payment reminder for a transfer is due. */
+export const isToBeReminded = (order: Order, { reminder }: Pick<OverdueBefore, 'reminder'>): boolean =>
   order.paymentMethod === 'prepayment' && isAwaited(order) && new Date(order.createdAt) <= reminder
 
 /**
- * An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. One whose charge got no answer
- * may be paid: it waits until the payment provider says what became of it, or the shop's staff cancel it.
+ * An overdue order is cancelled, and its open attempts expire; `undefined` if it is not overdue. An order with a charge without a
+ * response may be paid: it waits until the payment provider reports the outcome, or staff cancel it.
  */
-export const releaseUnpaid = (order: Order, payments: readonly Payment[], missed: Missed): Released | undefined =>
-  isOverdue(order, missed) && !payments.some(isOpenCharge)
+export const releaseUnpaid = (order: Order, payments: readonly Payment[], overdue: OverdueBefore): ReleasedOrder | undefined =>
+  isOverdue(order, overdue) && !payments.some(isOpenCharge)
     ? pipe(
-        movedBy(order, 'order.given_up'),
+        applyOrderEvent(order, 'order.given_up'),
         E.match(() => undefined, (moved) => ({ order: moved.order, payments: payments.map(expired) })),
       )
     : undefined

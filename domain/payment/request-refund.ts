@@ -8,37 +8,37 @@ import type { Payment } from './payment.ts'
 import { refundable, refundedOf } from './refundable.ts'
 import type { Refund, RefundId } from './refund.ts'
 
-/** How money goes back: as it came, or by a transfer of the shop's people. */
+/** How money is refunded: by the original payment, or by a transfer from staff. */
 export const REFUND_METHODS = ['as_paid', 'transfer'] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
-export type AskedRefund = {
+export type RefundInput = {
   readonly id: RefundId
-  /** All that can still be given back, unless an amount is named. */
+  /** All that can still be refunded, unless an amount is named. */
   readonly amount?: Money
   readonly way?: RefundMethod
   /** ISO instant, UTC. */
   readonly now: string
 }
 
-export type Refunding = { readonly order: Order; readonly refund: Refund }
+export type RequestedRefund = { readonly order: Order; readonly refund: Refund }
 
-/** An order that says what went back of its money, as its refunds have it. */
+/** The order with the total of its refunds. */
 export const withRefunds = (order: Order, refunds: readonly Refund[]): Order => {
-  const { refunded: _before, refundedAt: _at, ...kept } = order
+  const { refunded: _before, refundedAt: _at, ...rest } = order
   const sum = refundedOf(order, refunds)
   const last = refunds.findLast(({ state }) => state !== 'refused')
-  return last === undefined ? kept : { ...kept, refunded: sum, refundedAt: last.requestedAt }
+  return last === undefined ? rest : { ...rest, refunded: sum, refundedAt: last.requestedAt }
 }
 
-/** Gives money of an order back: never more than came for it. The attempt that counted gives it, where the order was paid by one. */
+/** Refunds money of an order, never more than was paid. The paid attempt is refunded, if there is one. */
 export const requestRefund = (
-  order: Order, payments: readonly Payment[], refunds: readonly Refund[], { id, amount, way = 'as_paid', now }: AskedRefund,
-): E.Either<RefundOutOfRange, Refunding> => {
+  order: Order, payments: readonly Payment[], refunds: readonly Refund[], { id, amount, way = 'as_paid', now }: RefundInput,
+): E.Either<RefundOutOfRange, RequestedRefund> => {
   const left = refundable(order, refunds)
-  const asked = amount ?? left
-  if (asked.currency !== left.currency || !isPositive(asked) || asked.cents > left.cents) return E.left({ _tag: 'RefundOutOfRange', left })
+  const sum = amount ?? left
+  if (sum.currency !== left.currency || !isPositive(sum) || sum.cents > left.cents) return E.left({ _tag: 'RefundOutOfRange', left })
   const paymentId = way === 'transfer' ? undefined : payments.find(({ status }) => status === 'paid')?.id
-  const refund: Refund = { id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: asked, state: 'asked', requestedAt: now }
+  const refund: Refund = { id, orderToken: order.token, ...omitUndefined({ paymentId }), amount: sum, state: 'asked', requestedAt: now }
   return E.right({ order: withRefunds(order, [...refunds, refund]), refund })
 }

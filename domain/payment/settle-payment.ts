@@ -5,25 +5,24 @@ import { nextPaymentStatus } from './next-payment-status.ts'
 import type { PaymentEvent } from './payment.machine.ts'
 import type { Payment, PaymentNotice } from './payment.ts'
 
-export type Settled = { readonly payment: Payment; readonly order: Order }
+export type SettledPayment = { readonly payment: Payment; readonly order: Order }
 
 /**
- * Whether an order still wants this money: once, never after people cancelled it, and after the clock did only while
- * everything it takes can be had again.
+ * Whether an order still needs this payment: once, not after staff cancelled it, and after the deadline only while all its items can be
+ * reserved again.
  */
-const wantsMoney = ({ status, paidAt, cancelledBy }: Order, isStockGone: boolean): boolean =>
+const needsPayment = ({ status, paidAt, cancelledBy }: Order, isStockGone: boolean): boolean =>
   paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && isStockGone)
 
 const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, isStockGone: boolean): PaymentEvent => {
   if (notice.outcome !== 'paid') return { type: `payment.${notice.outcome}` }
   if (!sameMoney(payment.amount, notice.amount)) return { type: 'payment.mismatched' }
-  return { type: wantsMoney(order, isStockGone) ? 'payment.paid' : 'payment.unneeded' }
+  return { type: needsPayment(order, isStockGone) ? 'payment.paid' : 'payment.unneeded' }
 }
 
 /**
- * What a notice changes. Only the exact amount counts as paid; hearing the same again changes nothing (decision A31).
- * Money for an order that is paid already, or was released and cannot be had any more, is to be given back.
- * `now` is an ISO instant.
+ * Applies a notice. Only the exact amount counts as paid; a repeated notice changes nothing (decision A31). A payment for an order that
+ * is paid already, or was released and cannot be fulfilled any more, must be refunded. `now` is an ISO instant.
  */
 export const settlePayment = (
   payment: Payment,
@@ -31,7 +30,7 @@ export const settlePayment = (
   notice: PaymentNotice,
   now: string,
   isStockGone = false,
-): Settled => {
+): SettledPayment => {
   const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, isStockGone))
   if (status === payment.status) return { payment, order }
   const settled = { ...payment, status, reference: notice.reference }

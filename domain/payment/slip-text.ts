@@ -1,7 +1,7 @@
-/** Not among what the QR-bill takes: Latin up to U+017F, S and T with a comma below, the euro sign (Implementation Guidelines 2.3). */
+/** Not allowed in a QR-bill: other than Latin up to U+017F, S and T with a comma below, the euro sign (Implementation Guidelines 2.3). */
 const FOREIGN = /[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/gu
 
-/** Signs of typography with a plain one that means the same. */
+/** Typographic characters with a plain equivalent. */
 const PLAIN: readonly (readonly [signs: RegExp, plain: string])[] = [
   [/[\u2018\u2019\u201A\u201B\u2032]/g, '\''],
   [/[\u201C-\u201F\u2033]/g, '"'],
@@ -10,11 +10,11 @@ const PLAIN: readonly (readonly [signs: RegExp, plain: string])[] = [
   [/\u1E9E/g, 'SS'],
 ]
 
-/** A letter whose marks are unknown to the QR-bill stands without them: `ễ` is `e`. */
-const withoutMarks = (mail: string): string => mail.normalize('NFKD').replace(FOREIGN, '')
+/** A letter with unsupported diacritics is written without them: `ễ` is `e`. */
+const withoutMarks = (letter: string): string => letter.normalize('NFKD').replace(FOREIGN, '')
 
 /**
- * A text as the QR-bill takes it: in its characters, on one line, cut at `length` characters. What has no equivalent is left out, so that
+ * A text for the QR-bill: in its characters, on one line, cut at `length` characters. Characters without an equivalent are left out, so
  * the text may become empty.
  */
 export const slipText = (text: string, length: number): string =>

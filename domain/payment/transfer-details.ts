@@ -5,7 +5,7 @@ import type { ShopSettings } from '../settings/shop-settings.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import { creditorReference } from './creditor-reference.ts'
 
-/** Everything a bank asks of whoever pays an order in advance; `dueDay` is yyyy-MM-dd, IBAN and reference in groups of four. */
+/** The bank details of a payment in advance; `dueDay` is yyyy-MM-dd, IBAN and reference in groups of four. */
 export type TransferDetails = {
   readonly amount: Money
   readonly iban: string
@@ -19,7 +19,7 @@ const inFours = (text: string): string => text.replace(/.{4}(?=.)/g, '$& ')
 
 const DAY = 24 * 3_600_000
 
-/** How an order that waits for its transfer is paid; `undefined` for any other, and where the shop has named no account. */
+/** How to pay an order that awaits a transfer; `undefined` for any other, and if the shop has no account. */
 export const transferDetails = (order: Order, { transfer, details }: ShopSettings): TransferDetails | undefined => {
   if (order.paymentMethod !== 'prepayment' || order.status === 'cancelled' || !isPaymentDue(order)) return undefined
   if (transfer === undefined || details === undefined) return undefined

@@ -1,4 +1,4 @@
-import { blocksOf, holds, onceASpace, wholeBlock } from './lens-blocks.ts'
+import { blocksOf, holds, oncePerSpace, wholeBlock } from './lens-blocks.ts'
 import type { LensBlock } from './lens-blocks.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
@@ -19,8 +19,8 @@ const agrees = (block: LensBlock, chosen: LensOption, except: OptionKey): boolea
   })
 
 /**
- * For every key the product uses, the values that the other chosen keys still allow (numbers ascending, texts in the
- * maker's order). Works on lists, never on combinations: a lens of 200,000 of them costs as much as a plain one.
+ * For every key the product uses, the values that the other chosen keys still allow (numbers ascending, texts in the manufacturer's
+ * order). Works on lists, not on combinations: a lens with 200,000 of them is as cheap as a plain one.
  */
 export const allowedValues = (space: LensSpace, chosen: LensOption): AllowedValues => {
   const blocks = blocksOf(space)
@@ -32,4 +32,4 @@ export const allowedValues = (space: LensSpace, chosen: LensOption): AllowedValu
 }
 
 /** For every key the product uses, the values in which it is made. */
-export const madeValues = onceASpace((space) => allowedValues(space, {}))
+export const madeValues = oncePerSpace((space) => allowedValues(space, {}))

@@ -4,7 +4,7 @@ import type { LensOption } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
 import { presetOption } from './preset-option.ts'
 
-/** What of one lens another can be made in as well, with what is made in one value only; the rest is to be chosen anew. */
+/** The values of one lens that another is made in as well, with its single-value parameters; the others must be chosen again. */
 export const carriedOver = (option: LensOption, space: LensSpace): LensOption => ({
   ...presetOption(space),
   ...fillEye(openLensForm(space), 'right', option).form.eyes.right.chosen,

@@ -12,7 +12,7 @@ const chosenOf = (option: LensOption, keys: readonly OptionKey[]): readonly (rea
     return value === undefined ? [] : [[key, value]]
   })
 
-/** Is this lens made? Answers the option in display order with clean numbers, or the first reason why not. */
+/** Whether the lens is made: the option in display order with clean numbers, or the first reason why not. */
 export const checkCombination = (space: LensSpace, option: LensOption): E.Either<PrescriptionRefusal, LensOption> => {
   const whole = wholeBlock(space)
   const keys = [...whole.keys()]

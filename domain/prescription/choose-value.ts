@@ -11,15 +11,15 @@ export type DroppedValue = { readonly eye: Eye; readonly key: OptionKey; readonl
 export type LensFormChange = { readonly form: LensForm; readonly dropped: readonly DroppedValue[] }
 
 type Choice = readonly [OptionKey, OptionValue]
-type Kept = {
+type Partition = {
   readonly blocks: readonly LensBlock[]
   readonly kept: readonly Choice[]
   readonly lost: readonly Choice[]
 }
 
-/** The first choice wins; each further one stays only while the lens can still be made with all before it. */
-const keepPossible = (space: LensSpace, choices: readonly Choice[]): Kept =>
-  choices.reduce<Kept>(({ blocks, kept, lost }, [key, value]) => {
+/** The first choice wins; each further one is kept only while the lens is made with all before it. */
+const splitByPossible = (space: LensSpace, choices: readonly Choice[]): Partition =>
+  choices.reduce<Partition>(({ blocks, kept, lost }, [key, value]) => {
     const left = blocks.filter((block) => holds(block, key, value))
     return left.length === 0
       ? { blocks, kept, lost: [...lost, [key, value]] }
@@ -33,7 +33,7 @@ const choicesOf = (option: LensOption): readonly Choice[] =>
   })
 
 const settle = (form: LensForm, eye: Eye, choices: readonly Choice[]): LensFormChange => {
-  const { kept, lost } = keepPossible(form.space, choices)
+  const { kept, lost } = splitByPossible(form.space, choices)
   return {
     form: withChosen(form, eye, Object.fromEntries(kept)),
     dropped: lost.map(([key, value]) => ({ eye, key, value })),
@@ -41,8 +41,8 @@ const settle = (form: LensForm, eye: Eye, choices: readonly Choice[]): LensFormC
 }
 
 /**
- * Chooses a value of one eye, or takes it back. Earlier choices that the new one makes impossible are dropped, and
- * every dropped value is named in the answer; a value that is not made at all drops itself.
+ * Chooses a value of one eye, or removes it. Earlier choices that the new one makes impossible are dropped and listed in the result; a
+ * value that is not made at all is dropped itself.
  */
 export const chooseValue = (
   form: LensForm,
@@ -56,7 +56,7 @@ export const chooseValue = (
   return isMade ? settle(form, eye, [[key, value], ...others]) : { form, dropped: [{ eye, key, value }] }
 }
 
-/** Fills an eye from a sent form or an earlier order; what is not made together is dropped by name. */
+/** Fills an eye from a submitted form or an earlier order; incompatible values are dropped and listed. */
 export const fillEye = (form: LensForm, eye: Eye, option: LensOption): LensFormChange => {
   const kept = choicesOf(form.eyes[eye].chosen).filter(([key]) => option[key] === undefined)
   return settle(form, eye, [...choicesOf(option), ...kept])

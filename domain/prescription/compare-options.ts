@@ -7,6 +7,6 @@ const compare = (one: OptionValue | undefined, other: OptionValue | undefined): 
   return one < other ? -1 : 1
 }
 
-/** As boxes stand on a shelf, by one value after the other: words of the maker, numbers from low to high, then what is absent. */
+/** Sort order of options, one value after the other: texts of the manufacturer, numbers ascending, then absent values. */
 export const compareOptions = (one: LensOption, other: LensOption): number =>
-  OPTION_KEYS.map((key) => compare(one[key], other[key])).find((found) => found !== 0) ?? 0
+  OPTION_KEYS.map((key) => compare(one[key], other[key])).find((order) => order !== 0) ?? 0

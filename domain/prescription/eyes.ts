@@ -7,7 +7,7 @@ export type EyeKey = `${'r' | 'l'}_${OptionKey}`
 
 const PREFIXES = { right: 'r_', left: 'l_' } as const satisfies { readonly [eye in Eye]: string }
 
-/** Something with a power is worn on an eye; sunglasses and bottles are not. */
+/** Products with a power are worn on an eye; sunglasses and bottles are not. */
 export const hasEyes = (space: LensSpace): boolean => usedKeys(space).includes('sphere')
 
 /** One eye's values under their prefixed names: `r_sphere`, `l_axis` (Commerce §3). */

@@ -16,20 +16,20 @@ const isIn = (list: ValueList | undefined, value: OptionValue): boolean =>
 const isMadeAtAll = ({ parameters, sphereExclude }: LensSpace, key: OptionKey, value: OptionValue): boolean =>
   isIn(parameters[key], value) && !(key === 'sphere' && isIn(sphereExclude, value))
 
-/** A box that lost all values of a key is no box. */
-const isBox = (space: LensSpace, block: ValueLists): boolean =>
+/** A block whose values of a key are all excluded does not count. */
+const isValidBlock = (space: LensSpace, block: ValueLists): boolean =>
   OPTION_KEYS.every((key) => {
     const named = block[key]
     return named === undefined || codesOf(named).some((code) => isMadeAtAll(space, key, fromCode(code)))
   })
 
 /**
- * Is the lens made in these values, whatever else is chosen? As `allowedValues` says it, reckoned from the ranges alone:
- * a search asks every lens there is, and none of them is kept spelled out for that.
+ * Whether the lens is made in these values, whatever else is chosen: the same result as `allowedValues`, computed from the ranges only,
+ * since a search checks all lenses without expanding their values.
  */
 export const isMadeIn = (space: LensSpace, option: LensOption): boolean => {
-  const asked = OPTION_KEYS.flatMap((key) => (option[key] === undefined ? [] : [[key, option[key]] as const]))
-  if (!asked.every(([key, value]) => isMadeAtAll(space, key, value))) return false
+  const requested = OPTION_KEYS.flatMap((key) => (option[key] === undefined ? [] : [[key, option[key]] as const]))
+  if (!requested.every(([key, value]) => isMadeAtAll(space, key, value))) return false
   return space.blocks.length === 0 || space.blocks.some((block) =>
-    asked.every(([key, value]) => block[key] === undefined || isIn(block[key], value)) && isBox(space, block))
+    requested.every(([key, value]) => block[key] === undefined || isIn(block[key], value)) && isValidBlock(space, block))
 }

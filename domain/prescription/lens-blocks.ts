@@ -4,7 +4,7 @@ import type { LensSpace, ValueList, ValueRange } from './lens-space.ts'
 import { hundredths, toCode } from './value-code.ts'
 import type { ValueCode } from './value-code.ts'
 
-/** A box of the space: any value of one key goes with any value of every other. */
+/** A block of the space: any value of one key combines with any value of every other. */
 export type LensBlock = ReadonlyMap<OptionKey, ReadonlySet<ValueCode>>
 
 const usedLists = (space: LensSpace): readonly (readonly [OptionKey, ValueList])[] =>
@@ -13,7 +13,7 @@ const usedLists = (space: LensSpace): readonly (readonly [OptionKey, ValueList])
     return list === undefined || list.length === 0 ? [] : [[key, list]]
   })
 
-/** The keys that are chosen for this product, in display order. */
+/** The keys that can be chosen for this product, in display order. */
 export const usedKeys = (space: LensSpace): readonly OptionKey[] => usedLists(space).map(([key]) => key)
 
 const codesOfRange = ({ from, to, step }: ValueRange): readonly ValueCode[] => {
@@ -24,18 +24,18 @@ const codesOfRange = ({ from, to, step }: ValueRange): readonly ValueCode[] => {
 export const codesOf = (list: ValueList): readonly ValueCode[] =>
   list.flatMap((entry) => (typeof entry === 'object' ? codesOfRange(entry) : toCode(entry) ?? []))
 
-/** Worked out once a space, which never changes: a page asks for every field of both eyes and again after each choice. */
-export const onceASpace = <Found extends object>(workOut: (space: LensSpace) => Found): ((space: LensSpace) => Found) => {
-  const known = new WeakMap<LensSpace, Found>()
+/** Caches a result per space, which is immutable: a page needs it for every field of both eyes and after each choice. */
+export const oncePerSpace = <Result extends object>(compute: (space: LensSpace) => Result): ((space: LensSpace) => Result) => {
+  const cache = new WeakMap<LensSpace, Result>()
   return (space) => {
-    const found = known.get(space) ?? workOut(space)
-    known.set(space, found)
-    return found
+    const result = cache.get(space) ?? compute(space)
+    cache.set(space, result)
+    return result
   }
 }
 
-/** What `parameters` name, without the powers that are left out; in the order of the lists. */
-export const wholeBlock = onceASpace((space): LensBlock => {
+/** The values of `parameters` without the excluded powers, in the order of the lists. */
+export const wholeBlock = oncePerSpace((space): LensBlock => {
   const excluded = new Set(codesOf(space.sphereExclude))
   return new Map(usedLists(space).map(([key, list]) => {
     const codes = codesOf(list)
@@ -43,8 +43,8 @@ export const wholeBlock = onceASpace((space): LensBlock => {
   }))
 })
 
-/** The boxes whose union is the space. They may overlap; a box that lost all values of a key is no box. */
-export const blocksOf = onceASpace((space): readonly LensBlock[] => {
+/** The blocks whose union is the space. They may overlap; a block whose values of a key are all excluded does not count. */
+export const blocksOf = oncePerSpace((space): readonly LensBlock[] => {
   const whole = wholeBlock(space)
   const blocks = space.blocks.length === 0 ? [whole] : space.blocks.map((block): LensBlock =>
     new Map([...whole].map(([key, codes]) => {

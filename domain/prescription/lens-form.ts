@@ -4,16 +4,16 @@ import type { Eye, LensOption } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
 import { presetOption } from './preset-option.ts'
 
-/** What is chosen for one eye; no packs means no lens for it. */
+/** The selection for one eye; quantity 0 means no lens for it. */
 export type EyeForm = { readonly chosen: LensOption; readonly quantity: Quantity | 0 }
 
-/** The values of both eyes while a shopper chooses them; whatever is chosen is possible together, eye by eye. */
+/** The values of both eyes while a shopper chooses them; the chosen values of an eye are always compatible. */
 export type LensForm = { readonly space: LensSpace; readonly eyes: { readonly [eye in Eye]: EyeForm } }
 
 const changeEye = (form: LensForm, eye: Eye, change: Partial<EyeForm>): LensForm =>
   ({ ...form, eyes: { ...form.eyes, [eye]: { ...form.eyes[eye], ...change } } })
 
-/** Values that come in one kind only are chosen already. */
+/** Parameters with a single value are preset. */
 export const openLensForm = (space: LensSpace): LensForm => {
   const eye: EyeForm = { chosen: presetOption(space), quantity: DEFAULT_QUANTITY }
   return { space, eyes: { right: eye, left: eye } }
@@ -24,5 +24,5 @@ export const withChosen = (form: LensForm, eye: Eye, chosen: LensOption): LensFo
 export const chooseQuantity = (form: LensForm, eye: Eye, quantity: Quantity | 0): LensForm =>
   changeEye(form, eye, { quantity })
 
-/** Same values, same packs for the left eye. */
+/** Copies values and quantity to the left eye. */
 export const copyRightToLeft = (form: LensForm): LensForm => changeEye(form, 'left', form.eyes.right)

@@ -1,11 +1,11 @@
-/** What can be chosen of a product, in the order in which it is shown (Commerce §3, decision A41). */
+/** The options of a product, in display order (Commerce §3, decision A41). */
 export const OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance', 'color'] as const
 export type OptionKey = (typeof OPTION_KEYS)[number]
 
-/** Keys whose values are numbers: dioptres, degrees, millimetres. An addition may also be a maker's word ("MED"). */
+/** Keys whose values are numbers: dioptres, degrees, millimetres. An addition may also be a manufacturer's text ("MED"). */
 export const NUMERIC_OPTION_KEYS = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add'] as const
 
-/** Dioptres, degrees or millimetres as a number; dominance, colour and some additions as the maker's text. Never -0. */
+/** Dioptres, degrees or millimetres as a number; dominance, colour and some additions as the manufacturer's text. Never -0. */
 export type OptionValue = number | string
 
 /** The values of one eye, or of one product without eyes (a colour). Only the keys the product uses. */

@@ -6,9 +6,8 @@ export type ValueList = readonly (OptionValue | ValueRange)[]
 export type ValueLists = { readonly [key in OptionKey]?: ValueList }
 
 /**
- * Every combination a lens is made in, without listing them. `parameters` names the values of each key;
- * with `blocks`, a combination must also lie in at least one block (a block inherits each key it does not name);
- * `sphereExclude` always applies.
+ * Every combination a lens is made in, without listing them. `parameters` lists the values of each key; with `blocks`, a combination
+ * must also be in at least one block (a block inherits each key it does not list); `sphereExclude` always applies.
  */
 export type LensSpace = {
   readonly parameters: ValueLists

@@ -8,11 +8,11 @@ const parse = (key: string, value: unknown): OptionValue | undefined => {
 }
 
 /**
- * Options as the service sends them, with or without the prefix of an eye: numbers may come as text, a colour keeps its
- * leading zeros, and text that is no number stays what it is (Commerce §7, decision A41).
+ * Options as the service sends them, with or without the prefix of an eye: numbers may be texts, a colour keeps its leading zeros, and a
+ * text that is not a number stays as it is (Commerce §7, decision A41).
  */
 export const parseServiceOption = (raw: Readonly<Record<string, unknown>>): Readonly<Record<string, OptionValue>> =>
-  Object.fromEntries(Object.entries(raw).flatMap(([key, given]) => {
-    const value = parse(key, given)
+  Object.fromEntries(Object.entries(raw).flatMap(([key, raw]) => {
+    const value = parse(key, raw)
     return value === undefined ? [] : [[key, value]]
   }))

@@ -1,10 +1,10 @@
 import type { OptionValue } from './lens-option.ts'
 
-/** A value as it is compared: numbers in whole hundredths, so that -6.00 is -600 and -0 is 0; text as it is. */
+/** A value in comparable form: numbers in whole hundredths, so that -6.00 is -600 and -0 is 0; text as it is. */
 export type ValueCode = number | string
 
 const PER_UNIT = 100
-/** What reckoning in binary leaves behind; a number that was written otherwise is another number. */
+/** Tolerance for binary rounding; a larger difference is a different number. */
 const FLOAT_NOISE = 1e-12
 
 export const hundredths = (value: number): number => Math.round(value * PER_UNIT) + 0

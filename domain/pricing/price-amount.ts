@@ -2,10 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Currency } from '../money/currency.ts'
 import { makeMoney, type Money } from '../money/money.ts'
 
-/**
- * An amount of a price list as money. Price lists hold whole cents; anything else is a defect of the list, so it
- * throws.
- */
+/** An amount of a price list as money. Price lists contain whole cents; anything else is a defect of the list, so it throws. */
 export const priceAmount = (cents: number, currency: Currency): Money => {
   const amount = makeMoney(cents, currency)
   if (E.isLeft(amount)) throw new RangeError(`A price list holds ${cents}, which is not whole cents`)

@@ -1,13 +1,13 @@
 import type { PriceEntry } from './pricing.ts'
 
-/** The largest amount and number that the shop keeps. */
+/** The largest amount and number that the database stores. */
 const LARGEST = 2_147_483_647
 
 export const isWithin = (value: number, from: number): boolean => Number.isInteger(value) && value >= from && value <= LARGEST
 
 type Amounts = Pick<PriceEntry, 'original' | 'current' | 'website' | 'bulk'>
 
-/** The fields of a price that cannot be so: amounts are whole cents from 0 up, steps begin at two packs and ascend. */
+/** The invalid fields of a price: amounts are whole cents from 0, bulk tiers begin at two packs and ascend. */
 export const priceFaults = ({ original, current, website, bulk }: Amounts): readonly string[] => [
   ...Object.entries({ original, current, website }).flatMap(([field, cents]) => (isWithin(cents, 0) ? [] : [field])),
   ...bulk.flatMap(({ quantity, cents }, at) =>

@@ -5,7 +5,7 @@ import type { ProductId } from '../product/product.ts'
 /** From `quantity` packs on, one pack costs `cents`. */
 export type BulkTier = { readonly quantity: number; readonly cents: number }
 
-/** What one pack costs in one price channel; amounts in cents of `currency`. Tiers ascend by quantity. */
+/** The price of one pack in one price channel; amounts in cents of `currency`. Tiers ascend by quantity. */
 export type PriceEntry = {
   readonly productId: ProductId
   readonly priceChannel: string
@@ -16,7 +16,7 @@ export type PriceEntry = {
   readonly bulk: readonly BulkTier[]
 }
 
-/** Six amounts the shop shows of a price (Commerce §3); savings are never below zero. */
+/** The six amounts of a price (Commerce §3); savings are never below zero. */
 export type PriceFields = {
   readonly original: Money
   readonly current: Money
@@ -27,14 +27,12 @@ export type PriceFields = {
   readonly savingsFromWebsitePercent: number
 }
 
-/**
- * The answer to a price request: one pack, and the asked quantity without what is already in the cart (decision A13).
- */
+/** The response to a price request: one pack, and the requested quantity without what is already in the cart (decision A13). */
 export type Pricing = {
   readonly productIds: readonly ProductId[]
   readonly unit: PriceFields
   readonly totalExcludingInCart: PriceFields
 }
 
-/** Price of the smallest useful part: 0.86 a lens, 5.63 per 100 ml. */
+/** Price per unit: 0.86 per lens, 5.63 per 100 ml. */
 export type PricePerUnit = { readonly price: Money; readonly units: number; readonly per: string }

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { PriceFields } from './pricing.ts'
 
-/** What of a price is worth showing. `original` is struck through. */
+/** The parts of a price to show. `original` is the compare-at price. */
 export type ShownPrice = {
   readonly current: Money
   readonly original?: Money
@@ -10,8 +10,8 @@ export type ShownPrice = {
 }
 
 /**
- * A price is struck only if it was higher, the website price stands only beside a lower one and says no struck price
- * twice, savings appear from one percent on (Commerce §1, decision A13).
+ * A compare-at price is shown only if it was higher, the website price only if it is higher and differs from the compare-at price, and
+ * savings from one percent on (Commerce §1, decision A13).
  */
 export const shownPrice = (fields: PriceFields): ShownPrice => ({
   current: fields.current,

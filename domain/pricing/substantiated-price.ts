@@ -2,13 +2,13 @@ import { omitUndefined } from '../omit-undefined.ts'
 import type { PriceEntry } from './pricing.ts'
 import { priceMarketOf, referencePrice, REFERENCE_WINDOW, type PricePeriod } from './reference-price.ts'
 
-/** What the history of a price proves: the price it may be compared with, and since when it has been charged (milliseconds). */
+/** What the price history proves: the reference price, and since when the current price has been charged (milliseconds). */
 export type PriceProof = { readonly reference?: number; readonly chargedSince?: number }
 
-/** A price whose former price was charged; `original` and `website` are the price of today where none was. */
+/** A price with a substantiated former price; `original` and `website` are the current price if there is none. */
 export type SubstantiatedPrice = PriceEntry & Pick<PriceProof, 'chargedSince'>
 
-/** A stored price that went on in another currency says nothing of this one. */
+/** A period in another currency does not count for this one. */
 export type StoredPeriod = PricePeriod & Pick<PriceEntry, 'currency'>
 
 export const proofOf = ({ currency }: Pick<PriceEntry, 'currency'>, history: readonly StoredPeriod[]): PriceProof => {
@@ -20,20 +20,17 @@ export const proofOf = ({ currency }: Pick<PriceEntry, 'currency'>, history: rea
   })
 }
 
-const besides = (entry: PriceEntry, former: number | undefined): PriceEntry => {
+const withFormerPrice = (entry: PriceEntry, former: number | undefined): PriceEntry => {
   const shown = former !== undefined && former > entry.current ? former : entry.current
   return { ...entry, original: shown, website: shown }
 }
 
-/**
- * Former prices that staff or a file entered only say that an offer is to be shown. What is struck and counted from is the reference
- * price, or nothing.
- */
+/** Former prices entered by staff or an import only mark a price as an offer. The compare-at price is the reference price, or none. */
 export const substantiatedPrice = (entry: PriceEntry, { reference, chargedSince }: PriceProof): SubstantiatedPrice => ({
-  ...besides(entry, Math.max(entry.original, entry.website) > entry.current ? reference : undefined),
+  ...withFormerPrice(entry, Math.max(entry.original, entry.website) > entry.current ? reference : undefined),
   ...omitUndefined({ chargedSince }),
 })
 
-/** A special price for few is compared with what all others pay, once they have paid it for 30 days running. */
+/** A special price for a few customers is compared with the regular price, once that has been charged for 30 consecutive days. */
 export const offerPrice = (special: PriceEntry, usual: SubstantiatedPrice, now: number): PriceEntry =>
-  besides(special, usual.chargedSince !== undefined && now - usual.chargedSince >= REFERENCE_WINDOW ? usual.current : undefined)
+  withFormerPrice(special, usual.chargedSince !== undefined && now - usual.chargedSince >= REFERENCE_WINDOW ? usual.current : undefined)

@@ -5,9 +5,9 @@ import type { PriceEntry } from './pricing.ts'
 export type UnitPrice = { readonly original: Money; readonly current: Money; readonly website: Money }
 
 /**
- * What one pack costs when `count` packs of the product are taken together, both eyes counted (Commerce §3). A tier
- * dearer than the current price never applies: more packs must not cost more each. Beside a tier no former price stands: the history
- * proves what one pack cost, not what several did.
+ * The price of one pack when `count` packs of the product are bought together, both eyes counted (Commerce §3). A tier above the current
+ * price never applies: more packs must not cost more each. A bulk price has no former price: the history proves the price of one pack
+ * only.
  */
 export const unitPriceFor = (entry: PriceEntry, count: number): UnitPrice => {
   const reached = entry.bulk.filter((tier) => tier.quantity <= count).map((tier) => tier.cents)

@@ -6,10 +6,10 @@ import type { Payment } from '../payment/payment.ts'
 import type { Refund } from '../payment/refund.ts'
 import { variantId } from '../product/variant.ts'
 
-/** What opens an order from now on: names that nobody was ever given. */
-export type NewNames = { readonly token: OrderToken; readonly cartToken: CartToken }
+/** New tokens of a reduced order, which are never given out. */
+export type NewTokens = { readonly token: OrderToken; readonly cartToken: CartToken }
 
-/** Nobody's mailbox, under a name that can never be one (RFC 2606). */
+/** A placeholder address that can never exist (RFC 2606). */
 export const ERASED_EMAIL = 'erased@erased.invalid' as Email
 
 const DELIVERED: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned']
@@ -20,56 +20,56 @@ const ANSWERED_WITHIN = 7 * DAY
 const isOpen = (now: Date) => ({ status, startedAt }: Payment): boolean =>
   status === 'refunding' || (status === 'started' && now.getTime() - Date.parse(startedAt) < ANSWERED_WITHIN)
 
-/** By then goods have arrived, or their buyer said that they did not; days from the order. */
+/** By then the items have arrived, or the buyer has complained; days from the order. */
 const ARRIVES_WITHIN = 180
 
-/** Which orders nothing is delivered for any more, by status or by age; what waits for its money is given up by a clock of its own. */
+/** Orders whose delivery is over, by status or by age; unpaid orders are cancelled by a job of their own. */
 export const deliveryOver = (now: Date) => ({
   statuses: DELIVERED,
   placedBefore: new Date(now.getTime() - ARRIVES_WITHIN * DAY),
-  butNot: 'payment_pending' satisfies OrderStatus,
+  exceptStatus: 'payment_pending' satisfies OrderStatus,
 })
 
 const isDeliveryOver = ({ status, createdAt }: Order, now: Date): boolean => {
-  const { statuses, placedBefore, butNot } = deliveryOver(now)
+  const { statuses, placedBefore, exceptStatus: butNot } = deliveryOver(now)
   return statuses.includes(status) || (new Date(createdAt) < placedBefore && status !== butNot)
 }
 
-/** Nothing is to be delivered, paid or given back any more. */
+/** Nothing is to be delivered, paid or refunded any more. */
 export const isOrderDone = (
   order: Order, { payments, refunds }: { readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] }, now: Date,
 ): boolean => isDeliveryOver(order, now) && !payments.some(isOpen(now)) && !refunds.some(({ state }) => state === 'asked')
 
-/** Nobody's session finds it any more, and its points are gone; what its delivery needs is still there. */
+/** The order without its owner: no session finds it, and it has no points; the delivery data is still there. */
 export const withoutOwner = ({
-  accountId: _who, orderedBy: _browser, bonusPoints: _points, nextReminderDate: _day, ...order
+  accountId: _owner, orderedBy: _browser, bonusPoints: _points, nextReminderDate: _day, ...order
 }: Order): Order => order
 
-// What was bought and for how much. Of a lens the values are about health, and no book needs them.
+// Products and prices are kept. Lens values are health data and not needed in the books.
 const reducedLine = ({ createdFrom: _from, fk: _key, eye: _eye, ...line }: OrderLine): OrderLine =>
   ({ ...line, option: {}, variantId: variantId(line.productId, {}) })
 
-/** Who was billed, and where: what an invoice must say. */
-const billed = ({ salutation: _s, additionalInfo: _a, phoneNumber: _p, birthday: _b, ...address }: Address): Address => address
+/** The billing name and address, as required on an invoice. */
+const reducedBilling = ({ salutation: _s, additionalInfo: _a, phoneNumber: _p, birthday: _b, ...address }: Address): Address => address
 
-/** Where it went decides on the tax; to whom, nobody needs to know any more. */
-const delivered = ({ postcode, city, countryCode }: Address): Address =>
+/** The place of delivery decides the tax; the recipient is not needed any more. */
+const reducedShipping = ({ postcode, city, countryCode }: Address): Address =>
   ({ firstName: '', lastName: '', street: '', postcode, city, countryCode })
 
 /**
- * An order as the law wants books to be kept: number, day, goods, amounts, and who was billed. What it was opened by is gone, and so
- * is what only its delivery needed.
+ * An order as the books must be kept by law: number, day, items, amounts, and billing address. Its tokens are replaced, and data needed
+ * only for delivery is removed.
  */
-export const reducedOrder = (order: Order, names: NewNames): Order => {
-  const { comment: _said, milesAndMoreNumber: _miles, tracking: _parcel, parcels: _parcels, ...kept } = withoutOwner(order)
+export const reducedOrder = (order: Order, tokens: NewTokens): Order => {
+  const { comment: _comment, milesAndMoreNumber: _miles, tracking: _parcel, parcels: _parcels, ...rest } = withoutOwner(order)
   return {
-    ...kept,
-    ...names,
+    ...rest,
+    ...tokens,
     email: ERASED_EMAIL,
-    billingAddress: billed(order.billingAddress),
-    shippingAddress: delivered(order.shippingAddress),
+    billingAddress: reducedBilling(order.billingAddress),
+    shippingAddress: reducedShipping(order.shippingAddress),
     lines: order.lines.map(reducedLine),
-    // Money that still comes for an order that was given up goes back: there is nobody left to deliver it to.
+    // A late payment for a cancelled order is refunded: it cannot be delivered any more.
     ...(order.status === 'cancelled' ? { cancelledBy: 'shop' } : {}),
   }
 }

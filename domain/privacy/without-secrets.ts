@@ -1,11 +1,11 @@
-/** What opens an order, a cart or a card, by the names it has in what is kept as a whole. */
+/** Fields that give access to an order, a cart or a card, in records that are stored as a whole. */
 const SECRETS: ReadonlySet<string> = new Set(['token', 'cartToken', 'orderToken', 'alias', 'providerToken'])
 
-/** The same without them, however deep they stand. */
-export const withoutSecrets = (kept: unknown): unknown => {
-  if (Array.isArray(kept)) return kept.map(withoutSecrets)
-  if (typeof kept !== 'object' || kept === null || kept instanceof Date) return kept
-  return Object.fromEntries(Object.entries(kept)
+/** The value without these fields, at any depth. */
+export const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value)
     .filter(([name]) => !SECRETS.has(name))
-    .map(([name, value]) => [name, withoutSecrets(value)]))
+    .map(([name, field]) => [name, withoutSecrets(field)]))
 }

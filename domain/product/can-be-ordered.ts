@@ -9,23 +9,23 @@ export type OrderableRefusal =
   | SaleStopped
   | (Discontinued & { readonly replacementId?: ProductId })
 
-/** Given or booked by the shop itself, never picked by a shopper (decision A32). */
-const NEVER_PICKED: readonly ProductType[] = ['marketing_gifts', 'service']
+/** Added by the shop itself, never chosen by a shopper (decision A32). */
+const NOT_SELECTABLE: readonly ProductType[] = ['marketing_gifts', 'service']
 
-/** May a list, a search or a recommendation name it? A discontinued product keeps its page, so it may. */
+/** Whether lists, search and recommendations may show it. A discontinued product keeps its page, so it may. */
 export const isListed = (product: Pick<Product, 'category' | 'isActive'>): boolean =>
-  product.isActive && !NEVER_PICKED.includes(product.category)
+  product.isActive && !NOT_SELECTABLE.includes(product.category)
 
-/** May a recommendation lead to it? It is sold today. */
+/** Whether recommendations may lead to it: it can be bought today. */
 export const isSold = (product: Pick<Product, 'category' | 'isActive' | 'discontinued' | 'saleStop'>): boolean =>
   isListed(product) && !product.discontinued && product.saleStop === undefined
 
-/** May a shopper add it to a cart (decisions A32, A39)? */
+/** Whether a shopper may add it to a cart (decisions A32, A39). */
 export const canBeOrdered = <P extends Pick<Product, 'category' | 'isActive' | 'discontinued' | 'replacementId' | 'saleStop'>>(
   product: P,
 ): E.Either<OrderableRefusal, P> => {
   const { category, replacementId } = product
-  if (NEVER_PICKED.includes(category)) return E.left({ _tag: 'NotForSale', category })
+  if (NOT_SELECTABLE.includes(category)) return E.left({ _tag: 'NotForSale', category })
   if (!product.isActive) return E.left({ _tag: 'Inactive' })
   if (product.saleStop !== undefined) return E.left({ _tag: 'SaleStopped' })
   if (!product.discontinued) return E.right(product)

@@ -6,11 +6,11 @@ export type CategoryOfProduct = {
   readonly lensType?: string
 }
 
-/** Slugs to one path; what is missing leaves no slash behind (Commerce §2). */
+/** Joins slugs to a path; missing ones leave no slash (Commerce §2). */
 export const joinCategorySlugs = (slugs: readonly (string | undefined)[]): string =>
   slugs.filter((slug) => slug !== undefined && slug !== '').join('/')
 
-/** Only lenses are divided: `lens/{usage}/{type}`; a type never stands without its usage (Commerce §1). */
+/** Only lenses are subdivided: `lens/{usage}/{type}`; a type never appears without its usage (Commerce §1). */
 export const categoryPath = ({ category, lensUsage, lensType }: CategoryOfProduct): string => {
   if (category !== 'lens' || lensUsage === undefined) return category
   return joinCategorySlugs([category, lensUsage, lensType])

@@ -18,10 +18,10 @@ export type LensFormRefusal =
   | { readonly _tag: 'NothingChosen' }
   | { readonly _tag: 'EyesRefused'; readonly eyes: readonly EyeRefusal[] }
 
-/** Nothing chosen by the shopper, though something is left to choose: this eye needs no lens. */
+/** The shopper chose nothing although there was a choice: this eye needs no lens. */
 const isUntouched = (space: LensSpace, { chosen }: EyeForm): boolean => {
-  const given = Object.keys(chosen).length
-  return given <= Object.keys(presetOption(space)).length && given < usedKeys(space).length
+  const count = Object.keys(chosen).length
+  return count <= Object.keys(presetOption(space)).length && count < usedKeys(space).length
 }
 
 const lensOf = (product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm, quantity: Quantity) =>
@@ -30,18 +30,18 @@ const lensOf = (product: Pick<Product, 'id' | 'space'>, eye: Eye, form: EyeForm,
     (variant: Variant): ChosenLens => ({ eye, variant, quantity }),
   )(makeVariant(product, form.chosen))
 
-/** The lenses of a form, right before left. One eye alone is fine; a half-filled eye is named with what it lacks. */
+/** The lenses of a form, right before left. One eye alone is allowed; an incomplete eye is reported with what it lacks. */
 export const chosenVariants = (
   product: Pick<Product, 'id' | 'space'>,
   form: LensForm,
 ): E.Either<LensFormRefusal, readonly ChosenLens[]> => {
-  const answers = EYES.flatMap((eye) => {
+  const results = EYES.flatMap((eye) => {
     const { quantity } = form.eyes[eye]
     return quantity === 0 || isUntouched(product.space, form.eyes[eye])
       ? []
       : [lensOf(product, eye, form.eyes[eye], quantity)]
   })
-  const { left, right } = RA.separate(answers)
+  const { left, right } = RA.separate(results)
   if (left.length > 0) return E.left({ _tag: 'EyesRefused', eyes: left })
   return right.length > 0 ? E.right(right) : E.left({ _tag: 'NothingChosen' })
 }

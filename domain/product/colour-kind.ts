@@ -1,4 +1,4 @@
-/** What everybody calls a colour, however its maker names it: by these glasses are looked for, and in these they are painted. */
+/** The basic colours, whatever the manufacturer calls them: for filters and for the colour samples. */
 export const COLOUR_KINDS = [
   'black', 'grey', 'white', 'clear', 'tortoise', 'brown', 'gold', 'silver', 'blue', 'green', 'red', 'pink',
 ] as const
@@ -22,11 +22,11 @@ const WORDS: readonly (readonly [RegExp, ColourKind])[] = [
 
 const kindOf = (part: string): ColourKind | undefined => WORDS.find(([word]) => word.test(part))?.[1]
 
-/** Of what is made in one colour, or of a frame and its glass. */
-export type PaintedIn = { readonly frame?: ColourKind; readonly glass?: ColourKind }
+/** The colours of a product: of its frame and its glass, if it has both. */
+export type ColourParts = { readonly frame?: ColourKind; readonly glass?: ColourKind }
 
-/** `901 Black / G-15 Green` is a black frame with green glass; a trade name says nothing of its colour. */
-export const paintedIn = (made: string): PaintedIn => {
+/** `901 Black / G-15 Green` is a black frame with green glass; a trade name has no known colour. */
+export const colourPartsOf = (made: string): ColourParts => {
   const [frame, glass] = made.split(' / ').map(kindOf)
   return { ...(frame === undefined ? {} : { frame }), ...(glass === undefined ? {} : { glass }) }
 }

@@ -2,7 +2,7 @@ import { inLocale, type LocalText, type Locale } from '../shop/locale.ts'
 
 const named = (de: string, en: string, fr: string, it: string): LocalText => ({ de, en, fr, it })
 
-/** Colours that everybody calls by their own word, as makers of glasses write them; any other is a trade name and stays. */
+/** Translatable colours as manufacturers of glasses write them; any other is a trade name and stays as it is. */
 const NAMES: ReadonlyMap<string, LocalText> = new Map([
   ['Black', named('Schwarz', 'Black', 'Noir', 'Nero')],
   ['Matte Black', named('Schwarz matt', 'Matte black', 'Noir mat', 'Nero opaco')],
@@ -34,17 +34,17 @@ const NAMES: ReadonlyMap<string, LocalText> = new Map([
   ['Silver Mirror', named('Silber verspiegelt', 'Silver mirror', 'Argent miroir', 'Argento specchiato')],
 ])
 
-/** Frame and glass of one pair. */
+/** Between frame and glass. */
 const BETWEEN = ' / '
-/** `901/58 Black`: the maker's number and the word. */
+/** `901/58 Black`: the manufacturer's number and the word. */
 const NUMBERED = /^([A-Z0-9]{2,}(?:\/[A-Z0-9]+)? )?(.*)$/
 
 const partName = (part: string, locale: Locale): string => {
   const [, number = '', words = part] = NUMBERED.exec(part) ?? []
-  const known = NAMES.get(words)
-  return known === undefined ? part : `${number}${inLocale(known, locale)}`
+  const translated = NAMES.get(words)
+  return translated === undefined ? part : `${number}${inLocale(translated, locale)}`
 }
 
-/** A colour in the visitor's language, with the maker's number: `901 Black / G-15 Green` is `901 Schwarz / Grün G-15`. */
+/** A colour in the visitor's language, with the manufacturer's number: `901 Black / G-15 Green` is `901 Schwarz / Grün G-15`. */
 export const colourName = (made: string, locale: Locale): string =>
   made.split(BETWEEN).map((part) => partName(part, locale)).join(BETWEEN)

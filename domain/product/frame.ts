@@ -1,9 +1,9 @@
 import type { OptionValue } from '../prescription/lens-option.ts'
 import { inLocale, type LocalText, type Locale } from '../shop/locale.ts'
-import { COLOUR_KINDS, type ColourKind, paintedIn } from './colour-kind.ts'
+import { COLOUR_KINDS, type ColourKind, colourPartsOf } from './colour-kind.ts'
 import { colourName } from './colour-name.ts'
 
-/** The shapes of frames, as opticians name them. */
+/** The shapes of frames, as opticians call them. */
 export const FRAME_SHAPES = ['browline', 'panto', 'pilot', 'rectangle', 'round', 'square'] as const
 export type FrameShape = (typeof FRAME_SHAPES)[number]
 
@@ -18,14 +18,14 @@ const SHAPES: { readonly [shape in FrameShape]: LocalText } = {
   square: { de: 'Eckig', en: 'Square', fr: 'Carrée', it: 'Squadrata' },
 }
 
-/** In which colours a frame is made, each once: two glasses in one black frame are one black frame. */
+/** The colours of a frame, each once: two glasses in one black frame are one black frame. */
 export const frameColours = (made: readonly OptionValue[]): readonly ColourKind[] =>
-  [...new Set(made.flatMap((colour) => (typeof colour === 'string' ? (paintedIn(colour).frame ?? []) : [])))]
+  [...new Set(made.flatMap((colour) => (typeof colour === 'string' ? (colourPartsOf(colour).frame ?? []) : [])))]
 
-/** What the shape or the colour of a frame is called in a language; `undefined` for what is neither. */
+/** The name of a frame shape or colour; `undefined` for anything else. */
 export const frameWord = (value: string, locale: Locale): string | undefined => {
-  const shape = FRAME_SHAPES.find((one) => one === value)
+  const shape = FRAME_SHAPES.find((known) => known === value)
   if (shape !== undefined) return inLocale(SHAPES[shape], locale)
-  const colour = COLOUR_KINDS.find((one) => one === value)
+  const colour = COLOUR_KINDS.find((known) => known === value)
   return colour && colourName(colour.replace(/^./, (letter) => letter.toUpperCase()), locale)
 }

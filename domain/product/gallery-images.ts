@@ -4,7 +4,7 @@ import type { GalleryKind, ImagesGallery } from './product.ts'
 export type GalleryDevice = 'phone' | 'desktop'
 export type GalleryImage = { readonly kind: GalleryKind; readonly image: string }
 
-/** A product's pictures in their fixed order; a phone takes the mobile one where there is one (Commerce §3). */
+/** A product's pictures in fixed order; a phone uses the mobile one if there is one (Commerce §3). */
 export const galleryImages = (gallery: ImagesGallery, device: GalleryDevice): readonly GalleryImage[] =>
   GALLERY_KINDS.flatMap((kind) => {
     const pictures = gallery[kind]

@@ -1,19 +1,19 @@
 import type { ProductId } from '../product/product.ts'
 
-/** What a list of recommended products allows outright; the service's own limit still holds (Commerce §5, decision A63). */
+/** The maximum in lists of recommended products; the service's own limit still applies (Commerce §5, decision A63). */
 export const RECOMMENDATION_MAX = 99
 
-const LAST_RESORT = 99
+const DEFAULT_MAX = 99
 
 export type MaximumSettings = { readonly maxQuantity?: number; readonly singleProductId?: ProductId }
 
-type MaximumQuestion = {
+type MaximumContext = {
   readonly productId: ProductId
   readonly settings: MaximumSettings
-  /** What a place of the shop allows outright. */
+  /** A maximum set by the page. */
   readonly override?: number
 }
 
-/** How many packs at most: one of the product sold singly, else what is given outright, else the theme's (decision A20). */
-export const maximumQuantity = ({ productId, settings, override }: MaximumQuestion): number =>
-  productId === settings.singleProductId ? 1 : override ?? settings.maxQuantity ?? LAST_RESORT
+/** The maximum number of packs: one for the single-item product, otherwise the override, otherwise the setting (decision A20). */
+export const maximumQuantity = ({ productId, settings, override }: MaximumContext): number =>
+  productId === settings.singleProductId ? 1 : override ?? settings.maxQuantity ?? DEFAULT_MAX

@@ -1,12 +1,12 @@
 import { canParseUrl } from '../parse-url.ts'
 import { LOCALES, type LocalText } from '../shop/locale.ts'
 
-/** A company that answers for a device: its name and postal address, as the label states them. */
+/** A company responsible for a device: its name and postal address, as on the label. */
 export type DeviceCompany = { readonly name: string; readonly address: string }
 
 /**
- * What the label of a medical device states and buyers have to see before they order (Regulation (EU) 2017/745, annex I, 23.2; Swiss
- * MedDO, articles 16 and 51). Contact lenses and care solutions are medical devices. A field is absent where it does not apply.
+ * The label data of a medical device that buyers must see before they order (Regulation (EU) 2017/745, annex I, 23.2; Swiss MedDO,
+ * articles 16 and 51). Contact lenses and care solutions are medical devices. A field is absent if it does not apply.
  */
 export type MedicalDevice = {
   readonly manufacturer: DeviceCompany
@@ -19,23 +19,23 @@ export type MedicalDevice = {
   /** Identifies the device in this packaging: a GTIN-14, or a code of another issuing entity. */
   readonly udiDi?: string
   readonly storage?: LocalText
-  /** Where the instructions for use are published, by language: https addresses. */
+  /** The URLs of the instructions for use, by language: https only. */
   readonly instructions?: LocalText
 }
 
-/** The last digit of a GTIN, from the digits before it: they weigh 3 and 1 by turns, from the right. */
+/** The check digit of a GTIN, from the digits before it: weights 3 and 1 alternate, from the right. */
 export const gtinCheckDigit = (digits: string): number => {
   const sum = digits.split('').toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10
 }
 
-/** Digits alone are a GTIN-14 with its check digit; HIBCC, ICCBBA and IFA write letters or signs as well. */
+/** A purely numeric code is a GTIN-14 with a valid check digit; HIBCC, ICCBBA and IFA codes also contain letters or signs. */
 const isUdiDi = (code: string): boolean =>
   /^\d*$/.test(code)
     ? code.length === 14 && gtinCheckDigit(code.slice(0, -1)) === Number(code.at(-1))
     : /^[A-Z0-9+=/$.%-]{6,25}$/.test(code)
 
-/** Whether it is a page of the web that may be linked to: https, and no user name in it. */
+/** Whether the URL may be linked: https without a user name. */
 export const isInstructionsAddress = (address: string): boolean => {
   if (!canParseUrl(address)) return false
   const { protocol, username, password } = new URL(address)
@@ -51,14 +51,14 @@ const companyFaults = (field: string, company: DeviceCompany | undefined): reado
   company === undefined ? [] : [...missing(`${field}.name`, company.name), ...missing(`${field}.address`, company.address)]
 
 const inLanguages = (
-  text: LocalText | undefined, look: (text: string, key: string) => readonly DeviceFault[],
+  text: LocalText | undefined, check: (text: string, key: string) => readonly DeviceFault[],
 ): readonly DeviceFault[] =>
   LOCALES.flatMap((locale) => {
-    const one = text?.[locale]
-    return one === undefined ? [] : look(one, locale)
+    const localised = text?.[locale]
+    return localised === undefined ? [] : check(localised, locale)
   })
 
-/** Every field that does not say what it has to say. */
+/** All invalid fields. */
 export const deviceFaults = (device: MedicalDevice): readonly DeviceFault[] => [
   ...companyFaults('manufacturer', device.manufacturer),
   ...companyFaults('euRepresentative', device.euRepresentative),

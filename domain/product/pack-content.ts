@@ -3,7 +3,7 @@ import { packWords } from './pack-words.ts'
 
 const MEASURE = /^(?:(\d+) × )?(\d+(?:\.\d+)?) (\p{L}+)$/u
 
-/** How much a pack holds by its label, where a line of a cart says no more: `2 × 360 ml` is 720 ml; `undefined` for another label. */
+/** The content of a pack by its label, for cart lines: `2 × 360 ml` is 720 ml; `undefined` for another label. */
 export const packContent = (label: string): Pick<Pack, 'quantity' | 'unit'> | undefined => {
   const { unit, count } = packWords(label)
   if (unit !== 'other') return { quantity: count, unit }

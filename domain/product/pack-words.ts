@@ -1,10 +1,10 @@
-/** What a pack holds, as a page or a letter says it in its language. Measures are the same in all of them. */
+/** The content of a pack for pages and mails. Measures are the same in all languages. */
 export type PackWords = { readonly unit: 'lens' | 'piece' | 'other'; readonly count: number; readonly label: string }
 
 const LENSES = /^(\d+)(?:-Pack)?$/
 const PIECES = /^(\d+) ×$/
 
-/** The label of a pack in words: `30-Pack` is thirty lenses, `2 ×` two pieces, `2 × 360 ml` says it itself. */
+/** Parses the label of a pack: `30-Pack` is thirty lenses, `2 ×` two pieces, `2 × 360 ml` stays as it is. */
 export const packWords = (label: string): PackWords => {
   const lenses = LENSES.exec(label)?.[1]
   if (lenses !== undefined) return { unit: 'lens', count: Number(lenses), label }

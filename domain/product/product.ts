@@ -8,20 +8,20 @@ import type { MedicalDevice } from './medical-device.ts'
 import type { ProductType } from './product-type.ts'
 import type { SaleStopReason } from './sale-stop.ts'
 
-/** A whole number from 1; what stands in `/p/{id}`. */
+/** A whole number from 1, as in `/p/{id}`. */
 export type ProductId = Branded<number, 'ProductId'>
 
-export type ProductIdRefusal = { readonly _tag: 'NotAProductId'; readonly asked: unknown }
+export type ProductIdRefusal = { readonly _tag: 'NotAProductId'; readonly input: unknown }
 
-/** A number or its plain decimal digits, as they stand in an address. */
-export const makeProductId = (asked: unknown): E.Either<ProductIdRefusal, ProductId> => {
-  const id = typeof asked === 'string' ? readWholeNumber(asked, IDS) : asked
+/** From a number or its plain decimal digits, as in a URL. */
+export const makeProductId = (input: unknown): E.Either<ProductIdRefusal, ProductId> => {
+  const id = typeof input === 'string' ? readWholeNumber(input, IDS) : input
   return isCount(id) && id <= IDS.to
     ? E.right(id as ProductId)
-    : E.left({ _tag: 'NotAProductId', asked })
+    : E.left({ _tag: 'NotAProductId', input })
 }
 
-/** What one pack holds: 30 lenses, 360 ml, 1 piece. `weight` in grams. */
+/** The content of one pack: 30 lenses, 360 ml, 1 piece. `weight` in grams. */
 export type Pack = {
   readonly label: string
   readonly quantity: number
@@ -31,7 +31,7 @@ export type Pack = {
   readonly weight: number
 }
 
-/** Packs of the same lens form a group; the canonical one stands in listings and in the canonical link. */
+/** Packs of the same lens form a group; the canonical one is used in listings and in the canonical link. */
 export type ProductGroup = { readonly key: string; readonly canonical: boolean; readonly canonicalProductId: ProductId }
 
 export const GALLERY_KINDS = ['front', 'back', 'blister', 'parameters'] as const
@@ -39,7 +39,7 @@ export type GalleryKind = (typeof GALLERY_KINDS)[number]
 /** Paths of pictures under the media host, without size. */
 export type ImagesGallery = { readonly [kind in GalleryKind]?: { readonly desktop: string; readonly mobile: string } }
 
-/** Where a lens comes from decides its lead time in working days when it is not on hand. */
+/** The origin of a lens decides its lead time in working days when it is not on hand. */
 export type Supply = {
   readonly availability: 'stock' | 'manufacturer_order' | 'made_to_order'
   readonly leadDays: { readonly min: number; readonly max: number }
@@ -65,12 +65,12 @@ export type LensFacts = {
   readonly dkt?: number
   readonly uv?: boolean
   readonly replacementDays?: number
-  /** Of glasses: what everybody calls their shape and the colours of their frame. */
+  /** Of glasses: their shape and the basic colours of their frame. */
   readonly frameShape?: string
   readonly frameColours?: readonly string[]
 }
 
-/** One sellable pack of a product (Commerce §3). Prices are kept apart, per price channel. */
+/** One sellable pack of a product (Commerce §3). Prices are stored separately, per price channel. */
 export type Product = {
   readonly id: ProductId
   readonly titles: LocalText
@@ -98,7 +98,7 @@ export type Product = {
   readonly replacementId?: ProductId
   readonly discontinued: boolean
   readonly isActive: boolean
-  /** Why it is not sold at present, in none of its variants; its page stays. */
+  /** Why it is not sold at present, in any of its variants; its page stays. */
   readonly saleStop?: SaleStopReason
   readonly similarProductIds: readonly ProductId[]
   /** Smaller comes first in a category. */

@@ -1,3 +1,3 @@
-/** A title that begins with its brand says it already: "Biofinity toric" needs no "Biofinity" above. */
+/** A title that begins with its brand does not need it above: "Biofinity toric". */
 export const shownBrand = ({ title, brand }: { readonly title: string; readonly brand: string }): string | undefined =>
   title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand

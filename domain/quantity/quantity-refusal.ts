@@ -1,5 +1,5 @@
 export type NotAQuantity = { readonly _tag: 'NotAQuantity' }
 export type AboveMaximum = { readonly _tag: 'AboveMaximum'; readonly maximum: number }
 
-/** What may be said to somebody who asks for a number of packs. */
+/** Why a quantity is rejected. */
 export type QuantityRefusal = NotAQuantity | AboveMaximum

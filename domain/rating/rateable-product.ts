@@ -5,23 +5,23 @@ import { inLocale, type Locale } from '../shop/locale.ts'
 import type { SubmittedRating } from './submitted-rating.ts'
 import { DEFAULT_STARS, RATING_KEYS, type Stars } from './stars.ts'
 
-/** A product that waits for its rating (Account §3). */
+/** A product to be rated (Account §3). */
 export type RateableProduct = {
   readonly productId: ProductId
   readonly title: string
-  /** A path under the media host; absent where there is no picture. */
+  /** A path under the media host; absent without a picture. */
   readonly image?: string
   readonly category: ProductType
   readonly ratings: readonly { readonly key: string; readonly value: Stars }[]
 }
 
-type Said = { readonly key: string; readonly value?: Stars }
+type RatingEntry = { readonly key: string; readonly value?: Stars }
 
-/** What is said of each key; nothing said yet begins at five stars. */
-export const ratingEntries = (said: readonly Said[]): RateableProduct['ratings'] =>
-  said.map(({ key, value = DEFAULT_STARS }) => ({ key, value }))
+/** The value of each rating key; a missing one starts at five stars. */
+export const ratingEntries = (entries: readonly RatingEntry[]): RateableProduct['ratings'] =>
+  entries.map(({ key, value = DEFAULT_STARS }) => ({ key, value }))
 
-const asShown = (product: Product, locale: Locale) => {
+const productSummary = (product: Product, locale: Locale) => {
   const [picture] = galleryImages(product.gallery, 'desktop')
   return {
     productId: product.id, title: inLocale(product.titles, locale), category: product.category,
@@ -30,10 +30,10 @@ const asShown = (product: Product, locale: Locale) => {
 }
 
 export const toRateableProduct = (product: Product, locale: Locale): RateableProduct =>
-  ({ ...asShown(product, locale), ratings: ratingEntries(RATING_KEYS.map((key) => ({ key }))) })
+  ({ ...productSummary(product, locale), ratings: ratingEntries(RATING_KEYS.map((key) => ({ key }))) })
 
-/** A rating as whoever gave it sees it. */
+/** A rating as its author sees it. */
 export type OwnRating = Omit<RateableProduct, 'ratings'> & Pick<SubmittedRating, 'stars' | 'review'>
 
 export const toOwnRating = (product: Product, { stars, review }: SubmittedRating, locale: Locale): OwnRating =>
-  ({ ...asShown(product, locale), stars, ...(review === undefined ? {} : { review }) })
+  ({ ...productSummary(product, locale), stars, ...(review === undefined ? {} : { review }) })

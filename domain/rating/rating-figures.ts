@@ -2,18 +2,18 @@ import type { Rating } from '../product/product.ts'
 import type { SubmittedRating } from './submitted-rating.ts'
 import { STARS } from './stars.ts'
 
-/** How many gave each number of stars; one star first. */
+/** The number of ratings per star value; one star first. */
 export type StarCounts = readonly number[]
 
 export const NO_STARS: StarCounts = Array.from({ length: STARS.to }, () => 0)
 
 /** The stars of a rejected review do not count. */
-export const starCounts = (given: readonly Pick<SubmittedRating, 'stars' | 'review'>[]): StarCounts => {
-  const counted = given.filter(({ review }) => review?.state !== 'rejected')
+export const starCounts = (ratings: readonly Pick<SubmittedRating, 'stars' | 'review'>[]): StarCounts => {
+  const counted = ratings.filter(({ review }) => review?.state !== 'rejected')
   return NO_STARS.map((_none, index) => counted.filter(({ stars }) => stars === index + STARS.from).length)
 }
 
-/** What stands at a product: the average to a hundredth, and how many gave one. */
+/** The rating of a product: the average to a hundredth, and the number of ratings. */
 export const ratingFigures = (counts: StarCounts): Rating => {
   const ratingCount = counts.reduce((sum, count) => sum + count, 0)
   const stars = counts.reduce((sum, count, index) => sum + count * (index + STARS.from), 0)

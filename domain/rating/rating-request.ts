@@ -6,7 +6,7 @@ import type { Locale } from '../shop/locale.ts'
 import type { ReviewText } from './review-text.ts'
 import type { Stars } from './stars.ts'
 
-/** Who rates. Names are only told by whoever wants to be named. */
+/** The author of a rating. Names are present only if the author wants to be named. */
 export type RatingAccount = {
   readonly customerShopAccountId: AccountId
   readonly firstName?: string
@@ -14,10 +14,10 @@ export type RatingAccount = {
   readonly context: string
 }
 
-/** Either stars or words. */
+/** A change of either the stars or the review. */
 export type RatingChange = { readonly rating: Stars } | { readonly review: ReviewText; readonly isNamed: boolean }
 
-/** What is told to the shop of a bought product (Account §3). */
+/** A rating of a bought product as sent to the shop (Account §3). */
 export type RatingRequest = {
   readonly catalog: string
   readonly productId: ProductId
@@ -25,17 +25,19 @@ export type RatingRequest = {
   readonly locale: Locale
 } & ({ readonly rating: Stars } | { readonly review: ReviewText })
 
-type At = Pick<ShopSettings, 'brandChannel' | 'salesChannel'>
+type SalesContext = Pick<ShopSettings, 'brandChannel' | 'salesChannel'>
 
-export const ratingAccount = ({ accountId, firstName, lastName }: Customer, { salesChannel }: At, isNamed = false): RatingAccount => ({
+export const ratingAccount = (
+  { accountId, firstName, lastName }: Customer, { salesChannel }: SalesContext, isNamed = false
+): RatingAccount => ({
   customerShopAccountId: accountId, context: salesChannel, ...(isNamed ? { firstName, lastName } : {}),
 })
 
 export const ratingRequest = (
-  customer: Customer, at: At & { readonly locale: Locale }, productId: ProductId, said: RatingChange,
+  customer: Customer, at: SalesContext & { readonly locale: Locale }, productId: ProductId, change: RatingChange,
 ): RatingRequest => {
   const about = { catalog: at.brandChannel, productId, locale: at.locale }
-  return 'rating' in said
-    ? { ...about, account: ratingAccount(customer, at), rating: said.rating }
-    : { ...about, account: ratingAccount(customer, at, said.isNamed), review: said.review }
+  return 'rating' in change
+    ? { ...about, account: ratingAccount(customer, at), rating: change.rating }
+    : { ...about, account: ratingAccount(customer, at, change.isNamed), review: change.review }
 }

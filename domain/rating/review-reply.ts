@@ -4,7 +4,7 @@ import { withoutCardNumbers } from '../card-number.ts'
 import type { Bounds } from '../whole-number.ts'
 import { plainLines } from './review-text.ts'
 
-/** What the shop replies to a review: plain text in the language of the review. */
+/** The shop's reply to a review: plain text in the language of the review. */
 export type ReplyText = Branded<string, 'ReplyText'>
 
 export type ReviewReply = {
@@ -13,10 +13,10 @@ export type ReviewReply = {
   readonly repliedAt: string
 }
 
-/** Characters of a reply. */
+/** The length of a reply in characters. */
 export const REPLY_LENGTH: Bounds = { from: 2, to: 1000 }
 
-/** A reply has 2 to 1,000 characters that can be read. */
+/** A reply has 2 to 1,000 visible characters. */
 export const makeReplyText = (typed: unknown): E.Either<'InvalidLength', ReplyText> => {
   const text = typeof typed === 'string' ? withoutCardNumbers(plainLines(typed)) : ''
   const { length } = Array.from(text)

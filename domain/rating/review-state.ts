@@ -1,12 +1,12 @@
 import type { ReviewText } from './review-text.ts'
 
-/** Nobody but its writer sees a held review until somebody has checked it; a rejected one is shown to its writer only. */
+/** A held review is visible only to its author until staff have checked it; a rejected one stays so. */
 export const REVIEW_STATES = ['held', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 export const isReviewState = (text: string): text is ReviewState => (REVIEW_STATES as readonly string[]).includes(text)
 
-/** What leads away from the shop or to a person: addresses of pages and mailboxes, numbers to call. */
+/** References to other sites or persons: web addresses, e-mail addresses, telephone numbers. */
 const EXTERNAL_REFERENCES: readonly RegExp[] = [
   /\b(?:https?|ftp):/iu,
   /\bwww\./iu,
@@ -15,6 +15,6 @@ const EXTERNAL_REFERENCES: readonly RegExp[] = [
   /(?:\d[\s./-]?){7}/u,
 ]
 
-/** What no rule holds back is published at once. */
+/** A review without such references is published at once. */
 export const firstReviewState = (text: ReviewText): ReviewState =>
-  EXTERNAL_REFERENCES.some((sign) => sign.test(text)) ? 'held' : 'published'
+  EXTERNAL_REFERENCES.some((pattern) => pattern.test(text)) ? 'held' : 'published'

@@ -1,6 +1,6 @@
 import type { Customer } from '../customer/customer.ts'
 
-/** How a review may name its writer: the first name and a letter. */
+/** The author's name at a review: first name and initial. */
 export const reviewerName = ({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string => {
   const [initial] = lastName.trim()
   return initial === undefined ? firstName.trim() : `${firstName.trim()} ${initial.toUpperCase()}.`

@@ -8,7 +8,7 @@ import type { Stars } from './stars.ts'
 
 export type SubmittedReview = {
   readonly text: ReviewText
-  /** Only of whoever wants to be named. */
+  /** Only if the author wants to be named. */
   readonly reviewer?: string
   readonly state: ReviewState
   readonly locale: Locale
@@ -16,11 +16,11 @@ export type SubmittedReview = {
   readonly writtenAt: string
   /** Of a rejected review only. */
   readonly rejectedFor?: RejectionReason
-  /** What the shop replied; of a published review only. */
+  /** The shop's reply, only to a published review. */
   readonly reply?: ReviewReply
 }
 
-/** What a buyer thinks of what was bought. It holds for every pack of it: one lens is one opinion (decision G8). */
+/** A customer's rating. It applies to every pack of a lens (decision G8). */
 export type SubmittedRating = {
   readonly id: number
   /** The pack that was bought. */

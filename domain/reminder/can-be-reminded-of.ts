@@ -2,11 +2,11 @@ import type { Order, OrderStatus } from '../order/order.ts'
 import { boughtLines } from '../product/gift-line.ts'
 import { wearsOut } from '../reorder/wears-out.ts'
 
-/** Of an order that was cancelled or sent back nobody has lenses; one that is not paid yet may still become one. */
-const GONE: readonly OrderStatus[] = ['cart', 'cancelled', 'returned']
+/** The lenses of a cancelled or returned order are not in use; an unpaid order may still be delivered. */
+const UNDONE: readonly OrderStatus[] = ['cart', 'cancelled', 'returned']
 
-export const isGone = ({ status }: Pick<Order, 'status'>): boolean => GONE.includes(status)
+export const isUndone = ({ status }: Pick<Order, 'status'>): boolean => UNDONE.includes(status)
 
-/** Lenses were bought that somebody has, or will have. */
+/** Whether the order has lenses that wear out and is not undone. */
 export const canBeRemindedOf = (order: Pick<Order, 'status' | 'lines'>): boolean =>
-  !isGone(order) && wearsOut({ lines: boughtLines(order.lines) })
+  !isUndone(order) && wearsOut({ lines: boughtLines(order.lines) })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
 
-/** What a letter carries to end its alarm: at least 128 bits of randomness. Only its hash is kept. */
+/** The token in a reminder mail that ends the reminder: at least 128 bits of randomness. Only its hash is stored. */
 export type EndToken = Branded<string, 'EndToken'>
 
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/

@@ -5,7 +5,7 @@ import { reminderDays } from './reminder-day.ts'
 import { isUsageCounted, orderedOn, supplyDays } from './supply.ts'
 import type { WeeklyUsage } from './weekly-usage.ts'
 
-/** A proposal: nothing is kept of it. `days`: for how long the lenses last. `isUsageCounted`: whether another usage changes the day. */
+/** A suggestion that is not stored. `days`: how long the lenses last. `isUsageCounted`: whether another usage changes the day. */
 export type ReminderSuggestion = {
   readonly usage: WeeklyUsage
   /** yyyy-MM-dd. */
@@ -14,13 +14,18 @@ export type ReminderSuggestion = {
   readonly isUsageCounted: boolean
 }
 
-type Asked = { readonly order: Order; readonly products: readonly Product[]; readonly usage: WeeklyUsage; readonly today: string }
+type SuggestionInput = {
+  readonly order: Order
+  readonly products: readonly Product[]
+  readonly usage: WeeklyUsage
+  readonly today: string
+}
 
 /**
- * When to remind of an order: on its own day and for as long as its lenses last (decision G7). They are worn some days later, when they
- * arrived, so that the next ones arrive in time. A day that has passed is tomorrow.
+ * The day of a reminder: the day of the order plus the days its lenses last (decision G7). Wearing starts some days later, after
+ * delivery, so that the next lenses arrive in time. A day in the past becomes tomorrow.
  */
-export const suggestReminder = ({ order, products, usage, today }: Asked): ReminderSuggestion => {
+export const suggestReminder = ({ order, products, usage, today }: SuggestionInput): ReminderSuggestion => {
   const days = supplyDays(order, products, usage)
   const day = daysAfter(orderedOn(order), days)
   const { first, last } = reminderDays(today)

@@ -33,16 +33,19 @@ export const selectionMoved = (list: SuggestionList, direction: 'down' | 'up'): 
   return { ...list, selected: selected === undefined || selected === 0 ? undefined : selected - 1 }
 }
 
-type Known = { readonly value: 'absent' | 'waiting' | 'held' | 'failed'; readonly context: LatestResponse<SearchTerm, Hits, unknown> }
+type SuggestionsSnapshot = {
+  readonly value: 'absent' | 'waiting' | 'loaded' | 'failed'
+  readonly context: LatestResponse<SearchTerm, Hits, unknown>
+}
 
-const stateOf = (value: Known['value'], hits: number): SuggestionList['state'] => {
+const stateOf = (value: SuggestionsSnapshot['value'], hits: number): SuggestionList['state'] => {
   if (value === 'waiting') return 'loading'
-  if (value === 'held') return hits > 0 ? 'results' : 'noResults'
+  if (value === 'loaded') return hits > 0 ? 'results' : 'noResults'
   return 'idle'
 }
 
-/** What the search says of its latest term; hits of a search that failed are not shown. */
-export const withHits = (list: SuggestionList, { value, context }: Known): SuggestionList => {
-  const { cards, total, understood = [] }: Hits = (value === 'failed' ? undefined : context.answer) ?? { cards: [], total: 0 }
+/** The list with the hits of the latest search; hits of a failed search are not shown. */
+export const withHits = (list: SuggestionList, { value, context }: SuggestionsSnapshot): SuggestionList => {
+  const { cards, total, understood = [] }: Hits = (value === 'failed' ? undefined : context.response) ?? { cards: [], total: 0 }
   return { ...list, state: stateOf(value, cards.length), hits: cards, total, understood, selected: undefined }
 }

@@ -11,6 +11,6 @@ export type Hits = { readonly cards: readonly ProductCard[]; readonly total: num
 /** What the search finds for the term that was typed last; no more is kept than is shown (Commerce §4). */
 export const suggestionsMachine = latestResponseMachine<SearchTerm, Hits, Failure>({
   id: 'suggestions',
-  overtakenBy: 'question',
-  heldOf: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, HITS_SHOWN) }),
+  overtakenBy: 'request',
+  select: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, HITS_SHOWN) }),
 })

@@ -1,14 +1,15 @@
 import type { Order } from '../order/order.ts'
 import { boughtLines } from '../product/gift-line.ts'
 import { daysAfter } from '../reminder/calendar-day.ts'
-import { isGone } from '../reminder/can-be-reminded-of.ts'
+import { isUndone } from '../reminder/can-be-reminded-of.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { DEFAULT_FREQUENCY, type ChosenFrequency } from './frequency.ts'
 import type { Subscription } from './subscription.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
 
 /** Something was bought that somebody has, or will have: gifts alone are never delivered again. */
-export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean => !isGone(order) && boughtLines(order.lines).length > 0
+export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean =>
+  !isUndone(order) && boughtLines(order.lines).length > 0
 
 /** What is delivered, and where to, however it was chosen. */
 export type SubscribedProducts = Pick<

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../checkout/payment-method.ts'
-import { isKeepable, KEEPABLE_METHODS, type AliasToken, type CardExpiry, type MaskedNumber } from '../payment/saved-card.ts'
+import { isSavable, SAVABLE_METHODS, type AliasToken, type CardExpiry, type MaskedNumber } from '../payment/saved-card.ts'
 import { isExpired, type PaymentAlias } from '../payment/payment-alias.ts'
 
 /** Ways to pay that need nobody before a screen when the order is made: of cards, those that the payment house keeps. */
-export const UNATTENDED_METHODS = ['invoice', 'prepayment', ...KEEPABLE_METHODS] as const
+export const UNATTENDED_METHODS = ['invoice', 'prepayment', ...SAVABLE_METHODS] as const
 export type UnattendedMethod = (typeof UNATTENDED_METHODS)[number]
 
 /** How a subscription is paid; by which kept card, where it is a card. */
@@ -25,5 +25,5 @@ export const unattended = (
 ): readonly OfferedPayment[] => [
   ...cards.filter((card) => offered.includes(card.method) && !isExpired(card, today))
     .map(({ alias, method, masked, expiry }) => ({ paymentMethod: method, alias, masked, expiry })),
-  ...UNATTENDED_METHODS.filter((method) => !isKeepable(method) && offered.includes(method)).map((paymentMethod) => ({ paymentMethod })),
+  ...UNATTENDED_METHODS.filter((method) => !isSavable(method) && offered.includes(method)).map((paymentMethod) => ({ paymentMethod })),
 ]

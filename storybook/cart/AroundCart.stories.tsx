@@ -117,7 +117,7 @@ const gift = (state: GiftDialogViewProps['state'], failure: Failure = { _tag: 'S
     />
   )],
 })
-export const GiftAsked: Story = gift('unasked')
+export const GiftAsked: Story = gift('idle')
 export const GiftLoading: Story = gift('loading')
 export const GiftDeclined: Story = gift('declined')
 export const GiftFailed: Story = gift('failed')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { isAsked } from '../../domain/address/is-asked.ts'
+import { hasField } from '../../domain/address/is-asked.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressFieldsView } from '../../ui/address/AddressFieldsView.tsx'
 import { asTyped } from '../../ui/address/typed-address.ts'
@@ -22,7 +22,7 @@ const meta = {
   decorators: [onPage],
   args: {
     part: 'billing', legend: 'Rechnungsadresse', countries: COUNTRIES, values: TYPED, problems: {},
-    isAsked: (field) => isAsked(field, { countryCode: 'CH', isPayer: true }), onAddressee,
+    isAsked: (field) => hasField(field, { countryCode: 'CH', isPayer: true }), onAddressee,
   },
 } satisfies Meta<typeof AddressFieldsView>
 export default meta
@@ -49,7 +49,7 @@ export const AddressRefused: Story = {
 export const AddressInItaly: Story = {
   args: {
     values: { ...TYPED, billingCountryCode: 'IT', billingProvinceCode: 'MI' },
-    isAsked: (field) => isAsked(field, { countryCode: 'IT', isPayer: true }),
+    isAsked: (field) => hasField(field, { countryCode: 'IT', isPayer: true }),
   },
 }
 export const AddressLongWords: Story = {

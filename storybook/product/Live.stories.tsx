@@ -45,10 +45,10 @@ const Asking = () => {
     <div>
       <button type="button" onClick={() => { setPacks(packs + 1) }}>One more</button>
       <p role="status" aria-label="price">
-        {price.answer._tag === 'Known' ? price.answer.answer.unit.current.cents : price.answer._tag}
+        {price.answer._tag === 'Loaded' ? price.answer.response.unit.current.cents : price.answer._tag}
       </p>
       <p role="status" aria-label="stock">
-        {stock._tag === 'Known' ? stock.answer.map((one) => one.stock.onHand).join() : stock._tag}
+        {stock._tag === 'Loaded' ? stock.response.map((one) => one.stock.onHand).join() : stock._tag}
       </p>
     </div>
   )
@@ -98,7 +98,7 @@ export const LatePriceError: Story = {
     const price = (await asked(canvasElement, prices)).getByRole('status', { name: 'price' })
     prices.answer(1, E.left(SILENT))
     await new Promise((resolve) => { setTimeout(resolve, 0) })
-    await expect(price).toHaveTextContent('NotKnown')
+    await expect(price).toHaveTextContent('Pending')
     prices.answer(2, E.left(SILENT))
     await waitFor(() => expect(price).toHaveTextContent('Failed'))
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
+import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
@@ -89,7 +89,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await post('/customers/me/deletion', asking, cookie, 'cross-site')).status).toBe(403)
     expect((await post('/customers/me/deletion', asking)).status).toBe(401)
     expect((await post('/customers/me/deletion', asking, cookie)).status).toBe(200)
-    const later = new Date(shop.ports.clock.now().getTime() + ERASURE_DAYS * 24 * 3_600_000)
+    const later = new Date(shop.ports.clock.now().getTime() + DELETION_DAYS * 24 * 3_600_000)
     const due = await value(shop.storage.dueErasures.due({ now: later, limit: 9 }))
     expect(due).toHaveLength(1)
     const inside = await signedIn(ANNA)

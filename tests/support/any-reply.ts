@@ -42,7 +42,7 @@ import { makeReplyText } from '../../domain/rating/review-reply.ts'
 import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
-import { KEEPABLE_METHODS } from '../../domain/payment/saved-card.ts'
+import { SAVABLE_METHODS } from '../../domain/payment/saved-card.ts'
 import { makeAliasToken } from '../../domain/payment/payment-alias.ts'
 import { aSavedCard } from './builders/saved-card.ts'
 import { paymentId } from './builders/payment.ts'
@@ -400,7 +400,7 @@ const maskedNumber = fc.constantFrom(...['4242', '0007'].map((last) => aSavedCar
 const cardExpiry = fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aSavedCard({ expiry }).expiry))
 const listedAlias = fc.record({
   alias: aliasToken,
-  method: fc.constantFrom(...KEEPABLE_METHODS),
+  method: fc.constantFrom(...SAVABLE_METHODS),
   masked: maskedNumber,
   expiry: cardExpiry,
   isLastPaidWith: yes,

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type {
   PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
-} from '../../domain/passkey/passkey-proof.ts'
+} from '../../domain/passkey/passkey-options.ts'
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 const number = (value: number, bytes: number): Buffer => {

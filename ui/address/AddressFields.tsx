@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAsked } from '../../domain/address/is-asked.ts'
+import { hasField } from '../../domain/address/is-asked.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'
@@ -29,7 +29,7 @@ export const AddressFields = ({ part, legend, countries, values, problems }: Add
       countries={countries}
       values={values}
       problems={problems}
-      isAsked={(field) => addressee === undefined || isAsked(field, addressee)}
+      isAsked={(field) => addressee === undefined || hasField(field, addressee)}
       onAddressee={(news) => { setChanged((before) => ({ ...before, ...news })) }}
     />
   )

@@ -41,7 +41,7 @@ export const AddressFieldsView = (props: AddressFieldsViewProps) => {
   const render = (field: TypedField) => {
     if (isAsked(field)) return input(field)
     // Without script nothing is rendered again when another country is chosen: optional fields are there from the start.
-    return ADDRESS_FIELDS[field] === 'never' ? <noscript key={field}>{input(field)}</noscript> : undefined
+    return ADDRESS_FIELDS[field] === 'optional' ? <noscript key={field}>{input(field)}</noscript> : undefined
   }
   return (
     <fieldset className={css['fields']}>

@@ -50,7 +50,7 @@ export const AddressInput = ({ part, field, countries, values, problems, onAddre
   const options = optionsOf(intl, field, countries)
   const name = fieldNameOf(part, field)
   const problem = problems[name]
-  const isRequired = ADDRESS_FIELDS[field] !== 'never'
+  const isRequired = ADDRESS_FIELDS[field] !== 'optional'
   const label = <FormattedMessage id={`checkout.field.${field}`} />
   const optionalLabel = isRequired ? undefined : <FormattedMessage id="checkout.optional" />
   const hint = control.hint === undefined ? undefined : <FormattedMessage id={control.hint} />

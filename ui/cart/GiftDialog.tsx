@@ -18,7 +18,7 @@ export const GiftDialog = () => {
   const [snapshot, send] = useMachine(giftOptOutMachine)
   const { failure } = snapshot.context
   const remove = async (): Promise<void> => {
-    send({ type: 'removal.asked' })
+    send({ type: 'removal.requested' })
     const result = await optOut()()
     send(E.isLeft(result) ? { type: 'removal.failed', failure: result.left } : { type: 'removal.done' })
   }
@@ -28,7 +28,7 @@ export const GiftDialog = () => {
       state={snapshot.value}
       problem={failure === undefined ? undefined : refusalMessage(failure, locale)}
       onKeep={() => {
-        send({ type: 'answer.seen' })
+        send({ type: 'result.dismissed' })
         dialog.close()
       }}
       onRemove={() => { void remove() }}

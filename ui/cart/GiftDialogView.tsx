@@ -8,7 +8,7 @@ import type { Message } from '../messages/message.ts'
 
 export type GiftDialogViewProps = {
   readonly isOpen: boolean
-  readonly state: 'unasked' | 'loading' | 'declined' | 'failed'
+  readonly state: 'idle' | 'loading' | 'declined' | 'failed'
   readonly problem?: Message | undefined
   readonly onKeep: () => void
   readonly onRemove: () => void

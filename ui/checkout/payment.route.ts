@@ -5,7 +5,7 @@ import { ListPaymentMethods } from '../../application/storefront/checkout/list-p
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { isKeepable } from '../../domain/payment/saved-card.ts'
+import { isSavable } from '../../domain/payment/saved-card.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
@@ -75,7 +75,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     {
       checkout,
       cards: cards.filter(({ method }) => methods.includes(method)),
-      mayKeep: customer !== undefined && methods.some(isKeepable),
+      mayKeep: customer !== undefined && methods.some(isSavable),
       methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),

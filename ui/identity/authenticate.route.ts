@@ -6,7 +6,7 @@ import { FindLoginTarget } from '../../application/storefront/identity/find-logi
 import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
-import type { Way } from '../../domain/identity/resolve-redirect.ts'
+import type { RedirectTarget } from '../../domain/identity/resolve-redirect.ts'
 import { replaceWith } from '../binding/redirect-to.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -22,7 +22,7 @@ import { signedInName } from './signed-in-name.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<Way> => {
+const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<RedirectTarget> => {
   const result = await injector.get(FindLoginTarget)(url, requestLocale(request))()
   return E.isRight(result) ? result.right : { _tag: 'Page', to: homePath(requestLocale(request)) }
 }
@@ -52,8 +52,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const shouldRevalidate = (): boolean => false
 
 type ExchangeReply =
-  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: Way }
-  | { readonly _tag: 'Dead'; readonly target: Way }
+  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: RedirectTarget }
+  | { readonly _tag: 'Dead'; readonly target: RedirectTarget }
   | { readonly _tag: 'Failed'; readonly failure: Message }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

@@ -1,4 +1,4 @@
-import type { Way } from '../../domain/identity/resolve-redirect.ts'
+import type { RedirectTarget } from '../../domain/identity/resolve-redirect.ts'
 import type { Message } from '../messages/message.ts'
 import type { LinkOrigin } from './link-origin.ts'
 
@@ -8,11 +8,11 @@ export type OpenLink = LinkOrigin & {
   /** The masked e-mail address. */
   readonly mailbox: string
   readonly hash: string
-  readonly target: Way
+  readonly target: RedirectTarget
   readonly failure?: Message
 }
 
 export type LoginLink =
   | OpenLink
-  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: Way }
-  | { readonly _tag: 'Dead'; readonly target: Way; readonly email?: string }
+  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: RedirectTarget }
+  | { readonly _tag: 'Dead'; readonly target: RedirectTarget; readonly email?: string }

@@ -1,7 +1,7 @@
 import { toggleFilter } from '../../domain/listing/filters.ts'
 import { FACETS } from '../../domain/listing/listing-query.ts'
 import type { Facet, ListViewType, Sort } from '../../domain/listing/listing-query.ts'
-import { isWorthAsking } from '../../domain/listing/worth-asking.ts'
+import { isUsefulFacet } from '../../domain/listing/is-useful-facet.ts'
 import { shownPageSizes } from '../../domain/listing/page-size.ts'
 import { isPaginationShown, nextPage, previousPage, visiblePages } from '../../domain/listing/visible-pages.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
@@ -50,7 +50,7 @@ export const listingLinks = (data: ListingData, { path, params }: Here): Listing
   }
   const toggled = (facet: Facet, value: string): string => to({ filters: toggleFilter(data.filters, facet, value) })
   return {
-    facets: data.facets.filter((facet) => isWorthAsking(facet, data.pagination.totalItems)).map(({ facet, values }) => ({
+    facets: data.facets.filter((facet) => isUsefulFacet(facet, data.pagination.totalItems)).map(({ facet, values }) => ({
       facet,
       values: values.map(({ value, count, chosen }) => ({
         value, count, name: data.names?.[value], isChosen: chosen, to: toggled(facet, value),

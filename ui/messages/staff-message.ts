@@ -1,4 +1,4 @@
-import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
+import { COUPON_BOUNDS } from '../../domain/coupon/coupon-bounds.ts'
 import { REPLY_LENGTH } from '../../domain/rating/review-reply.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -7,7 +7,7 @@ import { message, type Message } from './message.ts'
 import { refusalMessage } from './refusal-message.ts'
 import { inWords, type WordsFor } from './refusals/words-for.ts'
 
-const { cents, ...BOUNDS } = VOUCHER_BOUNDS
+const { cents, ...BOUNDS } = COUPON_BOUNDS
 const VOUCHER_VALUES = { ...BOUNDS, amount: (cents / 100).toFixed(2) }
 
 const WORDS: WordsFor<StaffRefusal> = {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { OrderStanding } from '../../domain/payment/order-standing.ts'
+import type { PaymentStanding } from '../../domain/payment/payment-standing.ts'
 import css from './NextStepsView.module.css'
 
 const STEPS = {
@@ -9,7 +9,7 @@ const STEPS = {
 } as const
 
 /** The next steps in order. */
-export const NextStepsView = ({ standing }: { readonly standing: Exclude<OrderStanding, 'cancelled'> }) => (
+export const NextStepsView = ({ standing }: { readonly standing: Exclude<PaymentStanding, 'cancelled'> }) => (
   <section className={css['next']}>
     <h2 className={css['title']}><FormattedMessage id="order.next" /></h2>
     <ol className={css['steps']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { OrderStanding } from '../../domain/payment/order-standing.ts'
+import type { PaymentStanding } from '../../domain/payment/payment-standing.ts'
 import { GuaranteeNoteView } from '../content/GuaranteeNoteView.tsx'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { Badge } from '../design/Badge.tsx'
@@ -39,7 +39,7 @@ const TITLES = {
 /** With a bank transfer the confirmation e-mail has the account; a payment on a payment page is confirmed once it is made. */
 const CONFIRMATIONS = { settled: 'order.confirmation', payable: 'order.confirmation_once_paid', awaited: 'order.confirmation' } as const
 
-const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
+const TONES: { readonly [standing in PaymentStanding]: BadgeTone } = {
   settled: 'success', payable: 'warning', awaited: 'warning', cancelled: 'disabled',
 }
 

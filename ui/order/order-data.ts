@@ -13,8 +13,8 @@ import { hasLeft } from '../../domain/order/has-left.ts'
 import type { LineQuantity, Parcel } from '../../domain/order/parcel.ts'
 import { parcelLink, trackingLink } from '../../domain/order/tracking-link.ts'
 import { payBy } from '../../domain/payment/pay-by.ts'
-import { standingOf } from '../../domain/payment/order-standing.ts'
-import type { OrderStanding } from '../../domain/payment/order-standing.ts'
+import { paymentStandingOf } from '../../domain/payment/payment-standing.ts'
+import type { PaymentStanding } from '../../domain/payment/payment-standing.ts'
 import { transferDetails, type TransferDetails } from '../../domain/payment/transfer-details.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -29,7 +29,7 @@ import { arrivalDays } from '../delivery/arrival-days.ts'
 export type OrderData = {
   readonly number: string
   readonly status: OrderStatusLabelKey
-  readonly standing: OrderStanding
+  readonly standing: PaymentStanding
   readonly due?: Money
   /** The instant at which an unpaid order is cancelled, if it is paid on a payment page. */
   readonly payBy?: string
@@ -93,7 +93,7 @@ const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
   )
 
 export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): OrderData => {
-  const standing = standingOf(order)
+  const standing = paymentStandingOf(order)
   return {
     number: order.number,
     status: orderStatusLabelKey(order.status),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
-import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
+import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { PART_FATES, PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { BOOKS_YEARS } from '../../domain/settings/retention.ts'
 import { Button } from '../design/Button.tsx'
@@ -95,7 +95,7 @@ export const DeleteAccountPageView = ({
     <h1><FormattedMessage id="own.erase_title" /></h1>
     {isKept && dueAt === undefined && <Notice tone="success" role="status"><FormattedMessage id="own.erase_dropped" /></Notice>}
     {dueAt === undefined
-      ? <p><FormattedMessage id="own.erase_intro" values={{ days: ERASURE_DAYS }} /></p>
+      ? <p><FormattedMessage id="own.erase_intro" values={{ days: DELETION_DAYS }} /></p>
       : <PendingView dueAt={dueAt} isBusy={isBusy} />}
     <FatesView />
     {dueAt === undefined && (

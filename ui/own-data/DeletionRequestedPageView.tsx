@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
+import { DELETION_DAYS } from '../../domain/privacy/account-deletion.ts'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Page } from '../design/Layout.tsx'
 import css from './OwnData.module.css'
@@ -9,7 +9,7 @@ export const DeletionRequestedPageView = ({ homePath }: { readonly homePath: str
   <Page width="narrow">
     <div className={css['page']}>
       <h1><FormattedMessage id="own.erase_asked_title" /></h1>
-      <p role="status"><FormattedMessage id="own.erase_asked" values={{ days: ERASURE_DAYS }} /></p>
+      <p role="status"><FormattedMessage id="own.erase_asked" values={{ days: DELETION_DAYS }} /></p>
       <p><ButtonLink to={homePath} variant="secondary"><FormattedMessage id="error.to_home" /></ButtonLink></p>
     </div>
   </Page>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Paper } from '../../domain/payment/order-papers.ts'
+import type { OrderDocument } from '../../domain/payment/order-documents.ts'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
@@ -14,7 +14,7 @@ export type OrderDocuments = {
   readonly number: string
   /** ISO instant. */
   readonly createdAt: string
-  readonly papers: readonly { readonly paper: Paper; readonly path: string; readonly isFile: boolean }[]
+  readonly papers: readonly { readonly paper: OrderDocument; readonly path: string; readonly isFile: boolean }[]
 }
 
 export type DocumentsPageViewProps = {

@@ -4,7 +4,7 @@ import { FindDocuments } from '../../application/storefront/order/find-documents
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { papersOf } from '../../domain/payment/order-papers.ts'
+import { orderDocuments } from '../../domain/payment/order-documents.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -30,7 +30,7 @@ const toDocuments = (locale: Locale, urls: ReadonlyMap<string, string>) => (orde
   return {
     number: order.number,
     createdAt: order.createdAt,
-    papers: papersOf(order, documentsOf(order))
+    papers: orderDocuments(order, documentsOf(order))
       .map((paper) => ({ paper, path: paper === 'invoice' ? invoice ?? path : path, isFile: paper === 'invoice' })),
   }
 }

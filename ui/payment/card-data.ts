@@ -1,11 +1,11 @@
-import type { KeepableMethod } from '../../domain/payment/saved-card.ts'
+import type { SavableMethod } from '../../domain/payment/saved-card.ts'
 import { isExpired, lastDigits } from '../../domain/payment/payment-alias.ts'
 import type { ListedAlias } from '../../domain/payment/listed-alias.ts'
 
 /** A saved card as pages show it. */
 export type CardEntry = {
   readonly alias: string
-  readonly method: KeepableMethod
+  readonly method: SavableMethod
   readonly digits: string
   /** `06/28`, as on the card. */
   readonly expiry: string

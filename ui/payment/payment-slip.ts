@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ViewPaymentSlip } from '../../application/storefront/order/view-payment-slip.ts'
-import { standingOf } from '../../domain/payment/order-standing.ts'
+import { paymentStandingOf } from '../../domain/payment/payment-standing.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Injector } from '../binding/injector.ts'
 
 /** The QR-bill of an order as a data URL; optional, since the account is shown beside it. */
 export const paymentSlipOf = async (injector: Injector, order: Order): Promise<string | undefined> => {
-  if (standingOf(order) !== 'awaited') return undefined
+  if (paymentStandingOf(order) !== 'awaited') return undefined
   const svg = await injector.get(ViewPaymentSlip)(order.token)()
   return E.isRight(svg) && svg.right !== undefined ? `data:image/svg+xml,${encodeURIComponent(svg.right)}` : undefined
 }

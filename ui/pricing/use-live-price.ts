@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { openLivePrice } from '../../application/storefront/pricing/live-price.ts'
 import { QuotePrice } from '../../application/storefront/pricing/quote-price.ts'
-import { answered, type Answered } from '../../domain/loading/answered.ts'
+import { loadResult, type LoadResult } from '../../domain/loading/load-result.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-export type ShownPrice = { readonly answer: Answered<Pricing, Failure>; readonly isWaiting: boolean }
+export type ShownPrice = { readonly answer: LoadResult<Pricing, Failure>; readonly isWaiting: boolean }
 
 /** The price of a quantity for this visitor, loaded again on every change; only the latest response counts. */
 export const useLivePrice = (productId: ProductId, quantity: number, fk?: string): ShownPrice => {
@@ -17,5 +17,5 @@ export const useLivePrice = (productId: ProductId, quantity: number, fk?: string
   const known = useSignal(price.known, price.known.now())
   useEffect(() => { price.choose({ productId, quantity }, fk) }, [price, productId, quantity, fk])
   useEffect(() => price.forgotten, [price])
-  return useMemo(() => ({ answer: answered(known.context), isWaiting: known.hasTag('waiting') }), [known])
+  return useMemo(() => ({ answer: loadResult(known.context), isWaiting: known.hasTag('waiting') }), [known])
 }

@@ -44,7 +44,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   const { choices } = lensChoices
   const packs = chosenQuantity(product.id, choices)
   const offer = shownOffer(product, packs, live?.pricing)
-  const variantStocks = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
+  const variantStocks = live?.stock._tag === 'Loaded' ? live.stock.response : (posted?.stocks ?? stocks)
   const loadsOffer = packs > 0 || fk !== undefined
   const form = (
     <LensForm

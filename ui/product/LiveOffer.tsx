@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
-import type { Answered } from '../../domain/loading/answered.ts'
+import type { LoadResult } from '../../domain/loading/load-result.ts'
 import type { Pricing } from '../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -10,7 +10,7 @@ import { useLiveStock } from '../stock/use-live-stock.ts'
 import { useOnChange } from '../binding/use-on-change.ts'
 
 /** Price and stock of the current choices. */
-export type Live = { readonly pricing?: Pricing; readonly stock: Answered<readonly VariantStock[], Failure> }
+export type Live = { readonly pricing?: Pricing; readonly stock: LoadResult<readonly VariantStock[], Failure> }
 
 export type LiveOfferProps = {
   readonly productId: ProductId
@@ -27,7 +27,7 @@ export type LiveOfferProps = {
 export const LiveOffer = ({ productId, packs, fk, questions, onChange }: LiveOfferProps) => {
   const price = useLivePrice(productId, Math.max(1, packs), fk)
   const stock = useLiveStock(questions)
-  const pricing = price.answer._tag === 'Known' && !price.isWaiting ? price.answer.answer : undefined
+  const pricing = price.answer._tag === 'Loaded' && !price.isWaiting ? price.answer.response : undefined
   const live = useMemo(
     (): Live => ({ stock, ...(pricing === undefined ? {} : { pricing }) }),
     [stock, pricing],

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { SearchProducts } from '../../application/storefront/search/search-products.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
-import { searchQuestion } from '../../domain/listing/search-question.ts'
+import { searchQuery } from '../../domain/listing/search-query.ts'
 import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
 import type { UnderstoodPart } from '../../domain/search/typed-line.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -34,7 +34,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   })
   if (query.search === undefined)
     return data(NOTHING_REQUESTED, { headers: PUBLIC_PAGE })
-  const result = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
+  const result = await injector.get(SearchProducts)(searchQuery(query.search, query), locale)()
   if (E.isLeft(result)) throw routeError(result.left)
   const popular = result.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
   const { didYouMean, cards, understood = [] } = result.right

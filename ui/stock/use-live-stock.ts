@@ -3,7 +3,7 @@ import { CheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { openLiveStock } from '../../application/storefront/stock/live-stock.ts'
 import type { StockQuestion } from '../../application/storefront/stock/stock-gateway.port.ts'
 import type { Shipment } from '../../domain/delivery/shipment.ts'
-import { answered, type Answered } from '../../domain/loading/answered.ts'
+import { loadResult, type LoadResult } from '../../domain/loading/load-result.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { useSignal } from '../binding/use-signal.ts'
@@ -13,7 +13,7 @@ import { useInjected } from '../binding/use-injected.ts'
 export const useLiveStock = (
   questions: readonly StockQuestion[],
   shipment: Shipment = {},
-): Answered<readonly VariantStock[], Failure> => {
+): LoadResult<readonly VariantStock[], Failure> => {
   const check = useInjected(CheckStock)
   const [stock] = useState(() => openLiveStock(check))
   const known = useSignal(stock.known, stock.known.now())
@@ -22,5 +22,5 @@ export const useLiveStock = (
     const { questions, shipment } = JSON.parse(chosen) as { readonly questions: readonly StockQuestion[]; readonly shipment: Shipment }
     stock.choose(questions, shipment)
   }, [stock, chosen])
-  return useMemo(() => answered(known.context), [known])
+  return useMemo(() => loadResult(known.context), [known])
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { lastDigits, makeAliasToken } from '../../domain/payment/payment-alias.ts'
-import { isKeepable, type KeepableMethod } from '../../domain/payment/saved-card.ts'
+import { isSavable, type SavableMethod } from '../../domain/payment/saved-card.ts'
 import {
   UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment, type UnattendedMethod,
 } from '../../domain/subscription/unattended-payment.ts'
@@ -10,7 +10,7 @@ export type PaymentEntry =
   | { readonly value: string; readonly method: UnattendedMethod }
   | {
     readonly value: string
-    readonly method: KeepableMethod
+    readonly method: SavableMethod
     readonly digits: string
     /** `06/28`, as on the card. */
     readonly expiry: string
@@ -25,7 +25,7 @@ export const paymentValue = ({ paymentMethod, alias }: SubscriptionPayment): str
 export const toPaymentEntry = (offered: OfferedPayment): PaymentEntry => {
   const { paymentMethod: method, masked, expiry } = offered
   const value = paymentValue(offered)
-  return isKeepable(method) && masked !== undefined && expiry !== undefined
+  return isSavable(method) && masked !== undefined && expiry !== undefined
     ? { value, method, digits: lastDigits(masked), expiry: `${expiry.slice(5)}/${expiry.slice(2, 4)}` }
     : { value, method }
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { creditTags } from '../../../domain/payment/credit-question.ts'
+import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import type { LastPayment } from '../../../domain/payment/last-payment.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { billingAddressToWire, BillingAddressWire, shippingAddressToWire, ShippingAddressWire } from '../address/address.codec.ts'

@@ -4,7 +4,7 @@ import { readFilters } from '../../../domain/listing/filters.ts'
 import type { SearchResult } from '../../../domain/listing/listing.ts'
 import { PAGE_OPTIONS } from '../../../domain/listing/pagination.ts'
 import { readSort } from '../../../domain/listing/read-listing-query.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readTypedNumber } from '../../../domain/whole-number.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
@@ -65,7 +65,7 @@ export const searchToWire = ({ cards, pagination, facets, understood = [], didYo
 })
 
 /** Never a page below the first, whatever was typed into the address. */
-export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuestion): Params => [
+export const searchParams = ({ term, page, hitsPerPage, sort, filters = {} }: SearchQuery): Params => [
   ['term', term],
   ['page', String(Math.max(0, (Number.isInteger(page) ? page : 1) - 1))],
   ['hitsPerPage', String(hitsPerPage)],
@@ -77,7 +77,7 @@ const SIX_DIGITS = { from: 0, to: 999_999 }
 const MOST_HITS = 100
 const USUAL_HITS = 16
 
-export const readSearchParams = (params: URLSearchParams): SearchQuestion => ({
+export const readSearchParams = (params: URLSearchParams): SearchQuery => ({
   term: params.get('term') ?? '',
   page: (readTypedNumber(params.get('page'), SIX_DIGITS) ?? 0) + 1,
   hitsPerPage: Math.min(Math.max(1, readTypedNumber(params.get('hitsPerPage'), SIX_DIGITS) ?? USUAL_HITS), MOST_HITS),

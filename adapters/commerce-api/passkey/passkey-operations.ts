@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-options.ts'
 import { WelcomeCodec, welcomeToWire } from '../identity/customer.codec.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'

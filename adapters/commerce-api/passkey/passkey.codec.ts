@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
-import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../../domain/passkey/passkey-options.ts'
 import { makePasskeyId, type PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'

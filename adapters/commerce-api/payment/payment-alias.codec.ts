@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { CARD_EXPIRY, MASKED_NUMBER, KEEPABLE_METHODS } from '../../../domain/payment/saved-card.ts'
+import { CARD_EXPIRY, MASKED_NUMBER, SAVABLE_METHODS } from '../../../domain/payment/saved-card.ts'
 import type { CardExpiry, MaskedNumber } from '../../../domain/payment/saved-card.ts'
 import type { ListedAlias } from '../../../domain/payment/listed-alias.ts'
 import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
@@ -21,7 +21,7 @@ export type PaymentAliasesRequest = t.TypeOf<typeof PaymentAliasesRequest>
 const AliasWire = t.strict(
   {
     alias: Alias,
-    internal_payment_method: oneOf('KeepableMethod', KEEPABLE_METHODS),
+    internal_payment_method: oneOf('KeepableMethod', SAVABLE_METHODS),
     last_paid_with: t.boolean,
     masked: Masked,
     expiry: Expiry,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { presentOrNull } from '../codec/nullable.ts'
@@ -20,7 +20,7 @@ const PendingErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'Pending
 
 /** When the account goes; null as long as nobody asked for it. */
 export const PendingErasureCodec = codecFrom('PendingErasure', PendingErasureWire, ({ due_at: dueAt }) =>
-  E.right<never, PendingErasure>(dueAt === null ? {} : { dueAt: new Date(dueAt) }))
+  E.right<never, PendingDeletion>(dueAt === null ? {} : { dueAt: new Date(dueAt) }))
 
-export const pendingErasureToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof PendingErasureWire> =>
+export const pendingErasureToWire = ({ dueAt }: PendingDeletion): t.TypeOf<typeof PendingErasureWire> =>
   ({ due_at: dueAt?.toISOString() ?? null })

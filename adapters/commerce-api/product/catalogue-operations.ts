@@ -4,7 +4,7 @@ import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { listingParams, readListingParams } from '../listing/listing-params.ts'
 import { ListingCodec, listingToWire } from '../listing/listing.codec.ts'
 import { readSearchParams, searchParams, SearchCodec, searchToWire } from '../listing/search.codec.ts'
@@ -52,7 +52,7 @@ export const catalogueOperations = {
   ),
   searchProducts: operation(
     'GET /api/search', 'Search products', 'anyone',
-    asking<SearchQuestion>({
+    asking<SearchQuery>({
       query: query.search,
       encode: (input) => ({ query: searchParams(input) }),
       decode: (request) => E.right(readSearchParams(request.query)),

@@ -6,7 +6,7 @@ import type { PersonalEntry } from '../../../application/commerce/privacy/person
 import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
-import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -63,8 +63,8 @@ export const staffCustomerToWire = ({ customer, orders, subscriptions, consents,
 
 const ErasureWire = t.strict({ due_at: presentOrNull(Instant) }, 'AskedErasure')
 export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
-  E.right<never, PendingErasure>(omitUndefined({ dueAt: due === null ? undefined : new Date(due) })))
-export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => ({
+  E.right<never, PendingDeletion>(omitUndefined({ dueAt: due === null ? undefined : new Date(due) })))
+export const requestedDeletionToWire = ({ dueAt }: PendingDeletion): t.TypeOf<typeof ErasureWire> => ({
   due_at: orNull(dueAt?.toISOString()),
 })
 

@@ -7,7 +7,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
-import type { Sending } from '../../../domain/order/send-parcel.ts'
+import type { ShipmentInput } from '../../../domain/order/ship-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
 import { REFUND_METHODS, type RefundMethod } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
@@ -93,7 +93,7 @@ export const staffOrderOperations = {
   ),
   shipParcel: operation(
     'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'move orders',
-    sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: Sending }>({
+    sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: ShipmentInput }>({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
         ...requestOf(asks),

@@ -7,11 +7,11 @@ import { overDatabase } from './over-database.ts'
 
 const inWords = ({ fault }: NamedFault): string => {
   switch (fault._tag) {
-    case 'SumDiffers': return `its ${fault.what} should be ${amount(fault.reckoned)}, and the order says ${amount(fault.said)}`
+    case 'SumDiffers': return `its ${fault.what} should be ${amount(fault.computed)}, and the order says ${amount(fault.stored)}`
     case 'PaidDiffers': return `the payment house took ${amount(fault.captured)}, and the order says ${amount(fault.paid)}`
     case 'RefundedTooMuch': return `${amount(fault.refunded)} go back of ${amount(fault.captured)} that came`
-    case 'TookTooMuch': return `it took ${fault.taken} of ${fault.variantId} off the shelf, and ${fault.ordered} were ordered`
-    case 'KeptGoods': return 'it was cancelled, and its goods are not back on the shelf'
+    case 'ReservedTooMuch': return `it took ${fault.reserved} of ${fault.variantId} off the shelf, and ${fault.ordered} were ordered`
+    case 'StockNotReleased': return 'it was cancelled, and its goods are not back on the shelf'
   }
 }
 

@@ -49,9 +49,9 @@ const problemOf = (fault: CatalogueFault): string => {
     case 'UnknownCategory': return `there is no category ${fault.path}`
     case 'UnknownProduct': return `there is no product ${fault.id}`
     case 'UnknownPriceChannel':
-      return `no brand sells at "${fault.given}": SHOPS says ${[...new Set(fault.known)].join(', ')}, and campaigns are named after one`
+      return `no brand sells at "${fault.channel}": SHOPS says ${[...new Set(fault.known)].join(', ')}, and campaigns are named after one`
     case 'UnknownCountry':
-      return strangeName(fault.given, fault.known, `no brand delivers to "${fault.given}": SHOPS says ${fault.known.join(', ')}`)
+      return strangeName(fault.country, fault.known, `no brand delivers to "${fault.country}": SHOPS says ${fault.known.join(', ')}`)
     case 'OutOfRange': return outOfRange(fault.field)
     case 'NotMade': return notMade(fault.refusal)
   }

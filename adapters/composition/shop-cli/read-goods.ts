@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { GivenGoods, CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
+import type { CatalogueInput, CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { linesIn } from '../../catalogue-file/lines-in.ts'
 import { readDocument } from '../../catalogue-file/read-document.ts'
@@ -9,7 +9,7 @@ import { Refused } from './command.ts'
 import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
 export type GoodsFile = {
-  readonly goods: GivenGoods
+  readonly goods: CatalogueInput
   readonly faults: readonly FileFault[]
   /** The same faults, each with its line. */
   readonly inLines: (faults: readonly FileFault[]) => readonly FileFault[]
@@ -19,7 +19,7 @@ export type GoodsFile = {
   readonly isCount: boolean
 }
 
-const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
+const NOTHING: CatalogueInput = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
 
 /** Some editors begin a file with it; to a reader of JSON it is a fault. */
 const BYTE_ORDER_MARK = /^\uFEFF/

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
-import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
+import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
 import { atOnce } from '../at-once.ts'
 import { keyOfConsent } from '../customer/marketing-book.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const nextUndecided = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
+const nextUndecided = (state: ShopState, { after, before }: AbandonmentWindow): AbandonedCart | undefined => {
   for (const [owner, token] of state.cartsOfCustomers) {
     if (state.erasures.has(owner)) continue
     const [cart, changedAt, customer] = [state.carts.get(token), state.cartChanges.get(token), state.customers.get(owner)?.customer]

@@ -3,7 +3,7 @@ import type { PasskeyBook } from '../../../application/commerce/passkey/passkey-
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { storeSession } from '../identity/session-book.ts'
@@ -35,7 +35,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       const { accountId, credential } = passkey
       if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
       if (state.customers.get(accountId)?.customer.isVerified !== true) return E.left<Failure>({ _tag: 'EmailUnverified' })
-      if (ownOf(state, accountId).length >= MOST_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
+      if (ownOf(state, accountId).length >= MAX_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
       if ([...state.passkeys.values()].some((one) => one.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
       state.passkeys.set(passkey.id, passkey)
       storeMails(state, mails)

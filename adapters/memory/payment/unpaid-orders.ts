@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { Missed } from '../../../domain/payment/payment-deadline.ts'
+import type { OverdueBefore } from '../../../domain/payment/payment-deadline.ts'
 import { isOverdue, isToBeReminded } from '../../../domain/payment/release-unpaid.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
@@ -14,7 +14,8 @@ export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
   const { orders, releaseAt, reminded } = state
   const first = (limit: number, isWanted: (order: Order) => boolean): readonly Order[] =>
     [...orders.values()].filter(isWanted).toSorted(oldestFirst).slice(0, limit)
-  const isLate = (order: Order, missed: Pick<Missed, 'reminder'>): boolean => isToBeReminded(order, missed) && !reminded.has(order.token)
+  const isLate = (order: Order, missed: Pick<OverdueBefore, 'reminder'>): boolean =>
+    isToBeReminded(order, missed) && !reminded.has(order.token)
   return {
     overdue: ({ missed, now, limit, nextAt }) =>
       atOnce(() => {

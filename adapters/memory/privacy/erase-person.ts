@@ -4,7 +4,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewNames } from '../../../domain/privacy/reduced-order.ts'
+import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import { deleteOf } from '../identity/delete-of.ts'
 import { deleteIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
@@ -14,7 +14,7 @@ import {
   deleteCards, deleteCart, deleteReminders, deleteSubscriptions, paymentsOf, releaseOrder, releaseRatings,
 } from './parts-of-account.ts'
 
-type Naming = { readonly at: Date; readonly names: () => NewNames }
+type Naming = { readonly at: Date; readonly names: () => NewTokens }
 
 const moveEntry = <Value>(
   entries: Map<OrderToken, Value>, from: OrderToken, to: OrderToken, change = (value: Value): Value => value,
@@ -26,7 +26,7 @@ const moveEntry = <Value>(
 }
 
 /** The order as stored for ten years, under an unknown token. */
-const reduce = (state: ShopState, order: Order, names: NewNames): void => {
+const reduce = (state: ShopState, order: Order, names: NewTokens): void => {
   const { token, cartToken } = order
   state.orders.delete(token)
   state.orders.set(names.token, reducedOrder(order, names))

@@ -17,14 +17,14 @@ export const findProducts = (
   query: ListingQuery,
   { locale, offeredOf }: { readonly locale: Locale; readonly offeredOf: OfferedOf },
 ): ProductMatches => {
-  const { search, wish, filters, page, itemsPerPage } = query
+  const { search, lensFilter, filters, page, itemsPerPage } = query
   const groups = Map.groupBy(products.filter(isListed), ({ group }) => group.key)
   const scores = new Map(
     products
       .filter(
         (product) =>
           isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath)
-          && (wish === undefined || matchesLensFilter(wish, product, groups.get(product.group.key) ?? [])),
+          && (lensFilter === undefined || matchesLensFilter(lensFilter, product, groups.get(product.group.key) ?? [])),
       )
       .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, locale)] as const)
       .filter(([, score]) => score > 0),

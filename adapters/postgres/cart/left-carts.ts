@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AbandonedCartMail, LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
-import type { LeftBetween } from '../../../domain/cart/left-behind.ts'
+import type { AbandonmentWindow } from '../../../domain/cart/left-behind.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { toSubscription } from '../customer/withdraw-in.ts'
@@ -16,7 +16,7 @@ import { toCart } from './cart-row.ts'
 type LeftRow = Pick<Selectable<CartTable>, 'token' | 'id' | 'body'> & { readonly account_id: string; readonly mailbox: string }
 
 // Whoever changes a cart at this moment holds its row: it is left behind no more.
-const next = async (tx: Transaction<Tables>, { after, before }: LeftBetween): Promise<LeftRow | undefined> =>
+const next = async (tx: Transaction<Tables>, { after, before }: AbandonmentWindow): Promise<LeftRow | undefined> =>
   (await sql<LeftRow>`
     select cart.token, cart.id, cart.body, customer.account_id, customer.mailbox
     from customer_cart

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CatalogueRepository, MergeResult, MergeOptions } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
-import type { CountedStock, GivenGoods } from '../../../domain/catalogue/catalogue-faults.ts'
+import type { CountedStock, CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
@@ -54,7 +54,7 @@ const withOwnFacts = async (tx: Transaction<Tables>, products: readonly Product[
 }
 
 /** A category that is called otherwise is found by other words, and so are the products in it. */
-const inWords = async (tx: Transaction<Tables>, { categories, products }: GivenGoods): Promise<readonly object[]> => {
+const inWords = async (tx: Transaction<Tables>, { categories, products }: CatalogueInput): Promise<readonly object[]> => {
   const all = await readCategories(tx)
   const givenIds = new Set(products.map(({ id }) => id))
   const paths = categories.map(({ path }) => path)
@@ -68,7 +68,7 @@ const stockRows = (stock: readonly CountedStock[]) =>
     variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
   }))
 
-const merged = async (tx: Transaction<Tables>, catalogue: GivenGoods, { isCount }: MergeOptions): Promise<MergeResult> => {
+const merged = async (tx: Transaction<Tables>, catalogue: CatalogueInput, { isCount }: MergeOptions): Promise<MergeResult> => {
   const { categories, prices, stock, shippingMethods } = catalogue
   const products = await withOwnFacts(tx, catalogue.products)
   const categoriesMerged = await mergeRows(

@@ -44,7 +44,7 @@ const booked = (order: Order, { payments, refunds, taken }: Around): BookedOrder
   order,
   payments: payments.get(order.token) ?? [],
   refunds: refunds.get(order.token) ?? [],
-  taken: taken.get(order.token) ?? [],
+  reserved: taken.get(order.token) ?? [],
 })
 
 const readable = (row: Row, related: Around): BookedOrder | StorageFault => {

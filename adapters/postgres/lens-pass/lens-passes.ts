@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LensPasses } from '../../../application/commerce/lens-pass/lens-passes.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { EMPTY_PASS, type LensPass, type NewNames } from '../../../domain/lens-pass/lens-pass.ts'
+import { EMPTY_PASS, type LensPass, type NewLensPassIds } from '../../../domain/lens-pass/lens-pass.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -15,7 +15,7 @@ const passOf = async (db: Kysely<Tables>, owner: AccountId): Promise<LensPass> =
   return row === undefined ? EMPTY_PASS : decodeRow(lensPassCodec, 'lens_pass', owner, row.body)
 }
 
-const newNames = async (tx: Transaction<Tables>): Promise<NewNames> => {
+const newNames = async (tx: Transaction<Tables>): Promise<NewLensPassIds> => {
   const { rows: [row] } = await sql<{ values: number; wearer: number }>`
     select nextval('lens_pass_name')::integer as values, nextval('lens_pass_name')::integer as wearer`.execute(tx)
   if (row === undefined) throw new Error('A sequence without a next number')

@@ -12,11 +12,7 @@ const rowCodec: StoredCodec<MailRow> = recordCodec<MailRow>(
 )
 const partCodec: StoredCodec<MailPart> = recordCodec<MailPart>('MailPart', { rows: t.readonlyArray(rowCodec) }, { heading: t.string })
 
-<<<<<<< HEAD
-const annexCodec: StoredCodec<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, {})
-=======
-const annexCodec: Kept<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, { link: linkCodec })
->>>>>>> fa5f0da2 (Show the EU legal guarantee notice and complete the terms)
+const annexCodec: StoredCodec<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, { link: linkCodec })
 
 const contentCodec: StoredCodec<MailContent> = recordCodec<MailContent>(
   'MailContent',

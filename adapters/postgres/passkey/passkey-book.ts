@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeyBook } from '../../../application/commerce/pass
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { hourOf } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
-import { MOST_PASSKEYS, type PasskeyId } from '../../../domain/passkey/passkey.ts'
+import { MAX_PASSKEYS, type PasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -21,7 +21,7 @@ const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: Ses
   if (account.proven_at === null) return { _tag: 'EmailUnverified' }
   const { count } = await tx
     .selectFrom('passkey').select(({ fn }) => fn.countAll().as('count')).where('account_id', '=', owner).executeTakeFirstOrThrow()
-  return Number(count) >= MOST_PASSKEYS ? { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS } : undefined
+  return Number(count) >= MAX_PASSKEYS ? { _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS } : undefined
 }
 
 const insert = async (tx: Transaction<Tables>, passkey: NewPasskey): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { UnpaidOrder, UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
-import type { Missed } from '../../../domain/payment/payment-deadline.ts'
+import type { OverdueBefore } from '../../../domain/payment/payment-deadline.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { isNotLeftAlone } from '../job/job-failures.ts'
@@ -25,7 +25,7 @@ const placedBy = (where: Where, methods: readonly string[], before: Date) =>
   where.and([where(paidBy, 'in', methods), where('created_at', '<=', before)])
 
 /** Transfers that are to be asked for and were not. */
-const late = (db: Kysely<Tables>, missed: Pick<Missed, 'reminder'>) =>
+const late = (db: Kysely<Tables>, missed: Pick<OverdueBefore, 'reminder'>) =>
   awaited(db).where((where) => placedBy(where, ['prepayment'], missed.reminder)).where('reminded_at', 'is', null)
 
 export const makeUnpaidOrders = (db: Kysely<Tables>): UnpaidOrders => ({

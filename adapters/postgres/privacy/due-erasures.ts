@@ -26,10 +26,10 @@ const dueDeletion = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
 
 /** Orders without an owner whose delivery may be over. */
 const remaining = (db: Kysely<Tables>, at: Date) => {
-  const { statuses, placedBefore, butNot } = deliveryOver(at)
+  const { statuses, placedBefore, exceptStatus } = deliveryOver(at)
   return db.selectFrom('purchase_order').select(['token', 'number', 'body'])
     .where('buyer_left', '=', true)
-    .where((eb) => eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', butNot)))
+    .where((eb) => eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', exceptStatus)))
 }
 
 export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({

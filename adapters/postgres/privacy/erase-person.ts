@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } from '../../../domain/privacy/reduced-order.ts'
+import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { changingColumns, toOrder } from '../order/order-row.ts'
 import { attemptsOf } from '../payment/attempts-of.ts'
@@ -10,10 +10,10 @@ import type { Tables } from '../tables.ts'
 import { ofAccount, ofBuyer, isFoundBy, type Person } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
-type Naming = { readonly at: Date; readonly names: () => NewNames }
+type Naming = { readonly at: Date; readonly names: () => NewTokens }
 
 /** What belongs to an order loses what only the order's delivery needed; then the order itself, under new names. */
-const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): Promise<void> => {
+const reduce = async (tx: Transaction<Tables>, order: Order, names: NewTokens): Promise<void> => {
   const { token } = order
   await tx.updateTable('order_line').set({ variant_id: sql`product_id::text`, eye: null }).where('order_token', '=', token).execute()
   await tx.deleteFrom('reservation').where('order_token', '=', token).execute()

@@ -38,7 +38,7 @@ const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): P
   (await tx.selectFrom('reminder_alarm').select('id').where('order_token', '=', order.token).where('id', '<>', id)
     .executeTakeFirst()) !== undefined
 
-const keep = async (tx: Transaction<Tables>, id: number, turned: ReminderOutcome): Promise<void> => {
+const keep = async (tx: Transaction<Tables>, id: number, outcome: ReminderOutcome): Promise<void> => {
   if (outcome._tag === 'Dropped' || (await isTaken(tx, outcome.alarm))) {
     await tx.deleteFrom('reminder_alarm').where('id', '=', id).execute()
     return

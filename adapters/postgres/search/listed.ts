@@ -34,7 +34,7 @@ export const listedProducts = (query: ListingQuery, channel: string, hits: Hits 
       ? sql`cross join (select 0::real as rank) hit`
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
   const inCategory = query.categoryPath === undefined ? always : under(query.categoryPath)
-  const inFilter = query.wish === undefined ? always : matchesLensFilter(query.wish)
+  const inFilter = query.lensFilter === undefined ? always : matchesLensFilter(query.lensFilter)
   return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
     from product p ${inHits} where p.is_listed and ${inCategory} and ${inFilter}) p`
 }

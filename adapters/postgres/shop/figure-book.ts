@@ -3,7 +3,7 @@ import type { FigureBook, ShopFigures, Waiting } from '../../../application/comm
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
-import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
+import { chargesShown } from '../../../domain/payment/inquiry-schedule.ts'
 import type { AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import { OVER_BUDGET } from '../mail/outbox.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'

@@ -97,7 +97,7 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, stock:
   }
   const amongOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
     const positions = await placesOf(query, locale)
-    return query.wish === undefined ? positions : positions.filter(isWished(index, query.wish))
+    return query.lensFilter === undefined ? positions : positions.filter(isWished(index, query.lensFilter))
   }
   const sorted = async (query: ListingQuery, at: At, positions: Int32Array): Promise<Int32Array> => {
     const order = await orderOf(query, at)
@@ -105,7 +105,7 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, stock:
     return query.sort === 'position' && query.search !== undefined ? positions.toSorted((one, other) => one - other) : positions
   }
   return async (query, at) => {
-    const { search: words, wish, categoryPath, filters, sort } = query
+    const { search: words, lensFilter: wish, categoryPath, filters, sort } = query
     const onShelf = await shelf()
     const isSaidAlike = words === undefined && sort !== 'name'
     const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, words, wish, categoryPath, filters, sort])

@@ -1,4 +1,4 @@
-import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/root-categories.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
-import { notedTyping } from '../../../domain/cart/typed-by.ts'
+import { withTypingBrowser } from '../../../domain/cart/typed-by.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
@@ -30,7 +30,7 @@ export const cartsOfCaller = (
     attempt: (token, run) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(run))),
     change: <Refused>(token: Cart['token'], decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
       carts.change<Refused | CartNotFound>(token, (cart) => pipe(
-        own(cart), E.flatMap(decide), E.map((changed) => withBrowserKey(notedTyping(cart, changed, browser))),
+        own(cart), E.flatMap(decide), E.map((changed) => withBrowserKey(withTypingBrowser(cart, changed, browser))),
       ), seen),
     changeTwo: <Refused>(
       tokens: Parameters<CartRepository['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,

@@ -1,10 +1,10 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { GivenGoods, ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
+import type { CatalogueInput, ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** How many entries of a list were added and changed; the others were up to date. */
-export type MergeResult = { readonly [list in keyof GivenGoods]: { readonly added: number; readonly changed: number } }
+export type MergeResult = { readonly [list in keyof CatalogueInput]: { readonly added: number; readonly changed: number } }
 
 export type MergeOptions = {
   /** Reports what an import would do, without writing. */
@@ -20,6 +20,6 @@ export type StoredCatalogue = Omit<ExistingCatalogue, 'priceChannels' | 'countri
 export interface CatalogueRepository {
   readonly existing: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, StoredCatalogue>
   /** All or nothing. Unchanged entries are not written, so that no page is rendered again for them. */
-  readonly merge: (goods: GivenGoods, how: MergeOptions) => TaskEither<ServiceUnavailable, MergeResult>
-  readonly all: () => TaskEither<ServiceUnavailable, GivenGoods>
+  readonly merge: (goods: CatalogueInput, how: MergeOptions) => TaskEither<ServiceUnavailable, MergeResult>
+  readonly all: () => TaskEither<ServiceUnavailable, CatalogueInput>
 }

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { catalogueFaults, type GivenGoods, type CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
+import { catalogueFaults, type CatalogueInput, type CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { shopCountries, type Country } from '../../../domain/shop/country.ts'
@@ -10,9 +10,10 @@ import type { CatalogueRepository, MergeResult, MergeOptions } from './catalogue
 export type CatalogueRefused = { readonly _tag: 'GoodsRefused'; readonly faults: readonly CatalogueFault[] }
 
 /** Imports a catalogue: everything, or nothing and all faults. Importing the same twice changes nothing. */
-export type ImportCatalogue = (goods: GivenGoods, how: MergeOptions) => TE.TaskEither<CatalogueRefused | ServiceUnavailable, MergeResult>
+export type ImportCatalogue = (goods: CatalogueInput, how: MergeOptions) =>
+  TE.TaskEither<CatalogueRefused | ServiceUnavailable, MergeResult>
 
-const namedProducts = ({ products, prices, stock }: GivenGoods) => [
+const namedProducts = ({ products, prices, stock }: CatalogueInput) => [
   ...products.flatMap(({ group, replacementId, similarProductIds }) => [
     group.canonicalProductId, ...similarProductIds, ...(replacementId === undefined ? [] : [replacementId]),
   ]),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { SearchResult } from '../../../domain/listing/listing.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
@@ -17,14 +17,14 @@ import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
 /** Products matching words and lens values, sorted by relevance by default; `page` counts from 1 (Commerce §7). */
-export type SearchCatalogue = (request: SearchQuestion, at: At) => TE.TaskEither<Failure, SearchResult>
+export type SearchCatalogue = (request: SearchQuery, at: At) => TE.TaskEither<Failure, SearchResult>
 
 /** The largest page size. */
 const MOST_HITS = 100
 
 const within = (requested: number, most: number): number => Math.min(Math.max(1, Math.floor(requested) || 1), most)
 
-const queryOf = (line: TypedLine, request: SearchQuestion): ListingQuery => {
+const queryOf = (line: TypedLine, request: SearchQuery): ListingQuery => {
   const words = wordsOf(line)
   return omitUndefined({
     page: within(request.page, Number.MAX_SAFE_INTEGER),
@@ -40,7 +40,7 @@ const queryOf = (line: TypedLine, request: SearchQuestion): ListingQuery => {
 type SearchMatches = { readonly line: TypedLine; readonly matches: ProductPage }
 type Search = TE.TaskEither<ServiceUnavailable, SearchMatches>
 
-const findLine = (deps: FindDeps, request: SearchQuestion, at: At) => (line: TypedLine): Search =>
+const findLine = (deps: FindDeps, request: SearchQuery, at: At) => (line: TypedLine): Search =>
   pipe(findPage(deps)(queryOf(line, request), at), TE.map((matches) => ({ line, matches })))
 
 /** Lens values are not part of a name: a lens without these values is not a match. */
@@ -69,7 +69,7 @@ const firstFound = (find: (line: TypedLine) => Search) => {
 }
 
 /** Suggestions only where the words alone have no matches: with filters the visitor knows what was excluded. Entered values are kept. */
-const suggestionFor = (deps: FindDeps, request: SearchQuestion, at: At) => ({ line, matches }: SearchMatches): Suggestion => {
+const suggestionFor = (deps: FindDeps, request: SearchQuery, at: At) => ({ line, matches }: SearchMatches): Suggestion => {
   const [words, values] = [wordsOf(line), writtenValues(line)]
   if (matches.total > 0 || words === '' || Object.keys(request.filters ?? {}).length > 0) return TE.right(undefined)
   return pipe(

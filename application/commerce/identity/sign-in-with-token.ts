@@ -57,20 +57,20 @@ const linkToOwner = (deps: Deps, caller: Callers['anyone'], identity: VouchedIde
   )
 
 const byAddress =
-  (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
+  (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity, email: Email) =>
   ({ proven, claimed }: Claims): MaybeCustomer => {
     const outcome = registrationOutcome({
       isVouched: identity.isEmailVouched, isVerified: proven !== undefined, isClaimed: claimed !== undefined,
     })
-    if (outcome === 'opens') return openAccount(deps, caller, identity, mailbox)
+    if (outcome === 'opens') return openAccount(deps, caller, identity, email)
     return outcome === 'joins' && proven !== undefined ? linkToOwner(deps, caller, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
   }
 
 const firstSignIn = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): MaybeCustomer => {
-  const { mailbox } = identity
-  return mailbox === undefined
+  const { email } = identity
+  return email === undefined
     ? TE.left(SIGN_IN_FIRST)
-    : pipe(deps.customers.claims(mailbox), TE.flatMap(byAddress(deps, caller, identity, mailbox)))
+    : pipe(deps.customers.claims(email), TE.flatMap(byAddress(deps, caller, identity, email)))
 }
 
 const findOrTry = (deps: Deps, caller: Callers['anyone'], identity: VouchedIdentity): MaybeCustomer =>

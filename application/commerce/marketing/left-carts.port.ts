@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
-import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
+import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
 import type { MarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
@@ -21,6 +21,6 @@ export interface LeftCarts {
    * an unreadable one is reported and not retried. `false` if there was none.
    */
   readonly decideNext: (
-    left: LeftBetween, decide: (cart: LeftCart) => AbandonedCartMail | undefined, unreadable: Unreadable,
+    left: AbandonmentWindow, decide: (cart: AbandonedCart) => AbandonedCartMail | undefined, unreadable: Unreadable,
   ) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { cartLinkEnd, makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
-import { cartReminderTo, leftBetween, type LeftCart } from '../../../domain/cart/left-behind.ts'
+import { cartReminderTo, abandonedBetween, type AbandonedCart } from '../../../domain/cart/left-behind.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -26,7 +26,7 @@ type Deps = JobDeps & {
 
 const letterOn = (
   { register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date,
-) => (left: LeftCart): AbandonedCartMail | undefined => {
+) => (left: AbandonedCart): AbandonedCartMail | undefined => {
   const to = cartReminderTo(left)
   if (to === undefined) return undefined
   const { cart, customer } = left
@@ -41,6 +41,6 @@ export const makeRemindOfCarts =
     pipe(
       TE.fromIO(() => deps.clock.now()),
       TE.flatMap((now) => readableOf(deps, 'left_carts', (unreadable) =>
-        deps.leftCarts.decideNext(leftBetween(now), letterOn(deps, now), unreadable))),
+        deps.leftCarts.decideNext(abandonedBetween(now), letterOn(deps, now), unreadable))),
       TE.map(({ taken }) => taken),
     )

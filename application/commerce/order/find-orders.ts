@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtText, type OrderFilter } from '../../../domain/order/order-filter.ts'
+import { filterText, type OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -25,7 +25,7 @@ export const makeFindOrders =
   ({ statuses, day, text }, number) =>
     pipe(
       orderFinder.find(
-        omitUndefined({ statuses, day, text: soughtText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
+        omitUndefined({ statuses, day, text: filterText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
       TE.bindTo('page'),
       TE.bind('counts', () => orderFinder.counts),
       TE.map(({ page, counts }) => ({ ...page, counts, pages: Math.max(1, Math.ceil(page.total / ITEMS_PER_PAGE)) })),

@@ -1,7 +1,7 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight.ts'
+import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-access.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'

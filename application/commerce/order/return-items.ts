@@ -3,7 +3,7 @@ import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { QuantityNotAvailable, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
-import { takeBack } from '../../../domain/order/take-back.ts'
+import { recordReturn } from '../../../domain/order/record-return.ts'
 import { returnMail } from '../mail/return-mail.ts'
 import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
@@ -25,7 +25,7 @@ export const makeReturnItems =
   (command, { packs, isSellable }) =>
     moveOrder(deps, command, (file) =>
       pipe(
-        takeBack(file.order, packs),
+        recordReturn(file.order, packs),
         E.map(({ order, event }): OrderDecision => ({
           order, event,
           restocked: isSellable ? toReservations(order, packs) : [],

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { sendParcel, type Sending, type SendRefusal } from '../../../domain/order/send-parcel.ts'
+import { addParcel, type ShipmentInput, type ShipmentRefusal } from '../../../domain/order/ship-parcel.ts'
 import { parcelMail } from '../mail/parcel-mail.ts'
 import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
 
 /** Ships a parcel of an order and notifies the customer of contents and tracking. */
-export type SendParcel = (command: OrderCommand, sending: Sending) => TE.TaskEither<SendRefusal | NotMoved, OrderFile>
+export type SendParcel = (command: OrderCommand, sending: ShipmentInput) => TE.TaskEither<ShipmentRefusal | NotMoved, OrderFile>
 
 export const makeSendParcel =
   (deps: MoveDeps): SendParcel =>
   (command, sending) =>
     moveOrder(deps, command, ({ order: before }, now) =>
       pipe(
-        sendParcel(before, sending, now),
+        addParcel(before, sending, now),
         E.map(({ order, event, parcel }): OrderDecision => ({
           order, event, mails: (settings, words) => [parcelMail(order, parcel, settings, words)],
         })),

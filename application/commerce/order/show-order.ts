@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isOwnOrder } from '../../../domain/order/order-sight.ts'
+import { isOwnOrder } from '../../../domain/order/order-access.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'

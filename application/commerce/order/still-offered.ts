@@ -7,7 +7,7 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
+import { availablePayments } from '../../../domain/payment/available-payments.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 
 /** Checks again that the payment method is offered to this customer: it may have been withdrawn or meant for another. */
@@ -17,7 +17,7 @@ export const paymentStillOffered = (
   own: readonly Order[],
 ): E.Either<PaymentNotOffered, Cart> => {
   const { paymentMethod: method } = cart
-  return method === undefined || paymentsOffered(offered.methods, cart, own, offered.settings.invoice).includes(method)
+  return method === undefined || availablePayments(offered.methods, cart, own, offered.settings.invoice).includes(method)
     ? E.right(cart)
     : E.left({ _tag: 'PaymentNotOffered', method })
 }

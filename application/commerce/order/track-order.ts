@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isLinkFresh } from '../../../domain/order/order-sight.ts'
+import { isLinkFresh } from '../../../domain/order/order-access.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { sharedOrder, type SharedOrder } from '../../../domain/order/shared-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'

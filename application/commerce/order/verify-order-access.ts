@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
-import { provesOrder } from '../../../domain/order/proves-order.ts'
+import { verifiesOrderAccess } from '../../../domain/order/verifies-order-access.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -26,7 +26,9 @@ export const makeVerifyOrderAccess =
       TE.tap(() => countAttempt(deps)('orderProofsOfOrder', orderToken)),
       TE.bindTo('email'),
       TE.bindW('order', () => deps.orders.order(orderToken)),
-      TE.filterOrElseW(({ email, order }) => provesOrder(order, { email, postcode }), (): Failure => ({ _tag: 'OrderAccessNotVerified' })),
+      TE.filterOrElseW(
+        ({ email, order }) => verifiesOrderAccess(order, { email, postcode }), (): Failure => ({ _tag: 'OrderAccessNotVerified' }),
+      ),
       TE.tapIO(({ order }) => () => { session.setOrdered(order.cartToken) }),
       TE.map(({ order }) => shownOrder(order)),
     )

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
-import type { PasskeyRequestOptions } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyRequestOptions } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'

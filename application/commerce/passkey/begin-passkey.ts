@@ -2,9 +2,9 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
 import { calledInFull } from '../../../domain/identity/greeted-as.ts'
-import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-options.ts'
 import { relyingParty } from '../../../domain/passkey/relying-party.ts'
-import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import { MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -23,7 +23,7 @@ type Deps = ConfirmDeps & ChallengeDeps & {
   readonly sessionMaker: SessionMaker
 }
 
-const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS }
+const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS }
 
 const issueChallenge = (deps: Deps, { session }: Callers['customer']) => {
   const challenge = newToken(deps.sessionMaker, makePasskeyChallenge)
@@ -44,7 +44,7 @@ export const makeBeginPasskey =
       TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),
       TE.bindTo('customer'),
       TE.bindW('stored', () => deps.passkeys.list(caller.owner)),
-      TE.filterOrElseW(({ stored }) => stored.length < MOST_PASSKEYS, () => FULL),
+      TE.filterOrElseW(({ stored }) => stored.length < MAX_PASSKEYS, () => FULL),
       TE.bindW('challenge', () => issueChallenge(deps, caller)),
       TE.map(({ customer, stored, challenge }) => ({
         challenge,

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-options.ts'
 import type { RelyingParty } from '../../../domain/passkey/relying-party.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { StoredPasskey } from './passkey-book.port.ts'

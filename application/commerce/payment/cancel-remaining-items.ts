@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
-import { cancelRemainingItems } from '../../../domain/order/take-back.ts'
-import { refundOfRest } from '../../../domain/payment/refund-of-rest.ts'
+import { cancelRemainingItems } from '../../../domain/order/record-return.ts'
+import { refundRemainingItems } from '../../../domain/payment/refund-remaining-items.ts'
 import { restMail } from '../mail/rest-mail.ts'
 import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import { toReservations } from '../order/to-reservations.ts'
@@ -24,7 +24,7 @@ export const makeCancelRemainingItems =
       pipe(
         cancelRemainingItems(file.order),
         E.map(({ order: without, event, packs }): OrderDecision => {
-          const { order, refund } = refundOfRest(file.order, without, file, { id: newRefundId(deps.tokens), now })
+          const { order, refund } = refundRemainingItems(file.order, without, file, { id: newRefundId(deps.tokens), now })
           return {
             order, event, restocked: toReservations(order, packs),
             ...(refund === undefined ? {} : { refunds: [refund] }),

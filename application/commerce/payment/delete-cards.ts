@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ProviderToken } from '../../../domain/payment/saved-card.ts'
-import { refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import { refundAgainAt } from '../../../domain/payment/inquiry-schedule.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { CardVault } from './card-vault.port.ts'

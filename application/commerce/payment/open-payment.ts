@@ -5,9 +5,9 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
-import { attemptToUse, savingAsBefore } from '../../../domain/payment/attempt-to-use.ts'
+import { selectAttempt, savingAsBefore } from '../../../domain/payment/select-attempt.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
-import { isKeepable } from '../../../domain/payment/saved-card.ts'
+import { isSavable } from '../../../domain/payment/saved-card.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
@@ -58,7 +58,7 @@ const attemptAt = (
   const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
   const method = chosen === undefined ? order.paymentMethod : open.find((offered) => offered === chosen)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: chosen ?? '' })
-  const isSavingCard = by?.savesCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
+  const isSavingCard = by?.savesCard === true && card === undefined && isSavable(method) && order.accountId === by.owner
   return E.right({
     id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
@@ -112,7 +112,7 @@ type Again = () => TE.TaskEither<Failure, string | undefined>
 const openAt = (deps: Deps, attempt: Attempt, at: Parameters<OpenPayment>[1], again: Again): TE.TaskEither<Failure, string | undefined> =>
   pipe(
     deps.payments.open(attempt.payment, (requested, attempts) =>
-      attemptToUse(attempt.isSavingAsBefore ? savingAsBefore(requested, attempts) : requested, attempts)),
+      selectAttempt(attempt.isSavingAsBefore ? savingAsBefore(requested, attempts) : requested, attempts)),
     TE.flatMap((chosen): TE.TaskEither<Failure, string | undefined> => {
       const { page } = chosen
       return page === undefined

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { requestRefund, type AskedRefund } from '../../../domain/payment/request-refund.ts'
+import { requestRefund, type RefundInput } from '../../../domain/payment/request-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
 import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type NotMoved } from '../order/move-order.ts'
@@ -11,7 +11,7 @@ import { newRefundId } from './new-refund-id.ts'
 
 /** Requests a refund of all or a part of an order's payments and notifies the customer. A scheduled job makes it at the provider. */
 export type RefundOrder = (
-  command: OrderCommand, request: Pick<AskedRefund, 'amount' | 'way'>,
+  command: OrderCommand, request: Pick<RefundInput, 'amount' | 'way'>,
 ) => TE.TaskEither<RefundOutOfRange | NotMoved, OrderFile>
 
 export const makeRefundOrder =

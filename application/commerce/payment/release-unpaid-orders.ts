@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { missedDeadlines, type Missed, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
+import { missedDeadlines, type OverdueBefore, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
@@ -52,7 +52,7 @@ const queryAgain = (deps: Deps) => (payment: Payment): TE.TaskEither<ServiceUnav
   )
 
 const releaseOf =
-  (deps: Deps, missed: Missed) =>
+  (deps: Deps, missed: OverdueBefore) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
     const release = releaseUnpaid(order, payments, missed)
     return release && {
@@ -67,7 +67,7 @@ const releaseOf =
   }
 
 const releaseOne =
-  (deps: Deps, missed: Missed) =>
+  (deps: Deps, missed: OverdueBefore) =>
   ({ token }: UnpaidOrder): TE.TaskEither<unknown, boolean> =>
     pipe(
       deps.unresolved.attempts(token),

@@ -3,7 +3,7 @@ import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
-import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
+import { settlePayment, type SettledPayment } from '../../../domain/payment/settle-payment.ts'
 import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -12,7 +12,7 @@ import { refundMails } from '../mail/refund-mail.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { Settlement } from './payment-ledger.port.ts'
 
-const paidBy = ({ payment, order }: Settled, before: Order, now: Date): OrderChange => ({
+const paidBy = ({ payment, order }: SettledPayment, before: Order, now: Date): OrderChange => ({
   key: ownKey('money.came', payment.id), event: 'money.came', from: before.status, to: order.status, by: { kind: 'payment_house' },
   at: now.toISOString(),
 })

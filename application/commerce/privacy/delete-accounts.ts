@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
-import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
+import type { NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
@@ -20,7 +20,7 @@ export type AccountDeletionDeps = AccountMailDeps & JobDeps & { readonly dueEras
 
 const AT_ONCE = 20
 
-export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => (): NewNames =>
+export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => (): NewTokens =>
   ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
 
 const letters = (deps: AccountDeletionDeps): ErasureEffect['mails'] => ({ email }, request) =>

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
-import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
+import type { NewTokens } from '../../../domain/privacy/reduced-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { At } from '../shop/at.ts'
@@ -10,7 +10,7 @@ import type { At } from '../shop/at.ts'
 /** What the storage cannot create itself. `letters`: the last mails to the customer, in the brand and language of the request. */
 export type ErasureEffect = {
   readonly at: Date
-  readonly names: () => NewNames
+  readonly names: () => NewTokens
   readonly mails: (customer: Customer, request: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
 }
 

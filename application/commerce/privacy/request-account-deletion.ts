@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
-import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
+import { deletionDueAt, type PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from '../identity/confirm-owner.ts'
@@ -19,7 +19,7 @@ import type { ErasureBy, Erasures } from './erasures.port.ts'
  * Requests the deletion of the customer's account some days from now. All sessions end at once, and a mail with a cancel link is sent: a
  * stolen session or password must not delete an account unnoticed.
  */
-export type RequestAccountDeletion = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
+export type RequestAccountDeletion = (caller: Callers['customer'], password: string) => TE.TaskEither<Failure, PendingDeletion>
 
 export type BeginErasureDeps = AccountMailDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
@@ -27,9 +27,9 @@ type Deps = ConfirmDeps & BeginErasureDeps
 /** Begins the deletion; the permission is checked by the caller. */
 export const beginErasure =
   (deps: BeginErasureDeps) =>
-  ({ brandChannel, locale }: At, { accountId, email }: Customer, by: ErasureBy): TE.TaskEither<Failure, PendingErasure> => {
+  ({ brandChannel, locale }: At, { accountId, email }: Customer, by: ErasureBy): TE.TaskEither<Failure, PendingDeletion> => {
     const requestedAt = deps.clock.now()
-    const dueAt = erasureMoment(requestedAt)
+    const dueAt = deletionDueAt(requestedAt)
     const cancelToken = newToken(deps.sessionMaker, makeProofToken)
     const mail = erasureNotice(sendAccountMail(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
     return pipe(

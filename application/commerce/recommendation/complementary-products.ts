@@ -9,7 +9,7 @@ import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductType } from '../../../domain/product/product-type.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
-import { MOST_RECOMMENDED } from '../../../domain/recommendation/recommendation.ts'
+import { MAX_RECOMMENDED } from '../../../domain/recommendation/recommendation.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
 import type { CardDeps } from '../catalogue/product-cards.ts'
@@ -20,7 +20,7 @@ export type ProductBookDeps = CardDeps & { readonly products: ProductBook }
 
 /** More than are shown, since some are in the cart or not available. */
 const queryFor = (types: readonly ProductType[]): ListingQuery => ({
-  page: 1, itemsPerPage: MOST_RECOMMENDED * 5, sort: 'position', filters: { category: types }, listViewType: 'grid',
+  page: 1, itemsPerPage: MAX_RECOMMENDED * 5, sort: 'position', filters: { category: types }, listViewType: 'grid',
 })
 
 /** Can be added to the cart with one click: for sale, and without options. */

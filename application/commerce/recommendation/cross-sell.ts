@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
-import { careFor, MOST_RECOMMENDED, numbered } from '../../../domain/recommendation/recommendation.ts'
+import { careFor, MAX_RECOMMENDED, numbered } from '../../../domain/recommendation/recommendation.ts'
 import type { Recommendation, RecommendedProduct } from '../../../domain/recommendation/recommendation.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { productCards } from '../catalogue/product-cards.ts'
@@ -23,7 +23,7 @@ const besides = (product: Product, others: readonly Product[]): readonly Product
 
 /** All products the catalogue names, and care products as far as there is room. */
 const recommendedOf = (cards: readonly ProductCard[], named: readonly Product[]): readonly RecommendedProduct[] =>
-  numbered(cards.filter(canBeHad), Math.max(MOST_RECOMMENDED, named.length))
+  numbered(cards.filter(canBeHad), Math.max(MAX_RECOMMENDED, named.length))
 
 export const makeCrossSell =
   (deps: ProductBookDeps & { readonly tokens: TokenMaker }): CrossSell =>

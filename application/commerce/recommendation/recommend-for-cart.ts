@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { isNews, numbered, recommendedTypes } from '../../../domain/recommendation/recommendation.ts'
+import { isNewToCart, numbered, recommendedTypes } from '../../../domain/recommendation/recommendation.ts'
 import type { Recommendation } from '../../../domain/recommendation/recommendation.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
@@ -21,7 +21,7 @@ const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavai
     TE.Do,
     TE.apS('complementary', complementaryProducts(deps)(recommendedTypes(cart), at)),
     TE.apS('inCart', deps.products.products(cart.lines.map((line) => line.productId))),
-    TE.map(({ complementary, inCart }) => complementary.filter(isNews(cart, inCart))),
+    TE.map(({ complementary, inCart }) => complementary.filter(isNewToCart(cart, inCart))),
     TE.flatMap((products) => productCards(deps)(products, at)),
     TE.map((cards) => cards.filter(canBeHad)),
   )

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtText } from '../../../domain/order/order-filter.ts'
+import { filterText } from '../../../domain/order/order-filter.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { AuditEntryFilter } from '../../../domain/staff/audit-entry-filter.ts'
 import type { AuditEntry } from '../../../domain/staff/audit-entry.ts'
@@ -20,6 +20,6 @@ export const makeListAuditEntries =
   ({ what, day, text }, number) =>
     pipe(
       auditLog.find(
-        omitUndefined({ what, day, text: soughtText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
+        omitUndefined({ what, day, text: filterText(text) }), { page: countablePage(number), itemsPerPage: ITEMS_PER_PAGE }),
       TE.map((page) => ({ ...page, pages: Math.max(1, Math.ceil(page.total / ITEMS_PER_PAGE)) })),
     )

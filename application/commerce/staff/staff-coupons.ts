@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
-import { beyondBounds } from '../../../domain/coupon/voucher-bounds.ts'
+import { beyondBounds } from '../../../domain/coupon/coupon-bounds.ts'
 import { endedBefore, makeCoupon, type CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtText } from '../../../domain/order/order-filter.ts'
+import { filterText } from '../../../domain/order/order-filter.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
@@ -36,7 +36,7 @@ const soldIn = ({ register }: StaffCouponDeps): ReadonlySet<Currency> =>
 
 const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, CouponResults> =>
   pipe(
-    deps.couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    deps.couponKeeping.list(filterText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 

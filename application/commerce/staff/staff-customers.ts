@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtText } from '../../../domain/order/order-filter.ts'
-import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import { filterText } from '../../../domain/order/order-filter.ts'
+import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { AuditEntry, AuditEntryKind } from '../../../domain/staff/audit-entry.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
@@ -30,7 +30,7 @@ const LEAST = 3
 const NOBODY: CustomerResults = { customers: [], total: 0, pages: 1 }
 
 const find = ({ customerFinder }: StaffCustomerDeps, input: string, page: number): TE.TaskEither<Failure, CustomerResults> => {
-  const text = soughtText(input) ?? ''
+  const text = filterText(input) ?? ''
   return text.length < LEAST ? TE.right(NOBODY) : pipe(
     customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
@@ -48,7 +48,7 @@ const exportFor = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At
     TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)),
   )
 
-const requestDeletion = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingErasure> =>
+const requestDeletion = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingDeletion> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtText } from '../../../domain/order/order-filter.ts'
+import { filterText } from '../../../domain/order/order-filter.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
@@ -33,7 +33,7 @@ const find = (
   { productFinder }: StaffProductDeps, { state, text }: ProductFilter, page: number,
 ): TE.TaskEither<Failure, StaffProductResults> =>
   pipe(
-    productFinder.find(omitUndefined({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    productFinder.find(omitUndefined({ state, text: filterText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((results) => ({ ...results, pages: pagesOf(results.total) })),
   )
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
-import { standingOf } from '../../../domain/payment/order-standing.ts'
+import { paymentStandingOf } from '../../../domain/payment/payment-standing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { chargedAs, type ChargedDelivery } from '../../../domain/subscription/charged-delivery.ts'
 import { makeChargeCard } from '../payment/charge-card.ts'
@@ -27,7 +27,7 @@ export const chargeDelivery =
     pipe(
       deps.orders.order(orderToken),
       TE.flatMap((order): TE.TaskEither<Failure, ChargedDelivery> => {
-        if (standingOf(order) === 'cancelled') return TE.right('given_up')
+        if (paymentStandingOf(order) === 'cancelled') return TE.right('given_up')
         return isPayableOnline(order) ? chargeCard(deps, leased, order) : TE.right('paid')
       }),
     )

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { paymentsOffered } from '../../../domain/payment/payments-offered.ts'
+import { availablePayments } from '../../../domain/payment/available-payments.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { unattended, type OfferedPayment } from '../../../domain/subscription/unattended-payment.ts'
@@ -33,7 +33,7 @@ const offeredMethods = (
   const methods = register.paymentMethods(brandChannel)
   return newest === undefined
     ? methods.filter((method) => method !== 'invoice')
-    : paymentsOffered(methods, newest, own, register.settings(brandChannel).invoice)
+    : availablePayments(methods, newest, own, register.settings(brandChannel).invoice)
 }
 
 export const makeListSubscriptionPayments =

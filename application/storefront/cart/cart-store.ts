@@ -14,9 +14,9 @@ export type CartStore = Omit<Latest<void, Cart>, 'known' | 'asked'> & {
 export const CartStore = token<CartStore>('CartStore')
 
 const toView = (now: Known<void, Cart>, changed: boolean): CartView => ({
-  cart: now.context.answer,
+  cart: now.context.response,
   waiting: now.hasTag('waiting'),
-  known: now.context.answered > 0,
+  known: now.context.settled > 0,
   ...(changed ? { changed: true } : {}),
   ...(now.context.failed === undefined ? {} : { failure: now.context.failed.failure }),
 })

@@ -4,13 +4,13 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { redirectSite } from '../../../domain/settings/redirect-site.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { Way } from '../../../domain/identity/resolve-redirect.ts'
+import type { RedirectTarget } from '../../../domain/identity/resolve-redirect.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import { canParseUrl } from '../../../domain/parse-url.ts'
 
 /** Where a login link leads; an url that is none is noted, and tried as a path of the shop (Account §5). */
-export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, Way>
+export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, RedirectTarget>
 export const FindLoginTarget = token<FindLoginTarget>('FindLoginTarget')
 
 export const makeFindLoginTarget =

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { filter, firstValueFrom } from 'rxjs'
-import { afterRefusedToken, type Standing } from '../../../domain/identity/after-refused-token.ts'
+import { afterRefusedToken, type PageState } from '../../../domain/identity/after-refused-token.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -22,7 +22,7 @@ export type ProviderSignIn =
   | { readonly _tag: 'SignedOut'; readonly failure: Failure }
 
 /** Opens a provider's window; without one named, hears how it ended of whoever comes back from its page (Account §4.1). */
-export type SignInWithProvider = (standing: Standing, provider?: SocialProvider) => TE.TaskEither<Failure, ProviderSignIn>
+export type SignInWithProvider = (standing: PageState, provider?: SocialProvider) => TE.TaskEither<Failure, ProviderSignIn>
 export const SignInWithProvider = token<SignInWithProvider>('SignInWithProvider')
 
 type Deps = { readonly provider: IdentityProvider; readonly signIns: ProviderSignIns; readonly signOut: SignOut }
@@ -34,7 +34,7 @@ const isOfSomebody = (outcome: ProviderOutcome): outcome is OfSomebody => outcom
 /** Whoever may not come in is unknown; the shop may be away as well, or asked too often. */
 const isUnknown = ({ _tag }: Failure): boolean => _tag !== 'ServiceUnavailable' && _tag !== 'TooManyAttempts'
 
-const ended = ({ signOut }: Deps, standing: Standing, outcome: OfSomebody): Ended => {
+const ended = ({ signOut }: Deps, standing: PageState, outcome: OfSomebody): Ended => {
   if (outcome._tag === 'SignedIn') return TE.right(outcome)
   const { failure, user: { token: _token, ...user } } = outcome
   if (!isUnknown(failure)) return TE.left(failure)

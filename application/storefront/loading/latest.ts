@@ -22,17 +22,17 @@ export type Latest<Question, Answer> = {
 
 export const openLatest = <Question, Answer>(machine: LatestMachine<Question, Answer>): Latest<Question, Answer> => {
   const known = createSignal(initialTransition(machine)[0])
-  const next = (): number => known.now().context.asked + 1
+  const next = (): number => known.now().context.requested + 1
   const tell = (event: LatestEvent<Question, Answer, Failure>): number => {
     known.put(transition(machine, known.now(), event)[0])
     return event.sequence
   }
   return {
     known,
-    asked: (question) => tell({ type: 'question.asked', sequence: next(), question }),
-    received: (sequence, answer) => { tell({ type: 'answer.received', sequence, answer }) },
-    refused: (sequence, failure) => { tell({ type: 'answer.refused', sequence, failure }) },
-    forgotten: () => { tell({ type: 'answer.forgotten', sequence: next() }) },
+    asked: (question) => tell({ type: 'request.sent', sequence: next(), query: question }),
+    received: (sequence, answer) => { tell({ type: 'response.received', sequence, response: answer }) },
+    refused: (sequence, failure) => { tell({ type: 'request.failed', sequence, failure }) },
+    forgotten: () => { tell({ type: 'response.cleared', sequence: next() }) },
   }
 }
 

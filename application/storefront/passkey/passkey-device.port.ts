@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type {
   PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
-} from '../../../domain/passkey/passkey-proof.ts'
+} from '../../../domain/passkey/passkey-options.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type {
   PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
-} from '../../../domain/passkey/passkey-proof.ts'
+} from '../../../domain/passkey/passkey-options.ts'
 import type { PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAssertion } from '../../../domain/passkey/passkey-options.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { welcomed, type WelcomeDeps } from '../identity/welcome.ts'

@@ -2,7 +2,7 @@ import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { CAMPAIGN_PRICE_DELAY } from '../../../domain/pricing/price-delay.ts'
-import { canAskPrice } from '../../../domain/pricing/price-request.machine.ts'
+import { canRequestPrice } from '../../../domain/pricing/price-request.machine.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -37,7 +37,7 @@ export const makeQuotePrice = (deps: Deps): QuotePrice => {
   }
   return (productId, quantity, fk) => {
     const question = { productId, quantity }
-    if (!canAskPrice(question)) return TE.right(undefined)
+    if (!canRequestPrice(question)) return TE.right(undefined)
     const asked = ask(question.productId, quantity, fk)
     return fk === undefined ? asked : pipe(pause(CAMPAIGN_PRICE_DELAY), TE.flatMap(() => asked))
   }

@@ -1,13 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { PendingDeletion } from '../../../domain/privacy/account-deletion.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
 /** The deletion of the own account, on the far side. */
 export interface ErasureGateway {
-  readonly pending: () => TaskEither<Failure, PendingErasure>
+  readonly pending: () => TaskEither<Failure, PendingDeletion>
   /** All sessions end. */
-  readonly request: (password: string) => TaskEither<Failure, PendingErasure>
+  readonly request: (password: string) => TaskEither<Failure, PendingDeletion>
   readonly cancel: () => TaskEither<Failure, void>
   /** For whoever has the letter; the answer is the same for every one. */
   readonly callOff: (mail: string) => TaskEither<Failure, void>

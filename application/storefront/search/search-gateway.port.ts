@@ -1,12 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SearchResult } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
 /** Search by words. `page` counts from 1 here; the wire counts from 0 (decision A08). */
 export interface SearchGateway {
-  readonly search: (asked: SearchQuestion, locale: Locale) => TaskEither<Failure, SearchResult>
+  readonly search: (asked: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
 }
 export const SearchGateway = token<SearchGateway>('SearchGateway')

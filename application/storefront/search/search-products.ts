@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SearchResult } from '../../../domain/listing/listing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import { keepingFailure } from '../loading/keeping-failure.ts'
@@ -10,7 +10,7 @@ import type { LoadingTime } from '../shop/loading-time.ts'
 import type { SearchGateway } from './search-gateway.port.ts'
 
 /** One page of what a term finds, with its facets (Commerce §2). */
-export type SearchProducts = (asked: SearchQuestion, locale: Locale) => TaskEither<Failure, SearchResult>
+export type SearchProducts = (asked: SearchQuery, locale: Locale) => TaskEither<Failure, SearchResult>
 export const SearchProducts = token<SearchProducts>('SearchProducts')
 
 export const makeSearchProducts =

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import type { GivenGoods } from '../../../domain/catalogue/catalogue-faults.ts'
+import type { CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
 import { fillDemoBooks } from '../../support/demo-books.ts'
 import { everyRow } from '../../support/holds/every-row.ts'
 import { openDatabase } from '../../support/open-database.ts'
@@ -62,7 +62,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
   }, LONGEST)
 
   it('names every fault of a document by its line and place, and takes nothing of it', async () => {
-    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as GivenGoods
+    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
     const [product, other] = goods.products
     const [entry] = goods.prices
     const text = JSON.stringify({
@@ -119,7 +119,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
   }, LONGEST)
 
   it('refuses a name that nothing reads, at whatever depth, and says which was meant', async () => {
-    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as GivenGoods
+    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
     const { products: [product], shippingMethods: [method] } = goods
     const before = await everything()
     const { code, out } = await run(['import', file('strange.json', JSON.stringify({

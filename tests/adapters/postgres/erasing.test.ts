@@ -128,7 +128,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
 
   it('G9 promises for each part what becomes of its tables', () => {
     for (const { table, part, fate } of PERSONAL_TABLES) {
-      const becomes = typeof fate === 'object' || fate === 'goes when done' ? ['KeptByLaw', 'Anonymised'] : ['Deleted']
+      const becomes = typeof fate === 'object' || fate === 'goes when done' ? ['RetainedByLaw', 'Anonymised'] : ['Deleted']
       expect([table, becomes]).toEqual([table, expect.arrayContaining([PART_FATES[part]._tag])])
     }
   })

@@ -121,7 +121,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
   ])('lists the lenses that are made as somebody wishes, in all of it together: %j', async (request) => {
     const input: LensFilter = { values: {}, traits: [], ...request }
     const expected = listed.filter((product) => matchesLensFilter(input, product, packsOf(product)))
-    const result = await find({ wish: input })
+    const result = await find({ lensFilter: input })
     expect(ids(result.products)).toEqual(ids(expected))
     expect(result.total).toBe(expected.length)
     const worn = result.facets.find(({ facet }) => facet === 'lens_usage')?.values ?? []
@@ -130,11 +130,11 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
 
   it('finds something for most wishes, and by words and a wish together what has both', async () => {
     const filter: LensFilter = { values: { sphere: -3.25 }, traits: ['toric'] }
-    const result = (await find({ search: 'biofinity', wish: filter })).products
+    const result = (await find({ search: 'biofinity', lensFilter: filter })).products
     expect(result.map(({ titles: { de } }) => de)).toContain('Biofinity toric')
     expect(result.every(({ lensType = '' }) => lensType.includes('toric'))).toBe(true)
-    expect((await find({ wish: { values: { radius: 8.6, diameter: 14.2 }, traits: [] } })).total).toBeGreaterThan(3)
-    expect((await find({ wish: { values: {}, traits: [], packOf: 12 } })).total).toBeGreaterThan(1)
+    expect((await find({ lensFilter: { values: { radius: 8.6, diameter: 14.2 }, traits: [] } })).total).toBeGreaterThan(3)
+    expect((await find({ lensFilter: { values: {}, traits: [], packOf: 12 } })).total).toBeGreaterThan(1)
   })
 
   it('F-S08 offers packs by what they hold and periods by their length', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
-import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
+import type { AbandonmentWindow, AbandonedCart } from '../../../domain/cart/left-behind.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
@@ -19,7 +19,7 @@ import { withStorage } from './with-storage.ts'
 
 const HOUR = 3_600_000
 const fromNow = (hours: number): Date => new Date(Date.now() + hours * HOUR)
-const NOW: LeftBetween = { after: fromNow(-1), before: fromNow(1) }
+const NOW: AbandonmentWindow = { after: fromNow(-1), before: fromNow(1) }
 const EMAIL = made(makeEmail('anna@example.ch'))
 const LEAVE = made(makeMarketingToken('leave'.padEnd(43, '_')))
 
@@ -40,8 +40,8 @@ const opened = async (storage: Storage) => {
   await value(storage.marketing.requestConsent({ ...request, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
   const agreed = { unsubscribeToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
   await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
-  const decided: LeftCart[] = []
-  const decide = (leftCart: LeftCart) => {
+  const decided: AbandonedCart[] = []
+  const decide = (leftCart: AbandonedCart) => {
     decided.push(leftCart)
     return letter
   }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
-  EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type DatedLensValues, type LensPass,
+  EMPTY_PASS, MAX_VALUES, withoutWearer, withValues, type DatedLensValues, type LensPass,
 } from '../../../domain/lens-pass/lens-pass.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
@@ -88,7 +88,7 @@ export const lensPassesContract = (open: OpenStorage): void => {
         const [wearer] = (await value(lensPasses.pass(anna))).wearers
         expect(wearer?.values.map(({ day }) => day)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((day) => `2026-01-0${day}`))
         expect(new Set(wearer?.values.map(({ id }) => id)).size).toBe(8)
-        expect(MOST_VALUES).toBeGreaterThan(8)
+        expect(MAX_VALUES).toBeGreaterThan(8)
       }))
   })
 }

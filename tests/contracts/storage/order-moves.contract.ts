@@ -4,8 +4,8 @@ import type { Move, OrderFile } from '../../../application/commerce/order/order-
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { cancelOrder } from '../../../domain/payment/cancel-order.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { sendParcel } from '../../../domain/order/send-parcel.ts'
-import { takeBack } from '../../../domain/order/take-back.ts'
+import { addParcel } from '../../../domain/order/ship-parcel.ts'
+import { recordReturn } from '../../../domain/order/record-return.ts'
 import { requestRefund, withRefunds } from '../../../domain/payment/request-refund.ts'
 import { endedRefund } from '../../../domain/payment/ended-refund.ts'
 import { makeRefundId } from '../../../domain/payment/refund-id.ts'
@@ -61,11 +61,11 @@ const moved = (order: Order, before: Order, more: Partial<Move> = {}): Move => (
 const sending = (packs?: readonly { readonly lineId: string; readonly quantity: number }[]) =>
   ({ order }: OrderFile) => E.map(({ order: sent }: { readonly order: Order }) => moved(sent, order, {
     mails: [aMail({ key: `order-sent:${sent.token}:${String(sent.parcels?.length)}` })],
-  }))(sendParcel(order, packs === undefined ? {} : { packs }, NOW))
+  }))(addParcel(order, packs === undefined ? {} : { packs }, NOW))
 
 const returning = (quantity: number) => ({ order }: OrderFile) =>
   E.map(({ order: back }: { readonly order: Order }) => moved(back, order, { restocked: [{ variantId: ROW.variant.id, quantity }] }))(
-    takeBack(order, [{ lineId: 'right', quantity }]))
+    recordReturn(order, [{ lineId: 'right', quantity }]))
 
 const refundId = (name: string) => made(makeRefundId(name.padStart(22, '0')))
 

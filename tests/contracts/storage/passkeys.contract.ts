@@ -6,7 +6,7 @@ import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makePasskeyChallenge, makePasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
-import { makePasskeyId, MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import { makePasskeyId, MAX_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -95,13 +95,13 @@ export const passkeysContract = (open: OpenStorage): void => {
       run(shopCatalogue, async (storage) => {
         await begun(storage)
         const { passkeys } = storage
-        const outcomes = await Promise.all(Array.from({ length: MOST_PASSKEYS + 3 }, (_, index) =>
+        const outcomes = await Promise.all(Array.from({ length: MAX_PASSKEYS + 3 }, (_, index) =>
           passkeys.add(aPasskey(`n${index}`), readReport(`n${index}`))()))
-        expect(outcomes.filter(({ _tag }) => _tag === 'Right')).toHaveLength(MOST_PASSKEYS)
-        expect(await value(passkeys.list(anna.accountId))).toHaveLength(MOST_PASSKEYS)
+        expect(outcomes.filter(({ _tag }) => _tag === 'Right')).toHaveLength(MAX_PASSKEYS)
+        expect(await value(passkeys.list(anna.accountId))).toHaveLength(MAX_PASSKEYS)
         expect(
           await refusal(passkeys.add(aPasskey('more'), readReport('more'))),
-        ).toEqual({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
+        ).toEqual({ _tag: 'TooManyPasskeys', maximum: MAX_PASSKEYS })
       }))
 
     it('are removed by their owner alone; a foreign one is like one that is not there, and nobody is written to', () =>

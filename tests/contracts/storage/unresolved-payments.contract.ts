@@ -5,7 +5,7 @@ import type { Release } from '../../../application/commerce/payment/unresolved-p
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
-import { nextInquiryAt, inquiryWindow, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import { nextInquiryAt, inquiryWindow, refundAgainAt } from '../../../domain/payment/inquiry-schedule.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { aLine } from '../../support/builders/cart-line.ts'

@@ -66,8 +66,8 @@ describe('an address', () => {
       return refused.some(({ left }) => left.some((fault) => fault._tag === 'Missing' && fault.field === field))
     }
     const fieldsWho = (...needs: readonly Need[]) => ADDRESS_FIELD_NAMES.filter((field) => needs.includes(ADDRESS_FIELDS[field]))
-    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(typed(), field))).toEqual(fieldsWho('always'))
-    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(everyField, field))).toEqual(fieldsWho('always', 'whereAsked'))
+    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(typed(), field))).toEqual(fieldsWho('required'))
+    expect(ADDRESS_FIELD_NAMES.filter((field) => missed(everyField, field))).toEqual(fieldsWho('required', 'byRule'))
   })
 
   it('refuses control signs, turned reading, half letters and whatever is no text', () => {
@@ -143,7 +143,7 @@ describe('a salutation', () => {
     expect(salutationKey(2)).toBe('salutation.female')
     expect([null, undefined, ''].map(makeSalutation)).toEqual([undefined, undefined, undefined].map(E.right))
     for (const request of [3, 0, 'Mr', '01', true]) {
-      expect(makeSalutation(request)).toEqual(E.left({ _tag: 'UnknownSalutation', asked: request }))
+      expect(makeSalutation(request)).toEqual(E.left({ _tag: 'UnknownSalutation', input: request }))
     }
   })
 })

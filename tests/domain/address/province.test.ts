@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { isAsked } from '../../../domain/address/is-asked.ts'
+import { hasField } from '../../../domain/address/is-asked.ts'
 import { ITALIAN_PROVINCES } from '../../../domain/address/italian-provinces.ts'
 import { makeAddress } from '../../../domain/address/make-address.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
@@ -12,15 +12,15 @@ const milan = (provinceCode: string) =>
 
 describe('the fields that only some addresses have', () => {
   it('F-W11 are asked where the country writes them', () => {
-    const where = (field: Parameters<typeof isAsked>[0], isPayer = true) =>
-      COUNTRIES.filter((countryCode) => isAsked(field, { countryCode, isPayer }))
+    const where = (field: Parameters<typeof hasField>[0], isPayer = true) =>
+      COUNTRIES.filter((countryCode) => hasField(field, { countryCode, isPayer }))
     expect(where('provinceCode')).toEqual(['IT'])
     expect(where('provinceCode', false)).toEqual(['IT'])
     expect(where('apartment')).toEqual(['AT', 'IT', 'FR', 'LT'])
     expect(where('taxNumber')).toEqual(['IT'])
     expect(where('taxNumber', false)).toEqual([])
     expect(where('city')).toEqual(COUNTRIES)
-    expect(isAsked('taxNumber', { countryCode: 'IT', company: 'Ottica Srl', isPayer: true })).toBe(false)
+    expect(hasField('taxNumber', { countryCode: 'IT', company: 'Ottica Srl', isPayer: true })).toBe(false)
   })
 
   it('F-W11 let an Italian address name one of the 107 provinces, in capitals, and no other', () => {

@@ -19,7 +19,7 @@ describe('what is new in a cart', () => {
     expect(cartNews(undefined, both)).toMatchObject({ _tag: 'Packs', line: { eye: 'right' }, total: both.totals.total })
     expect(cartNews(withLines(rightHere), both)).toMatchObject({ _tag: 'Packs', line: { eye: 'left' } })
     expect(cartNews(both, withLines(rightHere, more))).toMatchObject({ _tag: 'Packs', line: { eye: 'left', quantity: 3 } })
-    expect(cartNews(both, withLines(leftHere))).toMatchObject({ _tag: 'Gone', line: { eye: 'right' } })
+    expect(cartNews(both, withLines(leftHere))).toMatchObject({ _tag: 'Removed', line: { eye: 'right' } })
   })
 
   it('is nothing where the lines are as they were, in another cart, and without one', () => {

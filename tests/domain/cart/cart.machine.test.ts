@@ -12,39 +12,39 @@ type CartEvent = LatestEvent<void, Cart, Failure>
 
 const cartOf = (count: number): Cart => aCart({ id: count, lines: Array.from({ length: count }, () => aLine()) })
 const unavailable = { _tag: 'ServiceUnavailable' } as const
-const send = (sequence: number): CartEvent => ({ type: 'question.asked', sequence, question: undefined })
-const received = (sequence: number, cart?: Cart): CartEvent => ({ type: 'answer.received', sequence, answer: cart })
-const failed = (sequence: number): CartEvent => ({ type: 'answer.refused', sequence, failure: unavailable })
-const forgotten = (sequence: number): CartEvent => ({ type: 'answer.forgotten', sequence })
+const send = (sequence: number): CartEvent => ({ type: 'request.sent', sequence, query: undefined })
+const received = (sequence: number, cart?: Cart): CartEvent => ({ type: 'response.received', sequence, response: cart })
+const failed = (sequence: number): CartEvent => ({ type: 'request.failed', sequence, failure: unavailable })
+const forgotten = (sequence: number): CartEvent => ({ type: 'response.cleared', sequence })
 const after = (...events: readonly CartEvent[]) => {
   const now = events.reduce((state, event) => transition(cartMachine, state, event)[0], initialTransition(cartMachine)[0])
-  return { now, state: now.value, cart: now.context.answer, failure: now.context.failed?.failure }
+  return { now, state: now.value, cart: now.context.response, failure: now.context.failed?.failure }
 }
 
 describe('the cart a storefront holds', () => {
   it('is absent at first, awaited when asked for, and held when it came', () => {
     expect([after(), after(send(1)), after(send(1), received(1, cartOf(1)))].map(({ cart, state }) => [cart?.id, state])).toEqual([
-      [undefined, 'absent'], [undefined, 'waiting'], [1, 'held'],
+      [undefined, 'absent'], [undefined, 'waiting'], [1, 'loaded'],
     ])
   })
 
   it('goes every way there is and no other', () => {
     const completed = aCart({ checkoutState: 'completed' })
-    expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'held', 'waiting'])
+    expect(restingStates(cartMachine)).toEqual(['absent', 'failed', 'loaded', 'waiting'])
     expect(machineEdges(cartMachine, [
       send(1), received(1, cartOf(1)), received(1, completed), received(1), failed(1), forgotten(1),
     ])).toEqual([
-      'absent + question.asked -> waiting',
-      'failed + answer.forgotten -> absent',
-      'failed + answer.received -> absent',
-      'failed + answer.received -> held',
-      'failed + question.asked -> waiting',
-      'held + answer.forgotten -> absent',
-      'held + question.asked -> waiting',
-      'waiting + answer.forgotten -> absent',
-      'waiting + answer.received -> absent',
-      'waiting + answer.received -> held',
-      'waiting + answer.refused -> failed',
+      'absent + request.sent -> waiting',
+      'failed + request.sent -> waiting',
+      'failed + response.cleared -> absent',
+      'failed + response.received -> absent',
+      'failed + response.received -> loaded',
+      'loaded + request.sent -> waiting',
+      'loaded + response.cleared -> absent',
+      'waiting + request.failed -> failed',
+      'waiting + response.cleared -> absent',
+      'waiting + response.received -> absent',
+      'waiting + response.received -> loaded',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('the cart a storefront holds', () => {
     const reply = (checkoutState: Cart['checkoutState']) => received(2, aCart({ checkoutState, lines: [aLine()] }))
     const before = [send(1), received(1, cartOf(1)), send(2)] as const
     expect(after(...before, reply('completed'))).toMatchObject({ state: 'absent', cart: undefined })
-    expect(after(...before, reply('addressed'))).toMatchObject({ state: 'held', cart: { checkoutState: 'addressed' } })
+    expect(after(...before, reply('addressed'))).toMatchObject({ state: 'loaded', cart: { checkoutState: 'addressed' } })
   })
 
   it('CC-CALL-22 is replaced as a whole', () => {
@@ -63,12 +63,12 @@ describe('the cart a storefront holds', () => {
   it('drops a reply that a later one overtook, and its failure', () => {
     const overtaken = [send(1), send(2), received(2, cartOf(2))]
     for (const late of [received(1, cartOf(1)), failed(1)])
-      expect(after(...overtaken, late)).toMatchObject({ state: 'held', cart: cartOf(2), failure: undefined })
+      expect(after(...overtaken, late)).toMatchObject({ state: 'loaded', cart: cartOf(2), failure: undefined })
   })
 
   it('takes one reply to a question, and a reply to one that had failed', () => {
     expect(after(send(1), received(1, cartOf(1)), received(1, cartOf(2))).cart).toEqual(cartOf(1))
-    expect(after(send(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'held', cart: cartOf(1), failure: undefined })
+    expect(after(send(1), failed(1), received(1, cartOf(1)))).toMatchObject({ state: 'loaded', cart: cartOf(1), failure: undefined })
   })
 
   it('shows an earlier reply while a later one is awaited', () => {

@@ -53,29 +53,29 @@ const after = (...events: readonly OptOutEvent[]) =>
 describe('declining a gift', () => {
   it('CC-GIFT-02 loads, succeeds or keeps its error, and can be reset to how it began', () => {
     const start = after()
-    const loading = after({ type: 'removal.asked' })
+    const loading = after({ type: 'removal.requested' })
     expect([start.value, start.hasTag('waiting'), loading.value, loading.hasTag('waiting')]).toEqual([
-      'unasked', false, 'loading', true,
+      'idle', false, 'loading', true,
     ])
-    const done = after({ type: 'removal.asked' }, { type: 'removal.done' })
+    const done = after({ type: 'removal.requested' }, { type: 'removal.done' })
     expect([done.value, done.hasTag('waiting'), done.context.failure]).toEqual(['declined', false, undefined])
-    const failed = after({ type: 'removal.asked' }, { type: 'removal.failed', failure })
+    const failed = after({ type: 'removal.requested' }, { type: 'removal.failed', failure })
     expect([failed.value, failed.hasTag('waiting'), failed.context.failure]).toEqual(['failed', false, failure])
     for (const ended of [done, failed]) {
-      const [reset] = transition(giftOptOutMachine, ended, { type: 'answer.seen' })
+      const [reset] = transition(giftOptOutMachine, ended, { type: 'result.dismissed' })
       expect([reset.value, reset.context, reset.hasTag('waiting')]).toEqual([start.value, start.context, false])
     }
   })
 
-  it('can be tried again after a failure, and forgets the error at once', () => {
-    const again = after({ type: 'removal.asked' }, { type: 'removal.failed', failure }, { type: 'removal.asked' })
+  it('can be tried again after a failure, and clears the error at once', () => {
+    const again = after({ type: 'removal.requested' }, { type: 'removal.failed', failure }, { type: 'removal.requested' })
     expect([again.value, again.context.failure]).toEqual(['loading', undefined])
     expect(machineEdges(giftOptOutMachine, [
-      { type: 'removal.asked' }, { type: 'removal.done' }, { type: 'removal.failed', failure }, { type: 'answer.seen' },
+      { type: 'removal.requested' }, { type: 'removal.done' }, { type: 'removal.failed', failure }, { type: 'result.dismissed' },
     ])).toEqual([
-      'declined + answer.seen -> unasked', 'failed + answer.seen -> unasked', 'failed + removal.asked -> loading',
-      'loading + answer.seen -> unasked', 'loading + removal.done -> declined', 'loading + removal.failed -> failed',
-      'unasked + removal.asked -> loading',
+      'declined + result.dismissed -> idle', 'failed + removal.requested -> loading', 'failed + result.dismissed -> idle',
+      'idle + removal.requested -> loading', 'loading + removal.done -> declined', 'loading + removal.failed -> failed',
+      'loading + result.dismissed -> idle',
     ])
   })
 })

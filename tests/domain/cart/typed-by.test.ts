@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEVERAL, type Cart } from '../../../domain/cart/cart.ts'
-import { isTypedHere, notedTyping } from '../../../domain/cart/typed-by.ts'
+import { isTypedHere, withTypingBrowser } from '../../../domain/cart/typed-by.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -16,23 +16,23 @@ const TWO: Cart = { ...ONE, billingAddress: anAddress() }
 
 describe('H-K04 whose browser typed into a guest’s cart', () => {
   it('is the one that typed all of it, and nobody once another one did', () => {
-    const one = notedTyping(EMPTY, ONE, () => HERE)
-    const both = notedTyping(one, { ...TWO, typedBy: HERE }, () => HERE)
+    const one = withTypingBrowser(EMPTY, ONE, () => HERE)
+    const both = withTypingBrowser(one, { ...TWO, typedBy: HERE }, () => HERE)
     expect([one.typedBy, both.typedBy]).toEqual([HERE, HERE])
     expect([isTypedHere(both, HERE), isTypedHere(both, ELSEWHERE), isTypedHere(both, undefined)]).toEqual([true, false, false])
-    const mixed = notedTyping(both, { ...both, billingAddress: anAddress({ street: 'Fremdweg' }) }, () => ELSEWHERE)
+    const mixed = withTypingBrowser(both, { ...both, billingAddress: anAddress({ street: 'Fremdweg' }) }, () => ELSEWHERE)
     expect(mixed.typedBy).toBe(SEVERAL)
-    expect(notedTyping(mixed, { ...mixed, email: made(makeEmail('wieder@example.ch')) }, () => HERE).typedBy).toBe(SEVERAL)
+    expect(withTypingBrowser(mixed, { ...mixed, email: made(makeEmail('wieder@example.ch')) }, () => HERE).typedBy).toBe(SEVERAL)
     for (const by of [HERE, ELSEWHERE, undefined]) expect(isTypedHere(mixed, by)).toBe(false)
   })
 
   it('is asked of no browser that typed nothing, and of none that is not known', () => {
     const never = (): never => { throw new Error('asked') }
-    expect(notedTyping(ONE, { ...ONE, lines: [] }, never)).toEqual({ ...ONE, lines: [] })
-    expect(notedTyping(EMPTY, ONE, () => undefined).typedBy).toBe(SEVERAL)
+    expect(withTypingBrowser(ONE, { ...ONE, lines: [] }, never)).toEqual({ ...ONE, lines: [] })
+    expect(withTypingBrowser(EMPTY, ONE, () => undefined).typedBy).toBe(SEVERAL)
     const own = { ...EMPTY, accountId: aCustomer().accountId }
-    expect(notedTyping(own, { ...own, email: ONE.email! }, never)).not.toHaveProperty('typedBy')
+    expect(withTypingBrowser(own, { ...own, email: ONE.email! }, never)).not.toHaveProperty('typedBy')
     const { email: _email, ...emptied } = { ...ONE, typedBy: HERE }
-    expect(notedTyping({ ...ONE, typedBy: HERE }, emptied, never)).not.toHaveProperty('typedBy')
+    expect(withTypingBrowser({ ...ONE, typedBy: HERE }, emptied, never)).not.toHaveProperty('typedBy')
   })
 })

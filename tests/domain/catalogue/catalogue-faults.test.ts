@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueFaults, type GivenGoods, type ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
+import { catalogueFaults, type CatalogueInput, type ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { aCategory } from '../../support/builders/catalogue.ts'
@@ -8,7 +8,7 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
-const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
+const NOTHING: CatalogueInput = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
 const EMPTY: ExistingCatalogue = {
   categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'], countries: ['CH', 'LI'],
 }
@@ -17,11 +17,11 @@ const LENS = aProduct({ id: 1001 })
 const CATEGORY = aCategory({ path: LENS.categoryPath })
 const PRICE = aPriceEntry({ productId: 1001, current: 5000 })
 const COUNTED = { productId: LENS.id, option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 3, stopOrder: false }
-const GOODS: GivenGoods = {
+const GOODS: CatalogueInput = {
   categories: [CATEGORY], products: [LENS], prices: [PRICE], stock: [COUNTED], shippingMethods: [aShippingMethod()],
 }
 
-const find = (products: Partial<GivenGoods>, existingCatalogue = EMPTY): readonly string[] =>
+const find = (products: Partial<CatalogueInput>, existingCatalogue = EMPTY): readonly string[] =>
   catalogueFaults({ ...NOTHING, ...products }, existingCatalogue).map(
     ({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`,
   )

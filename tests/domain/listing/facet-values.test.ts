@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type Facet } from '../../../domain/listing/listing-query.ts'
-import { isWorthAsking } from '../../../domain/listing/worth-asking.ts'
+import { isUsefulFacet } from '../../../domain/listing/is-useful-facet.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 
@@ -57,6 +57,6 @@ describe('a facet', () => {
     [[['yes', 3]], true],
     [[], false],
   ] as const)('F-S08 with the values %j is worth asking among seven products: %s', (values, isWorth) => {
-    expect(isWorthAsking({ values: values.map(([value, count]) => ({ value, count, chosen: false })) }, 7)).toBe(isWorth)
+    expect(isUsefulFacet({ values: values.map(([value, count]) => ({ value, count, chosen: false })) }, 7)).toBe(isWorth)
   })
 })

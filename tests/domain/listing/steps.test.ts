@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import { facetOrder } from '../../../domain/listing/facet-order.ts'
-import { searchQuestion } from '../../../domain/listing/search-question.ts'
+import { searchQuery } from '../../../domain/listing/search-query.ts'
 import { PRICE_BOUNDS, readStep, stepNames, stepOf } from '../../../domain/listing/steps.ts'
-import { isWorthAsking } from '../../../domain/listing/worth-asking.ts'
+import { isUsefulFacet } from '../../../domain/listing/is-useful-facet.ts'
 import { COLOUR_KINDS } from '../../../domain/product/colour-kind.ts'
 
 describe('the steps of a facet', () => {
@@ -46,7 +46,7 @@ describe('a list', () => {
 
   it('asks for a facet that would change something: several values, or one that not all have, or a chosen one', () => {
     const requestOf = (...values: readonly { readonly chosen: boolean; readonly count: number }[]) =>
-      isWorthAsking({ values: values.map((one, index) => ({ value: String(index), ...one })) }, 5)
+      isUsefulFacet({ values: values.map((one, index) => ({ value: String(index), ...one })) }, 5)
     expect(requestOf({ chosen: false, count: 5 })).toBe(false)
     expect(requestOf({ chosen: false, count: 4 })).toBe(true)
     expect(requestOf({ chosen: true, count: 5 })).toBe(true)
@@ -56,7 +56,7 @@ describe('a list', () => {
 
   it('CC-SEARCH-11 asks a search for its words, page and hits a page, in the order and with the filters of the list', () => {
     const filters = { brand: ['Acuvue'] }
-    expect(searchQuestion('x', { page: 2, itemsPerPage: 16, sort: 'price', filters, listViewType: 'grid' }))
+    expect(searchQuery('x', { page: 2, itemsPerPage: 16, sort: 'price', filters, listViewType: 'grid' }))
       .toEqual({ term: 'x', page: 2, hitsPerPage: 16, sort: 'price', filters })
   })
 })

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check'
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../../domain/loading/answered.ts'
+import { loadResult } from '../../../domain/loading/load-result.ts'
 import { latestResponseMachine, type LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 type Event = LatestEvent<string, string, string>
 
 // Each test makes its own: `npm run mutate` sees nothing of what is made while this file is loaded.
-const lastQuestion = () => latestResponseMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
-const lastAnswer = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
+const lastQuestion = () => latestResponseMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'request' })
+const lastAnswer = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'response' })
 const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
 
-const send = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
-const received = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: `answer ${sequence}` })
-const none = (sequence: number): Event => ({ type: 'answer.received', sequence, answer: undefined })
-const refused = (sequence: number): Event => ({ type: 'answer.refused', sequence, failure: `failure ${sequence}` })
-const forgotten = (sequence: number): Event => ({ type: 'answer.forgotten', sequence })
+const send = (sequence: number, query = 'same'): Event => ({ type: 'request.sent', sequence, query })
+const received = (sequence: number): Event => ({ type: 'response.received', sequence, response: `answer ${sequence}` })
+const none = (sequence: number): Event => ({ type: 'response.received', sequence, response: undefined })
+const refused = (sequence: number): Event => ({ type: 'request.failed', sequence, failure: `failure ${sequence}` })
+const forgotten = (sequence: number): Event => ({ type: 'response.cleared', sequence })
 
 const after = (make: typeof lastAnswer, ...events: readonly Event[]) => {
   const machine = make()
@@ -26,7 +26,7 @@ const after = (make: typeof lastAnswer, ...events: readonly Event[]) => {
 /** The state, what is held and what failed. */
 const display = (machine: typeof lastAnswer, ...events: readonly Event[]): string => {
   const { value, context } = after(machine, ...events)
-  return [value, context.answer ?? '-', context.failed?.failure ?? '-'].join(', ')
+  return [value, context.response ?? '-', context.failed?.failure ?? '-'].join(', ')
 }
 
 /** What any two of these leave behind after two questions: a row for the first, a column for the second. */
@@ -36,39 +36,39 @@ const pairs = (machine: typeof lastAnswer): readonly (readonly string[])[] =>
 
 describe('what is asked for again and again', () => {
   it.each(MACHINES)('goes every way there is and no other, where $counts counts', ({ machine }) => {
-    expect(restingStates(machine())).toEqual(['absent', 'failed', 'held', 'waiting'])
+    expect(restingStates(machine())).toEqual(['absent', 'failed', 'loaded', 'waiting'])
     expect(machineEdges(machine(), [send(1), received(1), none(1), refused(1), forgotten(1)])).toEqual([
-      'absent + question.asked -> waiting',
-      'failed + answer.forgotten -> absent',
-      'failed + answer.received -> absent',
-      'failed + answer.received -> held',
-      'failed + question.asked -> waiting',
-      'held + answer.forgotten -> absent',
-      'held + question.asked -> waiting',
-      'waiting + answer.forgotten -> absent',
-      'waiting + answer.received -> absent',
-      'waiting + answer.received -> held',
-      'waiting + answer.refused -> failed',
+      'absent + request.sent -> waiting',
+      'failed + request.sent -> waiting',
+      'failed + response.cleared -> absent',
+      'failed + response.received -> absent',
+      'failed + response.received -> loaded',
+      'loaded + request.sent -> waiting',
+      'loaded + response.cleared -> absent',
+      'waiting + request.failed -> failed',
+      'waiting + response.cleared -> absent',
+      'waiting + response.received -> absent',
+      'waiting + response.received -> loaded',
     ])
   })
 
   it('hears only of the last question where only that counts', () => {
     expect(pairs(lastQuestion)).toEqual([
-      ['waiting, -, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
-      ['held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -'],
+      ['waiting, -, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
+      ['loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -'],
       ['absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -'],
-      ['waiting, -, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
-      ['failed, -, failure 2', 'held, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
+      ['waiting, -, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, -, -', 'failed, -, failure 2'],
+      ['failed, -, failure 2', 'loaded, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
     ])
   })
 
   it('shows an earlier answer until a later one comes, where the last answer counts', () => {
     expect(pairs(lastAnswer)).toEqual([
-      ['waiting, answer 1, -', 'held, answer 2, -', 'absent, -, -', 'waiting, answer 1, -', 'failed, answer 1, failure 2'],
-      ['held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -', 'held, answer 2, -'],
+      ['waiting, answer 1, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, answer 1, -', 'failed, answer 1, failure 2'],
+      ['loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -', 'loaded, answer 2, -'],
       ['absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -', 'absent, -, -'],
-      ['waiting, answer 1, -', 'held, answer 2, -', 'absent, -, -', 'waiting, -, failure 1', 'failed, -, failure 2'],
-      ['failed, answer 1, failure 2', 'held, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
+      ['waiting, answer 1, -', 'loaded, answer 2, -', 'absent, -, -', 'waiting, -, failure 1', 'failed, -, failure 2'],
+      ['failed, answer 1, failure 2', 'loaded, answer 2, -', 'absent, -, -', 'failed, -, failure 2', 'failed, -, failure 2'],
     ])
   })
 
@@ -79,13 +79,13 @@ describe('what is asked for again and again', () => {
 
   it.each(MACHINES)('keeps a failure until a later question is answered, where $counts counts', ({ machine }) => {
     expect(display(machine, send(1), refused(1), send(2))).toBe('waiting, -, failure 1')
-    expect(display(machine, send(1), refused(1), send(2), received(2))).toBe('held, answer 2, -')
+    expect(display(machine, send(1), refused(1), send(2), received(2))).toBe('loaded, answer 2, -')
   })
 
   it.each(MACHINES)('forgets everything at once, and what is still on its way, where $counts counts', ({ machine }) => {
     expect(display(machine, send(1), received(1), send(2), forgotten(3), received(2))).toBe('absent, -, -')
     expect(display(machine, send(1), forgotten(2), refused(1))).toBe('absent, -, -')
-    expect(display(machine, send(1), forgotten(2), send(3), received(1), received(3))).toBe('held, answer 3, -')
+    expect(display(machine, send(1), forgotten(2), send(3), received(1), received(3))).toBe('loaded, answer 3, -')
   })
 
   it.each(MACHINES)('hears no answer to what nobody asked, where $counts counts', ({ machine }) => {
@@ -99,27 +99,27 @@ describe('what is asked for again and again', () => {
     for (const late of [received(1), none(1), refused(1)]) expect(transition(made, held, late)[0]).toBe(held)
   })
 
-  it('lets go of what does not stay for another question, its failure as well', () => {
+  it('drops a response that does not stay for another request, and its failure as well', () => {
     const machine = () => latestResponseMachine<string, string, string>({
-      id: 'perQuestion', overtakenBy: 'question', staysFor: (next, last) => next === last,
+      id: 'perQuestion', overtakenBy: 'request', staysFor: (next, last) => next === last,
     })
     expect(display(machine, send(1, 'a'), received(1), send(2, 'a'))).toBe('waiting, answer 1, -')
     expect(display(machine, send(1, 'a'), received(1), send(2, 'b'))).toBe('waiting, -, -')
     expect(display(machine, send(1, 'a'), refused(1), send(2, 'b'))).toBe('waiting, -, -')
   })
 
-  it('holds of an answer what is worth holding for its question', () => {
+  it('stores the selected part of a response to its request', () => {
     const machine = () => latestResponseMachine<string, string, string>({
-      id: 'worth', overtakenBy: 'question', heldOf: (response, question) => (question === 'any' ? response.toUpperCase() : undefined),
+      id: 'worth', overtakenBy: 'request', select: (response, query) => (query === 'any' ? response.toUpperCase() : undefined),
     })
-    expect(display(machine, send(1, 'any'), received(1))).toBe('held, ANSWER 1, -')
+    expect(display(machine, send(1, 'any'), received(1))).toBe('loaded, ANSWER 1, -')
     expect(display(machine, send(1, 'none'), received(1))).toBe('absent, -, -')
   })
 
-  it('is said to have failed before it is said to be known', () => {
-    const readText = (...events: readonly Event[]) => answered(after(lastAnswer, ...events).context)
-    expect(readText(send(1))).toEqual({ _tag: 'NotKnown' })
-    expect(readText(send(1), received(1), send(2))).toEqual({ _tag: 'Known', answer: 'answer 1' })
+  it('is reported as failed rather than as loaded', () => {
+    const readText = (...events: readonly Event[]) => loadResult(after(lastAnswer, ...events).context)
+    expect(readText(send(1))).toEqual({ _tag: 'Pending' })
+    expect(readText(send(1), received(1), send(2))).toEqual({ _tag: 'Loaded', response: 'answer 1' })
     expect(readText(send(1), received(1), send(2), refused(2))).toEqual({ _tag: 'Failed', failure: 'failure 2' })
   })
 
@@ -136,11 +136,11 @@ describe('what is asked for again and again', () => {
         const responses = order.map((sequence) => (failing.includes(sequence) ? refused(sequence) : received(sequence)))
         const { value, context } = after(machine, ...questions, ...responses)
         const last = order.length
-        const ended = answered(context)
+        const ended = loadResult(context)
         expect([value, ended]).toEqual(
           failing.includes(last)
             ? ['failed', { _tag: 'Failed', failure: `failure ${last}` }]
-            : ['held', { _tag: 'Known', answer: `answer ${last}` }],
+            : ['loaded', { _tag: 'Loaded', response: `answer ${last}` }],
         )
       }),
     )

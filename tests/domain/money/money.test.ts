@@ -11,7 +11,7 @@ const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('money', () => {
   it('refuses an amount that is not whole cents', () => {
-    expect(makeMoney(1.5, 'CHF')).toEqual(E.left({ _tag: 'NotWholeCents', asked: 1.5 }))
+    expect(makeMoney(1.5, 'CHF')).toEqual(E.left({ _tag: 'NotWholeCents', amount: 1.5 }))
     expect(E.isLeft(makeMoney(Number.NaN, 'CHF'))).toBe(true)
     expect(E.isLeft(makeMoney(2 ** 53, 'CHF'))).toBe(true)
   })

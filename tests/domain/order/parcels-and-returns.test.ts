@@ -9,9 +9,9 @@ import type { Order } from '../../../domain/order/order.ts'
 import { quantitiesWithCustomer, quantitiesToShip } from '../../../domain/order/line-quantities.ts'
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
-import { sendParcel } from '../../../domain/order/send-parcel.ts'
+import { addParcel } from '../../../domain/order/ship-parcel.ts'
 import { stepOrder } from '../../../domain/order/step-order.ts'
-import { cancelRemainingItems, takeBack } from '../../../domain/order/take-back.ts'
+import { cancelRemainingItems, recordReturn } from '../../../domain/order/record-return.ts'
 import { milesPointsOf } from '../../../domain/order/earned-points.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -31,12 +31,12 @@ const packs = (right: number, left: number): readonly LineQuantity[] =>
   [{ lineId: 'right', quantity: right }, { lineId: 'left', quantity: left }].filter(({ quantity }) => quantity > 0)
 
 const sentOrder = (order: Order, some?: readonly LineQuantity[]): Order =>
-  made(sendParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
-const backOf = (order: Order, some: readonly LineQuantity[]): Order => made(takeBack(order, some)).order
+  made(addParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
+const backOf = (order: Order, some: readonly LineQuantity[]): Order => made(recordReturn(order, some)).order
 
 describe('a parcel that leaves', () => {
   it('takes all that is to be sent unless packs are named, and never a service', () => {
-    const { order, event, parcel } = made(sendParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
+    const { order, event, parcel } = made(addParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
     expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.sent', '99.00.123456.12345678'])
     expect(parcel).toEqual({ carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: NOW, packs: packs(3, 2) })
     expect(quantitiesToShip(order)).toEqual([])
@@ -58,25 +58,25 @@ describe('a parcel that leaves', () => {
         [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
       [[...packs(1, 0), ...packs(1, 0)], { lineId: 'right', left: 1 }], [[], { lineId: '', left: 0 }],
     ] as const)
-      expect(sendParcel(first, { packs: request }, NOW)).toEqual(E.left({ _tag: 'QuantityNotAvailable', ...refused }))
+      expect(addParcel(first, { packs: request }, NOW)).toEqual(E.left({ _tag: 'QuantityNotAvailable', ...refused }))
     for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
-      expect(sendParcel(accepted({ status }), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
-    expect(sendParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
+      expect(addParcel(accepted({ status }), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
+    expect(addParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
   })
 
   it('has a number that can be linked, an address of the carrier, or none', () => {
     for (const tracking of ['12', 'two words', 'http://plain.example/1', 'javascript:alert(1)', '<b>12345</b>', 'x'.repeat(61)])
-      expect([tracking, sendParcel(accepted(), { tracking }, NOW)]).toEqual([tracking, E.left({ _tag: 'MalformedTracking' })])
+      expect([tracking, addParcel(accepted(), { tracking }, NOW)]).toEqual([tracking, E.left({ _tag: 'MalformedTracking' })])
     for (const tracking of ['99.00.123456', 'https://carrier.example/p/1?n=2'])
-      expect(made(sendParcel(accepted(), { tracking }, NOW)).parcel.tracking).toBe(tracking)
-    expect('tracking' in made(sendParcel(accepted(), {}, NOW)).order).toBe(false)
+      expect(made(addParcel(accepted(), { tracking }, NOW)).parcel.tracking).toBe(tracking)
+    expect('tracking' in made(addParcel(accepted(), {}, NOW)).order).toBe(false)
   })
 
   it('goes by whoever brings what is sent in the chosen way, unless somebody else is named', () => {
     expect(['swisspost_a_post_letter', 'registered_letter', 'pickmup', 'quickpac_economy', 'planzer_priority', 'gls', 'dhl',
       'cargo'].map(carrierOf))
       .toEqual(['swisspost', 'swisspost', 'swisspost', 'quickpac', 'planzer', 'gls', 'dhl', 'other'])
-    expect(made(sendParcel(accepted(), { carrier: 'dhl' }, NOW)).parcel.carrier).toBe('dhl')
+    expect(made(addParcel(accepted(), { carrier: 'dhl' }, NOW)).parcel.carrier).toBe('dhl')
   })
 })
 
@@ -85,9 +85,9 @@ describe('packs that come back', () => {
     const sent = sentOrder(accepted())
     const part = backOf(sent, packs(1, 2))
     expect([part.status, quantitiesWithCustomer(part)]).toEqual(['shipped', packs(2, 0)])
-    expect(takeBack(part, packs(3, 0))).toEqual(E.left({ _tag: 'QuantityNotAvailable', lineId: 'right', left: 2 }))
+    expect(recordReturn(part, packs(3, 0))).toEqual(E.left({ _tag: 'QuantityNotAvailable', lineId: 'right', left: 2 }))
     expect(backOf(part, packs(2, 0)).status).toBe('returned')
-    expect(takeBack(accepted(), packs(1, 0))).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
+    expect(recordReturn(accepted(), packs(1, 0))).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })
 
   it('do not end an order of which something is still to be sent', () => {
@@ -121,7 +121,7 @@ describe('packs that come back', () => {
       const totals = { ...plain.totals, orderPromotionTotal: chf(-discount), itemsTotal: chf(plain.totals.itemsTotal.cents - discount) }
       const whole = { ...plain, totals }
       const back = tries.reduce((order, [isRight, quantity]) => {
-        const taken = takeBack(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
+        const taken = recordReturn(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
         return E.isRight(taken) ? taken.right.order : order
       }, whole as Order)
       expect(itemsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)

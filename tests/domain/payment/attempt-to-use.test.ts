@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { attemptToUse, MOST_OPEN_ATTEMPTS } from '../../../domain/payment/attempt-to-use.ts'
+import { selectAttempt, MAX_OPEN_ATTEMPTS } from '../../../domain/payment/select-attempt.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 
@@ -14,7 +14,7 @@ const opened = (name: string, before: number, stated: Parameters<typeof aPayment
 describe('asking for a payment page', () => {
   it('leads back to the page that was just opened for the same, the latest of them', () => {
     const attempts = [opened('a', 9 * MINUTE), opened('b', 10 * MINUTE - 1), opened('c', 10 * MINUTE)]
-    expect(attemptToUse(payment, attempts)).toEqual(E.right(attempts[1]))
+    expect(selectAttempt(payment, attempts)).toEqual(E.right(attempts[1]))
   })
 
   it('opens a new one where the last is ten minutes old, has no page yet, was decided, or was for something else', () => {
@@ -23,17 +23,17 @@ describe('asking for a payment page', () => {
       opened('a', 10 * MINUTE), unopened, opened('a', MINUTE, { status: 'declined' }), opened('a', MINUTE, { method: 'twint' }),
       opened('a', MINUTE, { amount: chf(1) }),
     ]
-    for (const other of others) expect(attemptToUse(payment, [other])).toEqual(E.right(payment))
-    expect(attemptToUse(payment, [])).toEqual(E.right(payment))
+    for (const other of others) expect(selectAttempt(payment, [other])).toEqual(E.right(payment))
+    expect(selectAttempt(payment, [])).toEqual(E.right(payment))
   })
 
   it('F-M04 opens none beside ten that are undecided: an old one of the same is used, or one waits a quarter of an hour', () => {
     const many = (length: number) => Array.from({ length }, (_, index) => opened(String(index), 20 * MINUTE, { method: 'twint' }))
     const decided = opened('x', 20 * MINUTE, { status: 'declined', method: 'twint' })
-    expect(MOST_OPEN_ATTEMPTS).toBe(10)
-    expect(attemptToUse(payment, [...many(9), decided])).toEqual(E.right(payment))
-    expect(attemptToUse(payment, many(10))).toEqual(E.left({ _tag: 'TooManyAttempts', minutes: 15 }))
+    expect(MAX_OPEN_ATTEMPTS).toBe(10)
+    expect(selectAttempt(payment, [...many(9), decided])).toEqual(E.right(payment))
+    expect(selectAttempt(payment, many(10))).toEqual(E.left({ _tag: 'TooManyAttempts', minutes: 15 }))
     const same = [50, 40, 30].map((before) => opened(`before${before}`, before * MINUTE))
-    expect(attemptToUse(payment, [...many(7), ...same])).toEqual(E.right(same[2]))
+    expect(selectAttempt(payment, [...many(7), ...same])).toEqual(E.right(same[2]))
   })
 })

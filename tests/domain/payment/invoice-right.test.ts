@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayPayByInvoice } from '../../../domain/payment/invoice-right.ts'
+import { mayPayByInvoice } from '../../../domain/payment/pay-by-invoice.ts'
 import { chf, money } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditTags } from '../../../domain/payment/credit-question.ts'
+import { creditTags } from '../../../domain/payment/credit-tags.ts'
 import { lastPayment } from '../../../domain/payment/last-payment.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'

@@ -14,7 +14,7 @@ const aRefund = (cents: number, stated: Partial<Refund> = {}): Refund => ({
   id: `R${cents}` as RefundId, orderToken: PAID.token, amount: money(cents), state: 'asked', requestedAt: '2026-03-03T09:00:00.000Z',
   ...stated,
 })
-const booked = (stated: Partial<BookedOrder> = {}): BookedOrder => ({ order: PAID, payments: [], refunds: [], taken: [], ...stated })
+const booked = (stated: Partial<BookedOrder> = {}): BookedOrder => ({ order: PAID, payments: [], refunds: [], reserved: [], ...stated })
 const tags = (stated: Partial<BookedOrder>): readonly string[] => orderFaults(booked(stated)).map(({ _tag }) => _tag)
 
 describe('the books of an order', () => {
@@ -24,14 +24,14 @@ describe('the books of an order', () => {
     expect(orderFaults(booked({
       order: { ...PAID, refunded: money(1000) }, payments: [payment, aPayment({ status: 'declined', amount: money(1) })],
       refunds: [aRefund(1000, { paymentId: payment.id }), aRefund(9_999_999, { state: 'refused' })],
-      taken: [{ variantId: line.variantId, quantity: line.quantity }],
+      reserved: [{ variantId: line.variantId, quantity: line.quantity }],
     }))).toEqual([])
   })
 
   it('do not where a sum is not what its parts are', () => {
     const message = { ...PAID, totals: { ...PAID.totals, total: money(total.cents + 1) } }
     expect(orderFaults(booked({ order: message }))).toEqual(
-      [{ _tag: 'SumDiffers', what: 'totals', said: message.totals.total, reckoned: total }])
+      [{ _tag: 'SumDiffers', what: 'totals', stored: message.totals.total, computed: total }])
     expect(tags({ order: { ...PAID, promotionShares: { one: -5 } } })).toEqual(['SumDiffers'])
     expect(tags({ refunds: [aRefund(1000)] })).toEqual(['SumDiffers'])
   })
@@ -53,10 +53,10 @@ describe('the books of an order', () => {
 
   it('do not where goods are off the shelf that nobody ordered, or of an order that was cancelled', () => {
     const [line = aLine()] = PAID.lines
-    expect(tags({ taken: [{ variantId: line.variantId, quantity: line.quantity + 1 }] })).toEqual(['TookTooMuch'])
-    expect(tags({ taken: [{ variantId: 'other' as VariantId, quantity: 1 }] })).toEqual(['TookTooMuch'])
+    expect(tags({ reserved: [{ variantId: line.variantId, quantity: line.quantity + 1 }] })).toEqual(['ReservedTooMuch'])
+    expect(tags({ reserved: [{ variantId: 'other' as VariantId, quantity: 1 }] })).toEqual(['ReservedTooMuch'])
     const cancelled = { ...PAID, status: 'cancelled' as const }
-    expect(tags({ order: cancelled, taken: [{ variantId: line.variantId, quantity: 1 }] })).toEqual(['KeptGoods'])
-    expect(tags({ order: cancelled, taken: [{ variantId: line.variantId, quantity: 0 }] })).toEqual([])
+    expect(tags({ order: cancelled, reserved: [{ variantId: line.variantId, quantity: 1 }] })).toEqual(['StockNotReleased'])
+    expect(tags({ order: cancelled, reserved: [{ variantId: line.variantId, quantity: 0 }] })).toEqual([])
   })
 })

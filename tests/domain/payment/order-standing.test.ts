@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from '../../../domain/payment/order-standing.ts'
+import { paymentStandingOf } from '../../../domain/payment/payment-standing.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 describe('where an order stands', () => {
   it('knows who still has to pay, how, and who does not', () => {
     const pending = { status: 'payment_pending' as const }
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint' }))).toBe('payable')
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')
-    expect(standingOf(anOrder({ status: 'new', paymentMethod: 'invoice' }))).toBe('settled')
-    expect(standingOf(anOrder({ ...pending, paymentMethod: 'twint', paidAt: '2026-03-02T09:00:00.000Z' }))).toBe('settled')
-    for (const status of ['cancelled', 'returned'] as const) expect(standingOf(anOrder({ status }))).toBe('cancelled')
+    expect(paymentStandingOf(anOrder({ ...pending, paymentMethod: 'twint' }))).toBe('payable')
+    expect(paymentStandingOf(anOrder({ ...pending, paymentMethod: 'prepayment' }))).toBe('awaited')
+    expect(paymentStandingOf(anOrder({ status: 'new', paymentMethod: 'invoice' }))).toBe('settled')
+    expect(paymentStandingOf(anOrder({ ...pending, paymentMethod: 'twint', paidAt: '2026-03-02T09:00:00.000Z' }))).toBe('settled')
+    for (const status of ['cancelled', 'returned'] as const) expect(paymentStandingOf(anOrder({ status }))).toBe('cancelled')
   })
 })

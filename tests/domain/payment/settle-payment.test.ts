@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paymentMachine, type PaymentEvent } from '../../../domain/payment/payment.machine.ts'
 import { PAYMENT_STATUSES, type Payment, type PaymentNotice } from '../../../domain/payment/payment.ts'
 import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.ts'
-import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
+import { settlePayment, type SettledPayment } from '../../../domain/payment/settle-payment.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { chf, money } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
@@ -29,7 +29,7 @@ const notice = (outcome: PaymentNotice['outcome'], stated: Partial<PaymentNotice
   amount: chf(5790),
   ...stated,
 })
-const settled = (payment: Payment, order: Order, paymentNotice: PaymentNotice): Settled =>
+const settled = (payment: Payment, order: Order, paymentNotice: PaymentNotice): SettledPayment =>
   settlePayment(payment, order, paymentNotice, NOW)
 const after = (...events: readonly PaymentEvent[]): SnapshotFrom<typeof paymentMachine> =>
   events.reduce((state, event) => transition(paymentMachine, state, event)[0], initialTransition(paymentMachine)[0])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missedDeadlines } from '../../../domain/payment/payment-deadline.ts'
-import { nextInquiryAt, inquiryWindow, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import { nextInquiryAt, inquiryWindow, refundAgainAt } from '../../../domain/payment/inquiry-schedule.ts'
 
 const at = (time: string): Date => new Date(`2026-03-02T${time}Z`)
 const begun = (time: string) => ({ startedAt: at(time).toISOString() })

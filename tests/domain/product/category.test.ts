@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPath, joinCategorySlugs } from '../../../domain/product/category-path.ts'
-import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/root-categories.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 
 describe('product types and categories', () => {

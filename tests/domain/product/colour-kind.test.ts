@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paintedIn } from '../../../domain/product/colour-kind.ts'
+import { colourPartsOf } from '../../../domain/product/colour-kind.ts'
 import { frameColours } from '../../../domain/product/frame.ts'
 
 describe('what everybody calls a colour', () => {
@@ -13,7 +13,7 @@ describe('what everybody calls a colour', () => {
     ['Kaki', { frame: 'green' }],
     ['Mystic Dawn', {}],
   ])('F-S18 of %s is %j', (made, painted) => {
-    expect(paintedIn(made)).toEqual(painted)
+    expect(colourPartsOf(made)).toEqual(painted)
   })
 
   it('F-S08 counts a frame once, whatever glass stands in it', () => {

@@ -24,7 +24,7 @@ describe('a product', () => {
   it('has a whole number from one as its id, or its plain digits', () => {
     expect([1, 2147483647, '12'].map(makeProductId)).toEqual([1, 2147483647, 12].map(E.right))
     for (const request of [0, -1, 1.5, 2147483648, Number.NaN, '', '012', '1e3', ' 1', '9999999999', 'abc', null, [1]]) {
-      expect(makeProductId(request)).toEqual(E.left({ _tag: 'NotAProductId', asked: request }))
+      expect(makeProductId(request)).toEqual(E.left({ _tag: 'NotAProductId', input: request }))
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import {
-  createdFromRecommendation, inOrder, isNews, MOST_RECOMMENDED, numbered, recommendedTypes,
+  createdFromRecommendation, inOrder, isNewToCart, MAX_RECOMMENDED, numbered, recommendedTypes,
 } from '../../../domain/recommendation/recommendation.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -13,7 +13,7 @@ const card = (id: number): ProductCard => ({ product: aSolution({ id }) }) as Pr
 describe('a recommendation', () => {
   it('numbers its products from 1, four at most, and keeps them by their numbers', () => {
     const products = numbered([1, 2, 3, 4, 5].map(card))
-    expect(products.map(({ position }) => position)).toEqual([1, 2, 3, MOST_RECOMMENDED])
+    expect(products.map(({ position }) => position)).toEqual([1, 2, 3, MAX_RECOMMENDED])
     expect(inOrder(products.toReversed())).toEqual(products)
   })
 
@@ -28,9 +28,9 @@ describe('a recommendation', () => {
     const small = aSolution({ id: 2001, group: { key: 'opti' } })
     const large = aSolution({ id: 2002, group: { key: 'opti' } })
     const other = aSolution({ id: 2003 })
-    const isNew = isNews(aCart({ lines: [aLine(), aLine({ product: small })] }), [aProduct(), small])
+    const isNew = isNewToCart(aCart({ lines: [aLine(), aLine({ product: small })] }), [aProduct(), small])
     expect([small, large, other].filter(isNew)).toEqual([other])
-    expect([large].filter(isNews(aCart({ lines: [aLine()] }), [aProduct(), small]))).toEqual([large])
+    expect([large].filter(isNewToCart(aCart({ lines: [aLine()] }), [aProduct(), small]))).toEqual([large])
   })
 
   it('CC-ITEM-03 marks a line with the recommendation, the cart as its source and its place', () => {

@@ -21,12 +21,12 @@ const term = (text: string): SearchTerm => made(makeSearchTerm(text))
 
 type Step = { readonly typed: SearchTerm | undefined } | { readonly moved: 'down' | 'up' } | LatestEvent<SearchTerm, Hits, Failure>
 const typed = (text: string): Step => ({ typed: text === '' ? undefined : term(text) })
-const started = (sequence: number): Step => ({ type: 'question.asked', sequence, question: term('acu') })
+const started = (sequence: number): Step => ({ type: 'request.sent', sequence, query: term('acu') })
 const find = (sequence: number, count: number): Step => ({
-  type: 'answer.received', sequence, answer: { cards: cards(count), total: count * 3 },
+  type: 'response.received', sequence, response: { cards: cards(count), total: count * 3 },
 })
-const failed = (sequence: number): Step => ({ type: 'answer.refused', sequence, failure: { _tag: 'ServiceUnavailable' } })
-const closed = (sequence: number): Step => ({ type: 'answer.forgotten', sequence })
+const failed = (sequence: number): Step => ({ type: 'request.failed', sequence, failure: { _tag: 'ServiceUnavailable' } })
+const closed = (sequence: number): Step => ({ type: 'response.cleared', sequence })
 const down: Step = { moved: 'down' }
 const up: Step = { moved: 'up' }
 
@@ -109,7 +109,7 @@ describe('the suggestions below the search box', () => {
         let count = 0
         const numbered = steps.flat().map((step) => {
           if (!('type' in step)) return step
-          if (step.type === 'question.asked') count += 1
+          if (step.type === 'request.sent') count += 1
           return { ...step, sequence: count }
         })
         const { state, hits, selected } = after(...numbered)

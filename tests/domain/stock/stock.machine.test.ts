@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../../domain/loading/answered.ts'
+import { loadResult } from '../../../domain/loading/load-result.ts'
 import type { LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { stockMachine } from '../../../domain/stock/stock.machine.ts'
@@ -11,22 +11,22 @@ import { aVariantId } from '../../support/builders/stock-row.ts'
 type StockEvent = LatestEvent<unknown, readonly VariantStock[], Failure>
 
 const variantId = aVariantId(aProduct(), { sphere: -2, radius: 8.6, diameter: 14 })
-const openRepository = (onHand: number): readonly VariantStock[] => [{ variantId, stock: { onHand, stopOrder: false } }]
-const send = (sequence: number): StockEvent => ({ type: 'question.asked', sequence, question: sequence })
-const received = (sequence: number, onHand = 5): StockEvent => ({ type: 'answer.received', sequence, answer: openRepository(onHand) })
-const failed = (sequence: number): StockEvent => ({ type: 'answer.refused', sequence, failure: { _tag: 'ServiceUnavailable' } })
-const forgotten = (sequence: number): StockEvent => ({ type: 'answer.forgotten', sequence })
+const stocks = (onHand: number): readonly VariantStock[] => [{ variantId, stock: { onHand, stopOrder: false } }]
+const send = (sequence: number): StockEvent => ({ type: 'request.sent', sequence, query: sequence })
+const received = (sequence: number, onHand = 5): StockEvent => ({ type: 'response.received', sequence, response: stocks(onHand) })
+const failed = (sequence: number): StockEvent => ({ type: 'request.failed', sequence, failure: { _tag: 'ServiceUnavailable' } })
+const forgotten = (sequence: number): StockEvent => ({ type: 'response.cleared', sequence })
 const after = (...events: readonly StockEvent[]) =>
   events.reduce((state, event) => transition(stockMachine, state, event)[0], initialTransition(stockMachine)[0])
-const readKnown = (...events: readonly StockEvent[]) => answered(after(...events).context)
+const readKnown = (...events: readonly StockEvent[]) => loadResult(after(...events).context)
 
 describe('the search for stock and delivery dates', () => {
   it('CC-DELIV-05 ignores a search that a newer one overtook, its error as well', () => {
-    expect(readKnown(send(1), send(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    expect(readKnown(send(1), send(2), received(2, 7), received(1, 3))).toEqual({ _tag: 'Loaded', response: stocks(7) })
     expect(after(send(1), send(2), received(1, 3)).hasTag('waiting')).toBe(true)
-    expect(readKnown(send(1), send(2), received(1, 3))).toEqual({ _tag: 'NotKnown' })
-    expect(readKnown(send(1), send(2), failed(1), received(2, 7))).toEqual({ _tag: 'Known', answer: openRepository(7) })
-    expect(readKnown(send(1), send(2), received(2, 7), failed(1))).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    expect(readKnown(send(1), send(2), received(1, 3))).toEqual({ _tag: 'Pending' })
+    expect(readKnown(send(1), send(2), failed(1), received(2, 7))).toEqual({ _tag: 'Loaded', response: stocks(7) })
+    expect(readKnown(send(1), send(2), received(2, 7), failed(1))).toEqual({ _tag: 'Loaded', response: stocks(7) })
   })
 
   it('keeps the error of the latest search', () => {
@@ -34,11 +34,11 @@ describe('the search for stock and delivery dates', () => {
   })
 
   it('keeps what it knew while it searches for something else', () => {
-    expect(readKnown(send(1), received(1, 7), send(2))).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    expect(readKnown(send(1), received(1, 7), send(2))).toEqual({ _tag: 'Loaded', response: stocks(7) })
   })
 
   it('forgets what it knew when something else is looked at, and an answer that was on its way', () => {
-    expect(readKnown(send(1), received(1), forgotten(2))).toEqual({ _tag: 'NotKnown' })
-    expect(readKnown(send(1), forgotten(2), received(1))).toEqual({ _tag: 'NotKnown' })
+    expect(readKnown(send(1), received(1), forgotten(2))).toEqual({ _tag: 'Pending' })
+    expect(readKnown(send(1), forgotten(2), received(1))).toEqual({ _tag: 'Pending' })
   })
 })

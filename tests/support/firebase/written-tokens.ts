@@ -6,7 +6,7 @@ import { made } from '../builders/made.ts'
 
 /** Somebody who came by Google, which saw that they read the mailbox. */
 export const anIdentity = (stated: Partial<VouchedIdentity> = {}): VouchedIdentity => ({
-  provider: 'google', subject: 'google-1', mailbox: made(makeEmail('anna@example.ch')), isEmailVouched: true,
+  provider: 'google', subject: 'google-1', email: made(makeEmail('anna@example.ch')), isEmailVouched: true,
   firstName: 'Anna', lastName: 'Keller', ...stated,
 })
 

@@ -145,7 +145,7 @@ describe('a gift in the cart', () => {
   })
 
   it('is asked about in a closed dialog that holds nothing until it is opened', async () => {
-    const html = await shownView(<GiftDialogView isOpen={false} state="unasked" onKeep={() => {}} onRemove={() => {}} />)
+    const html = await shownView(<GiftDialogView isOpen={false} state="idle" onKeep={() => {}} onRemove={() => {}} />)
     expect(words(html)).toBe('')
   })
 })

@@ -4,7 +4,7 @@ import { openLoadStore } from '../../../application/storefront/loading/load-stor
 import { openSuggestionBox } from '../../../application/storefront/search/suggestion-box.ts'
 import { makeSuggestProducts } from '../../../application/storefront/search/suggest-products.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
-import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
 import { SHORTEST_MEASURED_TERM } from '../../../domain/tracking/searched.ts'
 import { makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
@@ -60,7 +60,7 @@ describe('suggestions', () => {
   it('AS-CONST-01 waits 300 ms, asks for six, shows five of them and measures from three characters on', async () => {
     vi.useFakeTimers()
     try {
-      const request: SearchQuestion[] = []
+      const request: SearchQuery[] = []
       const report: string[] = []
       const cards = (await value(shop.visitorAt('/').injector.get(ListProducts)(
         readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true }), 'de'))).cards.slice(0, HITS_REQUESTED)

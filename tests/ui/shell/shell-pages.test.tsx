@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
-import { ROOT_CATEGORIES } from '../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../domain/product/root-categories.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { HeaderView } from '../../../ui/shell/HeaderView.tsx'

@@ -7,7 +7,7 @@ import { layText } from '../../../../adapters/seed/pictures/lettering/lay-text.t
 import { pictureFacts } from '../../../../adapters/seed/pictures/picture-facts.ts'
 import { renderPicture } from '../../../../adapters/media/render-picture.ts'
 import { demoCatalogue } from '../../../../adapters/seed/demo-catalogue.ts'
-import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/root-categories.ts'
 import { GALLERY_KINDS } from '../../../../domain/product/product.ts'
 import type { Product } from '../../../../domain/product/product.ts'
 import { BRAND_CHANNELS } from '../../../../domain/shop/brand-channel.ts'

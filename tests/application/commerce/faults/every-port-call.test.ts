@@ -63,7 +63,9 @@ const mustHold = async (shop: Commerce): Promise<void> => {
   expect(files.map(({ order }) => order.id)).toEqual(files.map((_, index) => index + 1))
   expect(new Set(files.map(({ order }) => order.cartToken)).size).toBe(files.length)
   for (const { order, payments, refunds } of files)
-    expect(orderFaults({ order, payments, refunds, taken: order.status === 'cancelled' ? [] : taken(order.lines) as never })).toEqual([])
+    expect(
+      orderFaults({ order, payments, refunds, reserved: order.status === 'cancelled' ? [] : taken(order.lines) as never }),
+    ).toEqual([])
   const came = files.flatMap(({ payments }) => payments.filter(({ status }) => ['paid', 'refunding', 'refunded'].includes(status)))
   expect(
     sumOf(shop.paymentProvider.refunds()) + sumOf(shop.paymentProvider.parts().map(({ back }) => back)),

@@ -9,7 +9,7 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { LOADING_TIME, noLonger, withoutFlicker } from '../../../../application/storefront/shop/loading-time.ts'
 import { makePagination } from '../../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
-import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/root-categories.ts'
 import { aCategory } from '../../../support/builders/catalogue.ts'
 
 const QUERY = readListingQuery(new URLSearchParams(), { hasSearch: false })

@@ -10,7 +10,7 @@ import { openLoadStore } from '../../../../application/storefront/loading/load-s
 import { makeViewOrder } from '../../../../application/storefront/order/view-order.ts'
 import { noLonger } from '../../../../application/storefront/shop/loading-time.ts'
 import { readListingQuery } from '../../../../domain/listing/read-listing-query.ts'
-import { ROOT_CATEGORIES } from '../../../../domain/product/navigation-roots.ts'
+import { ROOT_CATEGORIES } from '../../../../domain/product/root-categories.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { OrderToken } from '../../../../domain/order/order.ts'
 import { productId } from '../../../support/builders/product.ts'

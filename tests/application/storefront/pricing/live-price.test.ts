@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLivePrice } from '../../../../application/storefront/pricing/live-price.ts'
-import { answered } from '../../../../domain/loading/answered.ts'
+import { loadResult } from '../../../../domain/loading/load-result.ts'
 import type { Pricing } from '../../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../../domain/pricing/quote-price.ts'
 import { makeQuantity } from '../../../../domain/quantity/quantity.ts'
@@ -33,7 +33,7 @@ const opened = () => {
       waiting.get(packs)?.(result)
       await vi.advanceTimersByTimeAsync(0)
     },
-    known: () => answered(price.known.now().context),
+    known: () => loadResult(price.known.now().context),
   }
 }
 
@@ -45,10 +45,10 @@ describe('the price of what is chosen', () => {
     const { price, asked, choose, answer, known } = opened()
     await choose(2)
     await answer(2, E.right(priceOf(2)))
-    expect(known()._tag).toBe('Known')
+    expect(known()._tag).toBe('Loaded')
     for (const none of [{ productId: LENS, quantity: 0 }, { productId: undefined, quantity: 1 }]) price.choose(none)
     await vi.advanceTimersByTimeAsync(100)
-    expect([asked, known()]).toEqual([[[2]], { _tag: 'NotKnown' }])
+    expect([asked, known()]).toEqual([[[2]], { _tag: 'Pending' }])
   })
 
   it('AS-ERRCAT-18 CC-PRICE-08 is the one asked for last, whatever comes after it, and its error alone is kept', async () => {
@@ -56,7 +56,7 @@ describe('the price of what is chosen', () => {
     await choose(1)
     await choose(2)
     await answer(1, E.left(SILENT))
-    expect(known()).toEqual({ _tag: 'NotKnown' })
+    expect(known()).toEqual({ _tag: 'Pending' })
     await answer(2, E.right(priceOf(2)))
     await choose(3)
     await choose(4)
@@ -70,7 +70,7 @@ describe('the price of what is chosen', () => {
     await choose(1)
     await answer(1, E.right(priceOf(1)))
     await choose(2)
-    expect([known(), price.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Known', answer: priceOf(1) }, true])
+    expect([known(), price.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Loaded', response: priceOf(1) }, true])
   })
 
   it('is asked for once for what is chosen in one go, with the campaign that brought the visitor', async () => {

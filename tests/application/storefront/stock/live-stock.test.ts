@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openLiveStock } from '../../../../application/storefront/stock/live-stock.ts'
 import type { StockQuestion } from '../../../../application/storefront/stock/stock-gateway.port.ts'
 import type { Shipment } from '../../../../domain/delivery/shipment.ts'
-import { answered } from '../../../../domain/loading/answered.ts'
+import { loadResult } from '../../../../domain/loading/load-result.ts'
 import { variantId } from '../../../../domain/product/variant.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import type { VariantStock } from '../../../../domain/stock/variant-stock.ts'
@@ -12,7 +12,7 @@ import { productId } from '../../../support/builders/product.ts'
 type Answer = E.Either<Failure, readonly VariantStock[]>
 
 const SILENT: Answer = E.left({ _tag: 'ServiceUnavailable' })
-const openRepository = (onHand: number): readonly VariantStock[] => [
+const stocks = (onHand: number): readonly VariantStock[] => [
   { variantId: variantId(productId(1), {}), stock: { onHand, stopOrder: false } },
 ]
 const packs = (quantity: number): readonly StockQuestion[] => [{ productId: productId(1), option: {}, quantity }]
@@ -36,7 +36,7 @@ const opened = () => {
     waiting[question]?.(message)
     return turn()
   }
-  return { stock, asked: request, choose, answer: respond, known: () => answered(stock.known.now().context) }
+  return { stock, asked: request, choose, answer: respond, known: () => loadResult(stock.known.now().context) }
 }
 
 describe('the stock of what is chosen', () => {
@@ -44,23 +44,23 @@ describe('the stock of what is chosen', () => {
     const { stock, choose, answer, known } = opened()
     await choose(packs(1))
     await choose(packs(2))
-    await answer(0, E.right(openRepository(3)))
-    expect([known(), stock.known.now().hasTag('waiting')]).toEqual([{ _tag: 'NotKnown' }, true])
-    await answer(1, E.right(openRepository(7)))
-    expect(known()).toEqual({ _tag: 'Known', answer: openRepository(7) })
+    await answer(0, E.right(stocks(3)))
+    expect([known(), stock.known.now().hasTag('waiting')]).toEqual([{ _tag: 'Pending' }, true])
+    await answer(1, E.right(stocks(7)))
+    expect(known()).toEqual({ _tag: 'Loaded', response: stocks(7) })
     await choose(packs(3))
     await choose(packs(4))
-    await answer(3, E.right(openRepository(9)))
+    await answer(3, E.right(stocks(9)))
     await answer(2, SILENT)
-    expect(known()).toEqual({ _tag: 'Known', answer: openRepository(9) })
+    expect(known()).toEqual({ _tag: 'Loaded', response: stocks(9) })
   })
 
   it('is unknown again when nothing is chosen any more, and an answer on its way is dropped', async () => {
     const { asked, choose, answer, known } = opened()
     await choose(packs(1))
     await choose([])
-    await answer(0, E.right(openRepository(3)))
-    expect([known(), asked.length]).toEqual([{ _tag: 'NotKnown' }, 1])
+    await answer(0, E.right(stocks(3)))
+    expect([known(), asked.length]).toEqual([{ _tag: 'Pending' }, 1])
   })
 
   it('is asked for as it will be shipped', async () => {

@@ -10,40 +10,41 @@ export const ORDER_LINK_DAYS = 30
 
 const DAY = 24 * 3600 * 1000
 
-/** Who looks at an order: as whom they are signed in, and which carts were ordered in their browser. */
-export type Onlooker = { readonly owner: AccountId | undefined; readonly ordered: readonly CartToken[] }
+/** The viewer of an order: the signed-in account, and the carts ordered in this browser. */
+export type OrderViewer = { readonly owner: AccountId | undefined; readonly ordered: readonly CartToken[] }
 
-type Named = Pick<Order, 'accountId' | 'cartToken'>
+type OrderOwner = Pick<Order, 'accountId' | 'cartToken'>
 
-const callerTo = ({ accountId, cartToken }: Named, { owner, ordered }: Onlooker) => callerOf(accountId, owner, ordered.includes(cartToken))
+const callerTo = ({ accountId, cartToken }: OrderOwner, { owner, ordered }: OrderViewer) =>
+  callerOf(accountId, owner, ordered.includes(cartToken))
 const stateOf = ({ accountId }: Pick<Order, 'accountId'>) => (accountId === undefined ? 'of a guest' : 'of a customer')
 
-/** Whether an order is shown whole: in the browser that ordered it, and to its signed-in owner. */
-export const isOwnOrder = (order: Named, onlooker: Onlooker): boolean =>
-  isAllowed('own order token', stateOf(order), callerTo(order, onlooker))
+/** Whether an order is shown in full: in the browser that ordered it, and to its signed-in owner. */
+export const isOwnOrder = (order: OrderOwner, viewer: OrderViewer): boolean =>
+  isAllowed('own order token', stateOf(order), callerTo(order, viewer))
 
-/** Whether this browser ordered it: a browser without a key ordered nothing. */
+/** Whether the order was placed in this browser. */
 export const isOrderedBy = ({ orderedBy }: Pick<Order, 'orderedBy'>, browser: BrowserMark | undefined): boolean =>
   browser !== undefined && orderedBy === browser
 
-/** Whether ordering its cart once more is answered with it: in the browser that ordered it, and to its signed-in owner. */
+/** Whether ordering the cart again returns this order: in the browser that ordered it, and to its signed-in owner. */
 export const isOrderedAgainBy = (
   order: Pick<Order, 'accountId' | 'orderedBy'>,
   { owner, browser }: { readonly owner: AccountId | undefined; readonly browser: BrowserMark | undefined },
 ): boolean =>
   isAllowed('ordered cart', stateOf(order), callerOf(order.accountId, owner, isOrderedBy(order, browser)))
 
-/** What an order to repeat is named by: its own token or number, or the link in a reminder mail to its customer. */
+/** How an order to repeat is identified: by its own token or number, or by the link in a reminder mail to its customer. */
 export type RepeatedBy = 'order' | 'reminder link'
 
-/** Whether its goods may be ordered again: by whom it is shown whole to, or with a reminder's link by nobody but another customer. */
-export const mayRepeat = (order: Named, onlooker: Onlooker, by: RepeatedBy): boolean =>
+/** Whether its items may be ordered again: by everybody who sees it in full, or with a reminder's link by anybody but another customer. */
+export const mayRepeat = (order: OrderOwner, viewer: OrderViewer, by: RepeatedBy): boolean =>
   isAllowed(
     'order to repeat',
     by === 'reminder link' ? 'of a customer, by the link in a reminder mail' : stateOf(order),
-    callerTo(order, onlooker),
+    callerTo(order, viewer),
   )
 
-/** Whether the link alone still tells how the order stands. */
+/** Whether the link alone still shows the status of the order. */
 export const isLinkFresh = ({ createdAt }: Pick<Order, 'createdAt'>, now: Date): boolean =>
   now.getTime() - new Date(createdAt).getTime() < ORDER_LINK_DAYS * DAY

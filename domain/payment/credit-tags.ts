@@ -4,18 +4,18 @@ import type { Cart } from '../cart/cart.ts'
 
 export type CreditTag = 'internal' | 'studio'
 
-type Asked = {
+type CreditContext = {
   readonly cart: Pick<Cart, 'lines' | 'shippingAddress'>
-  /** A session that one of the shop's own people began in the customer's place (decision A51). */
+  /** A session that staff started on the customer's behalf (decision A51). */
   readonly isStaff: boolean
 }
 
-/** An order of a studio goes to one, or has a service of one among its lines. */
-const isStudioOrder = ({ lines, shippingAddress }: Asked['cart']): boolean =>
+/** An order of a studio is delivered to one, or has a studio service among its lines. */
+const isStudioOrder = ({ lines, shippingAddress }: CreditContext['cart']): boolean =>
   studioDelivery(shippingAddress ?? {}) !== undefined || lines.some(isServiceItem)
 
-/** How the order came about: by the shop's own people, or through a studio (decision A54). */
-export const creditTags = ({ cart, isStaff }: Asked): readonly CreditTag[] => [
+/** How the order was placed: by staff, or through a studio (decision A54). */
+export const creditTags = ({ cart, isStaff }: CreditContext): readonly CreditTag[] => [
   ...(isStaff ? (['internal'] as const) : []),
   ...(isStudioOrder(cart) ? (['studio'] as const) : []),
 ]

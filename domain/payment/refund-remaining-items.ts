@@ -7,7 +7,7 @@ import type { Payment } from './payment.ts'
 import type { Refund, RefundId } from './refund.ts'
 import { refundable } from './refundable.ts'
 
-/** What is asked back: how much came off by what is not delivered any more, but never more than is left of what came. */
+/** The amount to refund: the price of the newly cancelled items, at most what is left of the payment. */
 const share = (before: Order, after: Order, refunds: readonly Refund[]): Money => {
   const none = zero(after.currency)
   const [undone, left] = [subtractMoney(after.undone ?? none, before.undone ?? none), refundable(after, refunds)]
@@ -15,10 +15,10 @@ const share = (before: Order, after: Order, refunds: readonly Refund[]): Money =
 }
 
 /**
- * The order with a refund of what was paid for packs that do not leave any more, its discounts taken off; the order alone where nothing
- * was paid for them. An invoice that is still to be paid asks for that much less by itself.
+ * The order with a refund for the cancelled remaining items after discounts; only the order if nothing was paid for them. An unpaid
+ * invoice is reduced by itself.
  */
-export const refundOfRest = (
+export const refundRemainingItems = (
   before: Order, after: Order, { payments, refunds }: { readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] },
   { id, now }: { readonly id: RefundId; readonly now: string },
 ): { readonly order: Order; readonly refund?: Refund } => {

@@ -8,7 +8,7 @@ import { lastPayment } from './last-payment.ts'
 
 type Earlier = Pick<Order, 'status' | 'paidAt' | 'paymentMethod' | 'totals'>
 
-type Asked = {
+type InvoiceCandidate = {
   readonly totals: Pick<Order['totals'], 'total'>
   readonly billingAddress?: { readonly countryCode: Country }
   readonly shippingAddress?: { readonly countryCode: Country }
@@ -16,7 +16,7 @@ type Asked = {
 
 const isOpenInvoice = (order: Earlier): boolean => order.paymentMethod === 'invoice' && isPaymentDue(order)
 
-const isClaimableIn = ({ billingAddress, shippingAddress }: Asked, { countries }: InvoiceTerms): boolean =>
+const isClaimableIn = ({ billingAddress, shippingAddress }: InvoiceCandidate, { countries }: InvoiceTerms): boolean =>
   [billingAddress, shippingAddress].every((address) => address === undefined || countries.includes(address.countryCode))
 
 const owedWith = (total: Money, orders: readonly Earlier[]): Money =>
@@ -26,13 +26,12 @@ const owedWith = (total: Money, orders: readonly Earlier[]): Money =>
   ))
 
 /**
- * Whether a customer may buy this on account: after an order that was paid, where bills can be claimed, and as long as all
- * that is open, this included, stays within what the shop lends one person (Commerce §8, decision A54). `orders` are the
- * customer's own, the newest first.
+ * Whether a customer may pay by invoice: after a paid order, in countries where claims can be enforced, and as long as all open invoices
+ * including this one stay within the credit limit (Commerce §8, decision A54). `orders` are the customer's own, the newest first.
  */
-export const mayPayByInvoice = (orders: readonly Earlier[], asked: Asked, terms: InvoiceTerms | undefined): boolean =>
+export const mayPayByInvoice = (orders: readonly Earlier[], candidate: InvoiceCandidate, terms: InvoiceTerms | undefined): boolean =>
   terms !== undefined &&
-  terms.openAtMost.currency === asked.totals.total.currency &&
+  terms.openAtMost.currency === candidate.totals.total.currency &&
   lastPayment(orders).invoiceAllowed &&
-  isClaimableIn(asked, terms) &&
-  !isPositive(subtractMoney(owedWith(asked.totals.total, orders), terms.openAtMost))
+  isClaimableIn(candidate, terms) &&
+  !isPositive(subtractMoney(owedWith(candidate.totals.total, orders), terms.openAtMost))

@@ -4,11 +4,13 @@ import type { OrderEvent } from './order.machine.ts'
 import type { WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
 
-/** An order after something happened to it, and what that was. */
-export type Moved = { readonly order: Order; readonly event: OrderEvent['type'] }
+/** An order after an event, with the event. */
+export type OrderTransition = { readonly order: Order; readonly event: OrderEvent['type'] }
 
-/** The order in its next status, with what else became of it; refused where this cannot happen now. */
-export const movedBy = (order: Order, event: OrderEvent['type'], more: Partial<Order> = {}): E.Either<WrongOrderStatus, Moved> => {
+/** The order in its next status, with further changes; refused if the event is not possible in its status. */
+export const applyOrderEvent = (
+  order: Order, event: OrderEvent['type'], more: Partial<Order> = {}
+): E.Either<WrongOrderStatus, OrderTransition> => {
   const status = nextOrderStatus(order.status, { type: event })
   return status === undefined
     ? E.left({ _tag: 'WrongOrderStatus', status: order.status })

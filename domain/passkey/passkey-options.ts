@@ -1,19 +1,19 @@
 import type { PasskeyChallenge } from './passkey-challenge.ts'
 
-/** What a device is asked for a new passkey; no other than the named ones may be used. */
+/** The options to create a passkey; existing ones are excluded. */
 export type PasskeyCreationOptions = {
   readonly challenge: PasskeyChallenge
   readonly host: string
   readonly shop: string
-  /** Kept by the device with the passkey: by it an account is found again without a name being typed. */
+  /** The user handle, stored with the passkey: it identifies the account without typing a name. */
   readonly holder: string
   readonly email: string
   readonly fullName: string
-  /** Credentials that are kept already, in base64url. */
+  /** Stored credentials, in base64url. */
   readonly known: readonly string[]
 }
 
-/** What a device answers with a new passkey; bytes in base64url. */
+/** The response of a device with a new passkey; bytes in base64url. */
 export type PasskeyAttestation = {
   readonly challenge: string
   readonly credential: string
@@ -21,10 +21,10 @@ export type PasskeyAttestation = {
   readonly attestation: string
 }
 
-/** What a device is asked to sign in. */
+/** The options to sign in with a passkey. */
 export type PasskeyRequestOptions = { readonly challenge: PasskeyChallenge; readonly host: string }
 
-/** What a device answers with a passkey it holds; bytes in base64url, the holder as text. */
+/** The response of a device with an existing passkey; bytes in base64url, the user handle as text. */
 export type PasskeyAssertion = {
   readonly challenge: string
   readonly credential: string
