@@ -63,14 +63,14 @@ const refundsInFull: Check = ({ order, payments, refunds }) => {
   })
 }
 
-const reservations: Check = ({ order, reserved: reserved }) =>
+const reservations: Check = ({ order, reserved }) =>
   reserved.flatMap(({ variantId, quantity }): readonly OrderFault[] => {
     const ordered = order.lines.filter((line) => line.variantId === variantId).reduce((sum, line) => sum + line.quantity, 0)
     return quantity > ordered ? [{ _tag: 'ReservedTooMuch', variantId, reserved: quantity, ordered }] : []
   })
 
 /** A cancelled order has released its stock. */
-const cancelled: Check = ({ order: { status }, reserved: reserved }) =>
+const cancelled: Check = ({ order: { status }, reserved }) =>
   status === 'cancelled' && reserved.some(({ quantity }) => quantity > 0) ? [{ _tag: 'StockNotReleased' }] : []
 
 const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundsInFull, reservations, cancelled]

@@ -20,7 +20,7 @@ export type SignInFormViewProps = {
 }
 
 /** Sign-in with e-mail address and password, suited to password managers. */
-export const SignInFormView = ({ renderForm: renderForm = pageForm, reply, email, isBusy, social }: SignInFormViewProps) => {
+export const SignInFormView = ({ renderForm = pageForm, reply, email, isBusy, social }: SignInFormViewProps) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
