@@ -43,7 +43,7 @@ export const readClaims = (payload: unknown): ReadToken | undefined => {
     identity: {
       provider, subject,
       isEmailVouched: isVerified === true && E.isRight(address),
-      ...omitUndefined({ mailbox: E.isRight(address) ? address.right : undefined }),
+      ...omitUndefined({ email: E.isRight(address) ? address.right : undefined }),
       ...namesIn(name ?? ''),
     },
     signedInAt: dateOf(authTime),

@@ -31,7 +31,7 @@ const queryOf = (line: TypedLine, request: SearchQuery): ListingQuery => {
     itemsPerPage: within(request.hitsPerPage, MOST_HITS),
     sort: request.sort ?? 'relevance',
     search: words === '' ? undefined : words,
-    wish: wishOf(line),
+    lensFilter: wishOf(line),
     filters: request.filters ?? {},
     listViewType: 'grid' as const,
   })

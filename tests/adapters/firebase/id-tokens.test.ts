@@ -19,7 +19,7 @@ describe('a token of the identity service', () => {
   it('AS-CALL-07 says who its bearer is at the provider, in the claims that were signed', async () => {
     expect(await read(await service.token(someClaims(NOW)))).toEqual({
       identity: {
-        provider: 'google', subject: 'google-1', mailbox: 'anna@example.ch', isEmailVouched: true,
+        provider: 'google', subject: 'google-1', email: 'anna@example.ch', isEmailVouched: true,
         firstName: 'Anna Maria', lastName: 'Keller',
       },
       signedInAt: new Date(NOW.getTime() - 5000), endsAt: new Date(NOW.getTime() + 3_595_000),
@@ -27,7 +27,7 @@ describe('a token of the identity service', () => {
   })
 
   it.each([
-    ['facebook', { name: 'Cher', email_verified: false }, { mailbox: 'anna@example.ch', isEmailVouched: false }],
+    ['facebook', { name: 'Cher', email_verified: false }, { email: 'anna@example.ch', isEmailVouched: false }],
     ['apple', { name: undefined, email: undefined }, { isEmailVouched: false }],
   ] as const)('AS-IDP-01 knows who comes by %s, and believes no mailbox that is not vouched for', async (provider, stated, known) => {
     const firebase = { sign_in_provider: `${provider}.com`, identities: { [`${provider}.com`]: ['own-1'], 'google.com': ['google-1'] } }
