@@ -77,7 +77,7 @@ const annexOf = (look: BrandLook) => ({ heading, texts, link }: MailAnnex): Reac
 const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },
     paragraphs(closing, SMALL),
-    unsubscribeLink === undefined ? null : wayOutOf(unsubscribeLink, look),
+    wayOut === undefined ? null : wayOutOf(wayOut, look),
     listOf(annexes, annexOf(look)))
 
 /**

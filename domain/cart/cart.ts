@@ -66,7 +66,7 @@ export type CartLine = LineInput & LineProduct & {
   readonly total: Money
   readonly isTrial: boolean
   /** Of a trial: the id of the line it came with. */
-  readonly cartTokenOf?: string
+  readonly broughtBy?: string
   readonly position: number
 }
 

@@ -18,8 +18,8 @@ const emptied = ({ shippingMethod: _method, paymentMethod: _payment, reorderOf: 
 })
 
 /** A trial is removed together with its lens (decision A58, revised). */
-const hasItsLens = (lines: readonly CartLine[]) => ({ isTrial, cartTokenOf }: CartLine): boolean =>
-  !isTrial || boughtLines(lines).some(({ id, category }) => (cartTokenOf === undefined ? category === 'lens' : id === cartTokenOf))
+const hasItsLens = (lines: readonly CartLine[]) => ({ isTrial, broughtBy }: CartLine): boolean =>
+  !isTrial || boughtLines(lines).some(({ id, category }) => (broughtBy === undefined ? category === 'lens' : id === broughtBy))
 
 const withLines = (cart: Cart, lines: readonly CartLine[]): Cart =>
   boughtLines(lines).length === 0 ? emptied(cart) : withTotals({ ...cart, lines: lines.filter(hasItsLens(lines)) })

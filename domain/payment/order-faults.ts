@@ -52,7 +52,7 @@ const paid: Check = ({ order, payments }) => {
 }
 
 /** Refunds never exceed payments: of the order, and of each attempt. */
-const refundsInFull: Check = ({ order, payments, refunds }) => {
+const refundedAtMost: Check = ({ order, payments, refunds }) => {
   const all = [
     { refunds, captured: paidOf(order) },
     ...payments.map(({ id, amount }) => ({ refunds: refunds.filter(({ paymentId }) => paymentId === id), captured: amount })),
@@ -73,7 +73,7 @@ const reservations: Check = ({ order, reserved }) =>
 const cancelled: Check = ({ order: { status }, reserved }) =>
   status === 'cancelled' && reserved.some(({ quantity }) => quantity > 0) ? [{ _tag: 'StockNotReleased' }] : []
 
-const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundsInFull, reservations, cancelled]
+const CHECKS: readonly Check[] = [totals, promotion, refunded, paid, refundedAtMost, reservations, cancelled]
 
 /** All inconsistencies in the stored data of an order. */
 export const orderFaults: Check = (booked) => CHECKS.flatMap((check) => check(booked))

@@ -52,10 +52,10 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
 }
 
 /** An answer that waits until it is let go. */
-const countHeld = (): { readonly until: Promise<void>; readonly unlinkProvider: () => void } => {
-  let unlinkProvider = (): void => undefined
-  const until = new Promise<void>((resolve) => { unlinkProvider = resolve })
-  return { until, unlinkProvider: () => { unlinkProvider() } }
+const countHeld = (): { readonly until: Promise<void>; readonly release: () => void } => {
+  let release = (): void => undefined
+  const until = new Promise<void>((resolve) => { release = resolve })
+  return { until, release: () => { release() } }
 }
 
 const TYPED = {
@@ -419,7 +419,7 @@ test('answers out of order: the last quantity wins', async ({ browser }) => {
   await more.click()
   await more.click()
   await expect(quantity).toHaveValue('3')
-  first.unlinkProvider()
+  first.release()
   await expect.poll(() => count).toBe(2)
   await page.waitForLoadState('networkidle')
   await expect(quantity).toHaveValue('3')

@@ -57,7 +57,7 @@ for (const { locale, width } of SIGHTS)
       // What a modal dialog covers can neither be pressed nor reached by key.
       await expect(page.locator('dialog:modal')).toContainText(words('link.wait'))
       expect(asked).toEqual([])
-      unlinkProvider()
+      release()
       const report = page.getByRole('region', { name: words('shell.notifications') })
       await expect(report).toContainText(words('shop.user.sign_in_success'))
       await expect(report).toContainText(words('link.signed_in', { name: 'Hanna' }))

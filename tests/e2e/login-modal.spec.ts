@@ -57,10 +57,10 @@ for (const { locale, width } of SIGHTS)
       await expect(report).toContainText(words('shop.user.failed'))
       await expect(report).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
-      const [request, unlinkProvider] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [request, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await page.route(/\/api\/session/, async (route) => {
         request.resolve()
-        await unlinkProvider.promise
+        await release.promise
         await route.continue()
       }, { times: 1 })
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()

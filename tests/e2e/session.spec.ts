@@ -146,7 +146,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
       page, context,
     }) => {
-      const hash = await sendAccountMail(context.request, emailOf('staff'))
+      const hash = await tokenMailedTo(context.request, emailOf('staff'))
       const banner = page.getByRole('complementary', { name: words('banner.label') })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`), { referer: 'https://backoffice.iris.example/desk/7?key=secret' })
       await expect(banner).toContainText(words('banner.staff'))

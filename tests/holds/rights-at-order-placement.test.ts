@@ -9,7 +9,7 @@ import { someSettings } from '../support/builders/shop-settings.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { STUDIO_PICKUP } from '../../domain/delivery/shipping-label.ts'
-import { aRegular, BILLING, pressOrder, notifiedDay, toOrderPlacement, type WireCart } from '../support/holds/shopper.ts'
+import { aRegular, BILLING, pressOrder, refusalOf, toOrderPlacement, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { openShopRegister } from '../support/shop-register.ts'
@@ -53,11 +53,11 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const anna = await aRegular(shop, paymentProvider)
       const cart = await toOrderPlacement(anna, { method: 'invoice' })
       const before = await ordersOf(shop)
-      expect(toldOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
+      expect(refusalOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
       expect(await ordersOf(shop)).toEqual(before)
       const { body } = await anna.ask<WireCart>(`/carts/${cart.token_value}`)
       expect([body.checkout_state, body.payment_method]).toEqual(['payment_selected', 'invoice'])
-      expect(toldOf(await pressOrder(anna, body))).toBe('201')
+      expect(refusalOf(await pressOrder(anna, body))).toBe('201')
     }))
 
   it('F-M01: eight carts at once owe no more than the shop lends one customer', () =>
@@ -72,7 +72,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const responses = await allAtOnce(carts, (cart) => pressOrder(anna, cart))
       const placed = responses.filter(({ status }) => status === 201)
       expect(placed).toHaveLength(Math.floor(LENT / (carts[0]?.total ?? 1)))
-      expect([...new Set(responses.filter(({ status }) => status !== 201).map(notifiedDay))]).toEqual(['422 PaymentNotOffered'])
+      expect([...new Set(responses.filter(({ status }) => status !== 201).map(refusalOf))]).toEqual(['422 PaymentNotOffered'])
       const late = await aVisitor(shop.url).ask(`/carts/${carts[0]?.token_value}/payment-methods`)
       expect(late.text).not.toContain('invoice')
     }))
@@ -100,8 +100,8 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
       const cart = await toOrderPlacement(anna, { shipping: studio, way: STUDIO_PICKUP, email: 'anna.keller@example.ch' })
-      expect(notifiedDay(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
-      expect(notifiedDay(await pressOrder(anna, cart))).toBe('201')
+      expect(refusalOf(await pressOrder(aVisitor(shop.url), cart))).toBe('404 NotFound')
+      expect(refusalOf(await pressOrder(anna, cart))).toBe('201')
     }))
 
   it('F-M06: two vouchers for new customers at once welcome one mailbox once, and a stranger learns nothing before', () =>
@@ -113,7 +113,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(carts.map(({ promotion_coupon: coupon }) => coupon)).toEqual([...codes, ...codes].map((code) =>
         ({ code, reason: null, checked_at_order: true })))
       const responses = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
-      expect(responses.map(notifiedDay).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
+      expect(responses.map(refusalOf).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
       const known = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
       const unknown = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
       expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
@@ -148,7 +148,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const guest = aVisitor(shop.url)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
       const cart = await toOrderPlacement(guest, { quantity: 5, shipping: german, way: 'dhl' })
-      expect(notifiedDay(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
+      expect(refusalOf(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
     }))
 
   it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>
@@ -156,11 +156,11 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       const guest = aVisitor(shop.url)
       const unpaid = await toOrderPlacement(guest, { method: 'visa' })
       offer('twint')
-      expect(toldOf(await pressOrder(guest, unpaid))).toBe('422 PaymentNotOffered')
+      expect(refusalOf(await pressOrder(guest, unpaid))).toBe('422 PaymentNotOffered')
       expect((await guest.ask<WireCart>(`/carts/${unpaid.token_value}`)).body.checkout_state).toBe('shipping_selected')
       const unsent = await toOrderPlacement(guest)
       await shop.db.updateTable('shipping_method').set({ is_active: false }).where('key', '=', 'gls_parcel').execute()
-      expect(toldOf(await pressOrder(guest, unsent))).toBe('422 ShippingNotOffered')
+      expect(refusalOf(await pressOrder(guest, unsent))).toBe('422 ShippingNotOffered')
       expect((await guest.ask<WireCart>(`/carts/${unsent.token_value}`)).body.checkout_state).toBe('addressed')
       expect(await ordersOf(shop)).toEqual([])
     }))

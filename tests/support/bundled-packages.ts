@@ -58,5 +58,5 @@ export const bundledPackages = () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
   const request = readdirSync(server).filter((name) => name.endsWith('.js'))
     .flatMap((name) => importedBy(readFileSync(join(server, name), 'utf8')))
-  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: cartTokenOf(sorted(request), packages) }
+  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: dependenciesOf(sorted(request), packages) }
 }

@@ -19,7 +19,7 @@ export const signedIn = async ({ sessions }: { readonly sessions: SessionBook },
 type Storage = { readonly sessions: SessionBook; readonly customerCarts: CustomerCarts }
 
 /** What a sign-in does with the cart it brings along; its session is over afterwards. */
-export const waitUntilPartHydrated = async (
+export const takeCartOver = async (
   storage: Storage, owner: AccountId, cartToken: CartToken, decide: Parameters<CustomerCarts['takeOver']>[2],
 ): Promise<Cart | undefined> => {
   const by = await signedIn(storage, owner)

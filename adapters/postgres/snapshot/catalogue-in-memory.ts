@@ -51,7 +51,7 @@ const readHeld = async (deps: Deps, versions: Versions, before: Parameters<typeo
 
 /** Keeps the catalogue decoded, and reads it again when its version has changed. */
 export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
-  const stock = openRestore(deps)
+  const stock = openStockSnapshot(deps)
   let current: HeldSnapshot | undefined
   let seenAt = -Infinity
   let looking: Promise<HeldSnapshot> | undefined

@@ -15,7 +15,7 @@ const isSame = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =
   one.size === other.size && [...one].every((id) => other.has(id))
 
 /** Looks once a minute; only the first who asks waits. While the database is away it is as it was. */
-export const openRestore = ({ db, clock, report }: Deps): (() => Promise<StockSnapshot>) => {
+export const openStockSnapshot = ({ db, clock, report }: Deps): (() => Promise<StockSnapshot>) => {
   let current: StockSnapshot | undefined
   let seenAt = -Infinity
   let looking: Promise<StockSnapshot> | undefined

@@ -21,7 +21,7 @@ export type MailContent = {
   readonly link?: MailLink
   readonly closing: readonly string[]
   /** The unsubscribe link at the end. */
-  readonly unsubscribeLink?: MailLink
+  readonly wayOut?: MailLink
   /** The terms of an order, as of its day. */
   readonly annexes?: readonly MailAnnex[]
 }

@@ -18,12 +18,12 @@ const annexText = (locale: string) => ({ heading, texts, link }: MailAnnex): str
   [underlined(heading), ...texts, ...linkText(locale, link)].join('\n')
 
 /** The plain-text version of a mail. */
-export const mailText = ({ locale, opening, parts, link, closing, unsubscribeLink, annexes = [] }: MailContent): string =>
+export const mailText = ({ locale, opening, parts, link, closing, wayOut, annexes = [] }: MailContent): string =>
   [
     ...opening,
     ...parts.map(partText(colonOf(locale))),
     ...linkText(locale, link),
     ...closing,
-    ...linkText(locale, unsubscribeLink),
+    ...linkText(locale, wayOut),
     ...annexes.map(annexText(locale)),
   ].join('\n\n') + '\n'

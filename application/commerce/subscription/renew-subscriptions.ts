@@ -48,7 +48,7 @@ const sendNotice = (deps: Deps, leased: LeasedSubscription, nextDay: string): TE
   return pipe(
     productsTotal(deps, before),
     TE.bindTo('total'),
-    TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, notifiedDay: nextDay }, total)),
+    TE.bind('subscription', ({ total }) => withCurrentShipping(deps, { ...before, nextDay, toldOf: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
     TE.flatMap(({ subscription, total, trouble }) => {
       const letter = { subscription, version, customer, words: deps.mailTexts, settings }

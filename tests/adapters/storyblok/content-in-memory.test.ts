@@ -91,7 +91,7 @@ describe('what editors compose', () => {
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ])('stays as it was last good when the service %s, and the log says why', async (_how, response) => {
-    const environment = await openMemoryEnvironment(heroStory('Gut'))
+    const environment = await openFixture(heroStory('Gut'))
     environment.answerWith(response)
     environment.later(1000)
     await environment.content.look()

@@ -22,7 +22,7 @@ describe('what editors put around every page', () => {
   })
 
   it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
-    const { askedFor } = await openMemoryEnvironment()
+    const { askedFor } = await openFixture()
     const request = [...askedFor(MENU), ...askedFor(SETTINGS)]
     expect(request).toHaveLength(8)
     for (const { searchParams } of request) {

@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })
-    const report = aSubscription({ notifiedDay: '2026-04-01' })
+    const report = aSubscription({ toldOf: '2026-04-01' })
     expect([turn(report, '2026-03-31'), turn(report, '2026-04-01'), turn(report, '2026-04-01', false)].map(({ _tag }) => _tag))
       .toEqual(['Wait', 'Order', 'Wait'])
     expect(turn(aSubscription({ status: 'paused', toldOf: '2026-04-01' }), '2026-04-01')).toEqual({ _tag: 'Wait' })
@@ -75,10 +75,10 @@ describe('a subscription', () => {
   })
 
   it('tells of every delivery anew, whatever is changed of its day', () => {
-    const subscription = aSubscription({ notifiedDay: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
+    const subscription = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
     for (const change of [{ nextDay: '2026-04-05' }, { skipDay: subscription.nextDay }]) {
       const changed = changeSubscription(subscription, change, '2026-04-01')
-      expect(changed).not.toHaveProperty('notifiedDay')
+      expect(changed).not.toHaveProperty('toldOf')
       expect(changed).not.toHaveProperty('trouble')
     }
     expect(changeSubscription(subscription, { skipDay: subscription.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')

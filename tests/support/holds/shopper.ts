@@ -53,7 +53,7 @@ export const toOrderPlacement = async (who: Visitor, input: Wanted = {}): Promis
 export const pressOrder = (who: Visitor, cart: ReadCart): Promise<Ordered> => who.ask('/orders', 'POST', orderBody(cart))
 
 /** What somebody was told who got no order. */
-export const toldOf = ({ status, body }: Ordered): string =>
+export const refusalOf = ({ status, body }: Ordered): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag}`
 
 /** A customer with a session, and an order that was paid: the first who may buy on account. */

@@ -86,10 +86,10 @@ describe('what of a page is shown', () => {
     ({ isEnabled: true, variables: [{ key: 'color', value: color }, { key: 'on', value: on }] })
 
   it('AS-AB-01 AS-ENT-27 a variant whose every variable has its value, of its type', async () => {
-    expect(await openMemoryEnvironment([variant(input)], flag(3, true)).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(input)], flag(3, false)).shown()).toBe(0)
-    expect(await openMemoryEnvironment([variant(input)], flag('3', true)).shown()).toBe(0)
-    const broken = openMemoryEnvironment([variant([{ variableKey: 'color', value: 'abc', type: 'Integer' }])], flag(3, true))
+    expect(await openFixture([variant(input)], flag(3, true)).shown()).toBe(1)
+    expect(await openFixture([variant(input)], flag(3, false)).shown()).toBe(0)
+    expect(await openFixture([variant(input)], flag('3', true)).shown()).toBe(0)
+    const broken = openFixture([variant([{ variableKey: 'color', value: 'abc', type: 'Integer' }])], flag(3, true))
     expect([await broken.shown(), broken.faults.length]).toEqual([0, 1])
     const kinds = [{ variableKey: 'color', value: '1.5', type: 'Float' }, { variableKey: 'on', value: 'yes', type: 'String' }]
     expect(await openFixture([variant(kinds)], flag(1.5, 'yes')).shown()).toBe(1)
@@ -97,10 +97,10 @@ describe('what of a page is shown', () => {
 
   it('AS-AB-02 a variable that the flag does not have counts as the default variant, and so does a flag that is off', async () => {
     const other = [{ variableKey: 'other', value: '1', type: 'String' }]
-    expect(await openMemoryEnvironment([variant(other, true)], flag(3, true)).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(other)], flag(3, true)).shown()).toBe(0)
-    expect(await openMemoryEnvironment([variant(input, true)], { ...flag(9, false), isEnabled: false }).shown()).toBe(1)
-    expect(await openMemoryEnvironment([variant(input)]).shown()).toBe(0)
+    expect(await openFixture([variant(other, true)], flag(3, true)).shown()).toBe(1)
+    expect(await openFixture([variant(other)], flag(3, true)).shown()).toBe(0)
+    expect(await openFixture([variant(input, true)], { ...flag(9, false), isEnabled: false }).shown()).toBe(1)
+    expect(await openFixture([variant(input)]).shown()).toBe(0)
   })
 
   it('AS-AB-03 a variant without variables only where it is the default', async () => {
