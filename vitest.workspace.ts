@@ -65,8 +65,8 @@ const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   withDatabases(together(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'))),
-  withDatabases(inNode('holds', 'tests/holds/**/*.test.ts')),
-  withDatabases(inNode('looks', 'tests/visual/**/*.test.ts')),
+  withDatabases(inNode('system', 'tests/system/**/*.test.ts')),
+  withDatabases(inNode('visual', 'tests/visual/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

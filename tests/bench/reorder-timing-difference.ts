@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { requestShop } from '../support/holds/request-shop.ts'
+import { requestShop } from '../support/system/request-shop.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
 import { openHome } from './home.ts'

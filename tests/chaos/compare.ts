@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { waiting } from '../support/holds/due-subscriptions.ts'
-import { runShop } from '../support/holds/run-shop.ts'
+import { waiting } from '../support/system/due-subscriptions.ts'
+import { runShop } from '../support/system/run-shop.ts'
 import type { ChaosRecord } from './actors.ts'
 import type { ChaosFixture } from './chaos-fixture.ts'
 

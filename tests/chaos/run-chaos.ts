@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { requestShop } from '../support/holds/request-shop.ts'
+import { requestShop } from '../support/system/request-shop.ts'
 import { keepBuying, keepRefunding, signInStaff, type ChaosRecord } from './actors.ts'
 import { compareRecord } from './compare.ts'
 import { pick, seededRandom } from './random.ts'

@@ -1,7 +1,7 @@
 import type { Layer } from './rule-table.ts'
 
 /** Looked at from outside: over HTTP, in a browser, or by reading the shop's own sources. */
-const OUTSIDE = ['tests/e2e', 'tests/holds', 'tests/architecture']
+const OUTSIDE = ['tests/e2e', 'tests/system', 'tests/architecture']
 
 /** Where a test must live to prove a rule of a layer: docs/decisions/0013-rule-coverage.md says why. */
 const PROVEN_IN: Readonly<Record<Layer, readonly string[]>> = {

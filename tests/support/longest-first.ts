@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Where two workers share what must hold, whatever takes a minute and begins last is waited for by one of them alone. */
+/** Longest first: a file that takes a minute and starts last would keep one worker busy alone. */
 const LONGEST = [
-  'tests/holds/composed-content.test.ts', 'tests/holds/crawl.test.ts', 'tests/holds/killed-while-selling.test.ts',
-  'tests/holds/killed-at-work.test.ts', 'tests/visual/looks.test.ts', 'tests/holds/buyers-at-once.test.ts', 'tests/holds/one-save.test.ts',
-  'tests/holds/payment-orderings.test.ts', 'tests/holds/payments-while-down.test.ts', 'tests/holds/identities-removed-once.test.ts',
-  'tests/holds/interleaved.test.ts', 'tests/holds/chaos.test.ts',
+  'tests/system/composed-content.test.ts', 'tests/system/crawl.test.ts', 'tests/system/killed-while-selling.test.ts',
+  'tests/system/killed-at-work.test.ts', 'tests/visual/screenshots.test.ts', 'tests/system/buyers-at-once.test.ts', 'tests/system/one-save.test.ts',
+  'tests/system/payment-orderings.test.ts', 'tests/system/payments-while-down.test.ts', 'tests/system/identities-removed-once.test.ts',
+  'tests/system/interleaved.test.ts', 'tests/system/chaos.test.ts',
 ]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

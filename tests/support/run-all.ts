@@ -14,17 +14,17 @@ const vitest = (file: string, ...projects: readonly string[]): number =>
     `--outputFile.json=${join(RESULTS, file)}`,
   ])
 
-/** What only reads the sources. */
+/** Steps that only read the sources. */
 const READING: readonly Step[] = [
   { name: 'types', run: () => startCommand('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => startCommand('npm', ['run', '-s', 'lint']) },
-  { name: 'what nobody imports', run: () => startCommand('knip', []) },
-  { name: 'what only tests import', run: () => startCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
+  { name: 'unused exports', run: () => startCommand('knip', []) },
+  { name: 'exports used by tests only', run: () => startCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
 ]
 
 const own = (script: string, ...words: readonly string[]) => () => startCommand(process.execPath, [`tests/support/${script}`, ...words])
 
-/** What the tests run on: half of it waits for what is fetched, once. */
+/** What the tests need; half of the time is spent on downloads, the first time. */
 const BRINGING: readonly Step[] = [
   { name: 'browser', run: own('install.ts', 'browser') },
   // Without it only the journeys that need it fail.
@@ -40,7 +40,7 @@ const STEPS: Parameters<typeof runSteps>[0] = [
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
   },
   // Some of these kill the built shop and time its return, so no other step runs beside them.
-  { name: 'what must hold', needs: ['browser', 'build'], run: () => vitest('vitest-holds.json', 'holds', 'looks') },
+  { name: 'system tests', needs: ['browser', 'build'], run: () => vitest('vitest-system.json', 'system', 'visual') },
   { name: 'stories', needs: ['browser'], run: () => vitest('vitest-storybook.json', 'storybook') },
   {
     name: 'journeys', needs: ['browser', 'build'],

@@ -1,6 +1,6 @@
 const many = process.env['TRIES'] === 'many'
 
-/** How often is tried what must hold however often it is tried: seldom enough for each run, or many times with `TRIES=many`. */
+/** Repetitions of a randomised test: few in each run, many with `TRIES=many`. */
 export const TRIES = {
   wrongPasswords: many ? 10_000 : 1_000,
   looksAtLink: many ? 100 : 4,

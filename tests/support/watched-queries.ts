@@ -25,7 +25,7 @@ export const watchedQueries = (db: Kysely<Tables>) => {
     transformResult: ({ result }) => Promise.resolve(result),
   })
   const looks = async (node: RootOperationNode): Promise<number> => {
-    const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'looks' })
+    const { sql, parameters } = db.getExecutor().compileQuery(node, { queryId: 'watched' })
     const explained = CompiledQuery.raw(`explain (analyze, timing off, summary off, format json) ${sql}`, [...parameters])
     const { rows } = await db.executeQuery<{ readonly 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(explained)
     return looksOf(rows[0]!['QUERY PLAN'][0]!.Plan)

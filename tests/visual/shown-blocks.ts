@@ -1,4 +1,4 @@
-import { aStory } from '../support/holds/composed-shop.ts'
+import { aStory } from '../support/system/composed-shop.ts'
 
 const image = { filename: 'c/lens', alt: 'Linsen' }
 const link = { linktype: 'story', cached_url: 'c/lens', url: '' }

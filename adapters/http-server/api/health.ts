@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What must hold before visitors are let in, by name: the database answers, the catalogue is there. */
+/** Readiness checks by name: the database answers, the catalogue is loaded. */
 export type HealthChecks = Readonly<Record<string, () => Promise<boolean>>>
 /** What visitors can do without for a while, by name; it is known already when somebody asks. */
 export type Impairments = Readonly<Record<string, () => boolean>>

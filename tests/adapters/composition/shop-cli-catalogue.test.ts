@@ -6,7 +6,7 @@ import { runCommand } from '../../../adapters/composition/shop-cli/run-command.t
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { CatalogueInput } from '../../../domain/catalogue/catalogue-faults.ts'
 import { fillDemoBooks } from '../../support/demo-books.ts'
-import { everyRow } from '../../support/holds/every-row.ts'
+import { everyRow } from '../../support/system/every-row.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
 

@@ -9,7 +9,7 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { openTokenService, PROJECT, someClaims, type Stated, type TokenService } from '../../support/firebase/token-service.ts'
-import { aVisitor } from '../../support/holds/visitor.ts'
+import { aVisitor } from '../../support/system/visitor.ts'
 import { value } from '../../support/outcome.ts'
 
 const PASSWORD = 'sehr7gute-sicht'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { aVisitor } from '../../support/holds/visitor.ts'
+import { aVisitor } from '../../support/system/visitor.ts'
 
 const typed = (street: string) => ({
   billing_address: { first_name: 'A', last_name: 'K', street, street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH' },

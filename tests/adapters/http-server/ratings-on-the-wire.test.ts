@@ -12,7 +12,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aReview, stars, words } from '../../support/builders/rating.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { value } from '../../support/outcome.ts'
-import { aVisitor } from '../../support/holds/visitor.ts'
+import { aVisitor } from '../../support/system/visitor.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const SHOP = someSettings()

@@ -7,7 +7,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { value } from '../../support/outcome.ts'
-import { aVisitor } from '../../support/holds/visitor.ts'
+import { aVisitor } from '../../support/system/visitor.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 type Customer = { readonly customer: { readonly account_id: string } }

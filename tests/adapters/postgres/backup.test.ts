@@ -11,7 +11,7 @@ import { makeBooksToCheck } from '../../../adapters/postgres/check/books-to-chec
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { makeCheckBooks } from '../../../application/commerce/shop/check-books.ts'
 import { fillDemoBooks } from '../../support/demo-books.ts'
-import { everyRow } from '../../support/holds/every-row.ts'
+import { everyRow } from '../../support/system/every-row.ts'
 import { value } from '../../support/outcome.ts'
 import { engines } from '../../support/postgres-engines.ts'
 

@@ -6,7 +6,7 @@ import { openPageIntl } from '../../../../adapters/composition/pages/page-intl.t
 import { openPageStore } from '../../../../adapters/composition/pages/page-store.ts'
 import { makeRenderPage } from '../../../../adapters/composition/pages/render-page.tsx'
 import { servePages } from '../../../../adapters/composition/pages/serve-pages.ts'
-import { requestRaw, rawRequest } from '../../../support/holds/request-raw.ts'
+import { requestRaw, rawRequest } from '../../../support/system/request-raw.ts'
 import { HOSTILE_ADDRESSES } from '../../../support/hostile-addresses.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Tables } from '../../adapters/postgres/tables.ts'
+import { whenReady } from '../e2e/support/shop-process.ts'
+import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
+import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/whole-person.ts'
+
+const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
+/** The shop goes by the clock of the machine: an order of long ago is delivered, whoever reports it or not. */
+const onItsWay = ({ orders }: Someone) => ({ ...orders.open, createdAt: new Date().toISOString() })
+/** Whoever is deleted is not there for a second try. */
+const HOLDERS = ['holderx', 'holdery'].map((name, index) => someone(name, 7000 + 500 * index))
+const WHOLE = [
+  'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
+] as const
+
+describe('accounts that are deleted, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+  const { start, database, killAll, killedHalfWay } = shopsOnOnePostgres({
+    fill: async ({ db }) => {
+      await fillShop(db, ...LEAVERS)
+      for (const who of LEAVERS) await fillPerson(db, who, [who.orders.done, onItsWay(who)])
+    },
+  })
+  const accounts = LEAVERS.map(({ accountId }) => accountId)
+  const left = async (table: (typeof WHOLE)[number] = 'customer'): Promise<readonly string[]> =>
+    (await database().db.selectFrom(table as keyof Pick<Tables, 'customer'>).select('account_id').where('account_id', 'in', accounts)
+      .orderBy('account_id').execute()).map((row) => row.account_id)
+
+  it('G9 K2 go whole or not at all, though one process is killed half way, and are told of it once', async () => {
+    const atDeath = await killedHalfWay(() => left(), LEAVERS.length)
+    await database().db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
+      const there = await Promise.all(WHOLE.map(async (table) =>
+        [table, (await tx.selectFrom(table as 'customer').select('account_id').where('account_id', 'in', accounts).orderBy('account_id')
+          .execute()).map((row) => row.account_id)] as const))
+      const [[, customers] = ['', []]] = there
+      for (const [table, owners] of there) expect([table, owners]).toEqual([table, customers])
+    })
+    await whenReady(await start())
+    await expect.poll(async () => (await left()).length, { timeout: 90_000, interval: 200 }).toBe(0)
+    console.log(`${atDeath.length} of ${LEAVERS.length} accounts were left when the process died`)
+    for (const table of WHOLE) expect([table, await left(table)]).toEqual([table, []])
+    const numbers = LEAVERS.flatMap(({ orders }) => [orders.done.number, orders.open.number])
+    const orders = await database().db.selectFrom('purchase_order').select(['number', 'account_id', 'buyer_left', 'email'])
+      .where('number', 'in', numbers).execute()
+    expect([orders.length, orders.filter((one) => one.account_id !== null), orders.filter((one) => one.buyer_left).length])
+      .toEqual([numbers.length, [], LEAVERS.length])
+    const mails = await database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
+    expect(mails).toHaveLength(LEAVERS.length)
+  })
+
+  it('G9 K2 a process that is killed in the middle of deleting leaves all as it was, and another one does it', async () => {
+    await killAll()
+    const holder = HOLDERS.shift()!
+    await fillShop(database().db, holder)
+    await fillPerson(database().db, holder, [holder.orders.done, holder.orders.open])
+    const owner = holder.accountId
+    const mails = () => database().db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
+    const written = (await mails()).length
+    const whose = async () =>
+      Promise.all(WHOLE.map(async (table) =>
+        (await database().db.selectFrom(table as 'customer').select('account_id').where('account_id', '=', owner).execute()).length))
+    /** What nobody is changing at this moment. */
+    const untouched = async () =>
+      (await database().db.selectFrom('lens_pass').select('account_id').where('account_id', '=', owner)
+        .forUpdate().skipLocked().execute()).length
+    const waiting = async () =>
+      (await sql<{ pid: number }>`select pid from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%"purchase_order"%for update%'`.execute(database().db)).rows.length
+    const before = await whose()
+    const held = await database().db.startTransaction().execute()
+    await held.selectFrom('purchase_order').select('token').where('account_id', '=', owner).forUpdate().execute()
+    const killed = await start()
+    await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toBe(1)
+    // It has dropped what she kept of her eyes, for itself alone so far.
+    expect([await untouched(), await whose()]).toEqual([0, before])
+    killed.child.kill('SIGKILL')
+    expect(await killed.ended).toBe('SIGKILL')
+    await held.commit().execute()
+    await expect.poll(untouched, { timeout: 20_000, interval: 50 }).toBe(1)
+    expect(await whose()).toEqual(before)
+    expect(await mails()).toHaveLength(written)
+    await whenReady(await start())
+    await expect.poll(whose, { timeout: 60_000, interval: 100 }).toEqual(before.map(() => 0))
+    expect(await mails()).toHaveLength(written + 1)
+  })
+})

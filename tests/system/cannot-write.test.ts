@@ -1,0 +1,156 @@
+import Fastify from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { ask } from '../../adapters/postgres/database/ask.ts'
+import { onUnavailable } from '../../adapters/postgres/database/unavailable.ts'
+import { openWriteProbe, type WriteProbe } from '../../adapters/postgres/database/write-probe.ts'
+import { health } from '../../adapters/http-server/api/health.ts'
+import { openMetrics } from '../../adapters/metrics/metrics.ts'
+import { aPriceEntry } from '../support/builders/price-entry.ts'
+import { aCatalogue } from '../support/builders/catalogue.ts'
+import { aSolution } from '../support/builders/solution.ts'
+import { aStockRow } from '../support/builders/stock-row.ts'
+import { requestShop } from '../support/system/request-shop.ts'
+import { storedBooks } from '../support/system/stored-books.ts'
+import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
+import { placeOrder } from '../support/system/place-order.ts'
+import { readyCart } from '../support/system/ready-carts.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { SOME_FIGURES } from '../support/some-figures.ts'
+
+const BOX = aSolution({ id: 2001, title: 'Box' })
+const GOODS = aCatalogue({
+  products: [BOX], prices: [aPriceEntry({ productId: BOX.id, current: 1000 })], stock: [aStockRow(BOX, { onHand: 9, stopOrder: true })],
+})
+
+/** What the server as a whole is set to, at once for every session; of the embedded database there is one session. */
+const setReadOnly = async ({ db }: Database, name: string, isReadOnly: boolean): Promise<void> => {
+  const value = sql.raw(isReadOnly ? 'on' : 'off')
+  if (name === 'PGlite') {
+    await sql`set default_transaction_read_only = ${value}`.execute(db)
+    return
+  }
+  await sql`alter system set default_transaction_read_only = ${value}`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
+  const display = async () =>
+    (await sql<{ readonly default_transaction_read_only: string }>`show default_transaction_read_only`.execute(db)).rows[0]
+  await expect.poll(display, { timeout: 10_000, interval: 20 }).toEqual({ default_transaction_read_only: isReadOnly ? 'on' : 'off' })
+}
+
+const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : cause)
+
+describe.each(engines)('a database that does not take what is written, over HTTP on $name', { timeout: 60_000 }, ({ name, open }) => {
+  let database: Database
+  let shop: ListeningShop
+  let writes: WriteProbe
+  let now = 0
+  let causes: unknown[] = []
+  let stop = (): void => {}
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    shop = await openListeningShop(database, GOODS)
+    now = Date.parse('2026-03-02T08:00:00Z')
+    writes = openWriteProbe({ db: database.db, now: () => now, answerWithin: 500 })
+    causes = []
+    stop = onUnavailable((cause) => { causes.push(cause) })
+  })
+  afterEach(async () => {
+    stop()
+    writes.close()
+    await shop.close()
+  })
+
+  const cart = () => readyCart(shop, { items: [{ productId: BOX.id, option: {}, quantity: 1 }] })
+  const ready = async () => {
+    const app = Fastify()
+    health(app, { database: database.ready }, { writes: writes.isWritable })
+    const reply = await app.inject('/health/ready')
+    return [reply.statusCode, reply.json<unknown>()]
+  }
+  const writable = async (): Promise<string | undefined> => {
+    const metrics = openMetrics()
+    metrics.writes(writes.isWritable)
+    const figures = { figures: () => async () => E.right(SOME_FIGURES) }
+    const told = await metrics.text({ book: figures, now: () => new Date(now), report: () => {} })
+    return /^iris_database_writable (\d)$/m.exec(told)?.[1]
+  }
+
+  it('H-O06 K6 refuses orders with the cause told, goes on reading, says so to whoever watches, and recovers by itself', async () => {
+    const full = await cart()
+    await writes.probe()
+    expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
+    await setReadOnly(database, name, true)
+    try {
+      expect((await placeOrder(shop, full)).status).toBe(503)
+      expect(new Set(causes.map(codeOf))).toEqual(new Set(['25006']))
+      // Known by what was refused to a buyer, before the next small write.
+      expect([await ready(), await writable()]).toEqual([[200, { status: 'impaired', checks: { database: true, writes: false } }], '0'])
+      await writes.probe()
+      expect(writes.isWritable()).toBe(false)
+      expect((await requestShop(`${shop.url}/carts/${full.token}`)).body).toMatchObject({ items: [{ quantity: 1 }] })
+    } finally {
+      await setReadOnly(database, name, false)
+    }
+    expect(await ready()).toMatchObject([200, { checks: { writes: false } }])
+    await writes.probe()
+    expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
+    expect((await placeOrder(shop, full)).status).toBe(201)
+    const books = storedBooks(shop)
+    expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([8, 1, 1])
+    expect((await sql`select from write_probe`.execute(database.db)).rows).toEqual([])
+  })
+
+  it('H-O06 notices a database that takes no write though nobody orders, also when it does not answer', async () => {
+    await setReadOnly(database, name, true)
+    try {
+      await writes.probe()
+    } finally {
+      await setReadOnly(database, name, false)
+    }
+    expect([writes.isWritable(), causes.map(codeOf)]).toEqual([false, ['25006']])
+    await writes.probe()
+    expect(writes.isWritable()).toBe(true)
+    causes = []
+    // Whoever holds the table keeps the small write waiting; it is begun once, however often it is due.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: lockedNow } = Promise.withResolvers<void>()
+    const holding = database.db.transaction().execute(async (tx) => {
+      await sql`lock table write_probe`.execute(tx)
+      lockedNow()
+      await held
+    })
+    await locked
+    try {
+      await writes.probe()
+      await writes.probe()
+      expect([writes.isWritable(), causes.map(String)])
+        .toEqual([false, ['WriteNotAnswered: A small write was not answered within 500 ms']])
+    } finally {
+      release()
+      await holding
+    }
+    await expect.poll(writes.isWritable, { timeout: 10_000, interval: 10 }).toBe(true)
+  })
+
+  it('H-O06 K6 tells the cause: a full disk, a standby, one that fails or may not be written, no descriptors left', async () => {
+    const heard = new Map<string, readonly boolean[]>()
+    for (const code of ['53100', 'ENOSPC', '25006', '42501', '58030', 'EMFILE']) {
+      const error = Object.assign(new Error('could not extend file'), { code })
+      expect(await ask(() => Promise.reject(error))()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
+      expect(causes.splice(0)).toEqual([error])
+      const atOnce = writes.isWritable()
+      await writes.probe()
+      const probed = writes.isWritable()
+      now += 60_000
+      heard.set(code, [atOnce, probed, writes.isWritable()])
+    }
+    // The small write fits where a larger one did not: a full disk counts for a minute after it last refused anybody.
+    expect(Object.fromEntries(heard)).toEqual({
+      53100: [false, false, true], ENOSPC: [false, false, true], 25006: [false, true, true], 42501: [false, true, true],
+      58030: [false, true, true], EMFILE: [true, true, true],
+    })
+  })
+})

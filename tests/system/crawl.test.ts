@@ -1,0 +1,304 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { HtmlValidate } from 'html-validate'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import HOME_WORDS from '../../adapters/seed/content/homes-words.json' with { type: 'json' }
+import { readSize } from '../../adapters/media/allowed-sizes.ts'
+import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
+import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { TEXTS } from '../../ui/messages/texts.ts'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { freePort } from '../support/free-port.ts'
+import { hear } from '../support/received.ts'
+import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/system/crawl.ts'
+import { openGermanLeft } from '../support/system/german-left.ts'
+import { STANDARD_HTML } from '../support/standard-html.ts'
+
+/** What the ids of texts begin with: one that is in no catalogue is shown as itself. */
+const KINDS_OF_TEXT = new Set(Object.keys(TEXTS).map((id) => id.split('.')[0]))
+const LANGUAGES = [...LOCALES, 'x-default']
+
+type Crawled = ReadonlyMap<string, CrawledPage>
+
+const PRODUCT = /\/p\/(\d+)/
+
+/** Everything of a brand; of its products every fifth, so that each is looked at in one brand and in all languages. */
+const isFollowed = (brand: number) => (path: string): boolean => {
+  const [, id] = PRODUCT.exec(path) ?? []
+  return id === undefined || Number(id) % BRAND_CHANNELS.length === brand
+}
+
+const isDrawn = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
+const isIndexed = ({ html }: CrawledPage): boolean => !elements(html, 'meta').some((meta) => meta.get('name') === 'robots')
+
+const linked = ({ html }: CrawledPage, rel: string): readonly ReadonlyMap<string, string>[] =>
+  elements(html, 'link').filter((link) => link.get('rel') === rel)
+const canonicals = (page: CrawledPage): readonly string[] => linked(page, 'canonical').map((link) => link.get('href') ?? '')
+const alternates = (page: CrawledPage): ReadonlyMap<string, string> =>
+  new Map(linked(page, 'alternate').map((link) => [link.get('hrefLang') ?? '', link.get('href') ?? '']))
+
+/** What a browser fetches for a page, or sends from it. */
+const fetched = ({ html, address }: CrawledPage): readonly string[] =>
+  [...(['script', 'img', 'iframe', 'source', 'video', 'audio'] as const).flatMap((name) => elements(html, name).flatMap((one) =>
+    [one.get('src'), ...(one.get('srcSet') ?? '').split(', ').map((each) => each.split(' ')[0])])),
+  ...elements(html, 'link').filter((link) => !['canonical', 'alternate'].includes(link.get('rel') ?? '')).map((link) => link.get('href')),
+  ...elements(html, 'form').map((form) => form.get('action'))]
+    .filter((one): one is string => one !== undefined && one !== '' && !one.startsWith('data:'))
+    .map((one) => new URL(one, address).href)
+
+/** Pictures in a size that nobody draws: they are never seen, some of them only once a menu opens. */
+const undrawn = ({ html }: CrawledPage): readonly string[] =>
+  [...new Set([...html.matchAll(/\/m\/(\d+x\d+)\/smart\/[^" ]+/g)]
+    .flatMap(([address, size = '']) => (readSize(size) === undefined ? [address] : [])))]
+
+const textIds = (page: CrawledPage): readonly string[] =>
+  [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word)
+    .filter((word) => KINDS_OF_TEXT.has(word.split('.')[0]))
+
+const described = ({ html }: CrawledPage): number =>
+  elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
+
+const germanLeft = openGermanLeft()
+const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL(address).pathname).locale
+
+/** What is wrong with one page by itself. */
+const faultsOf = (page: CrawledPage): readonly string[] => {
+  const { html, address } = page
+  const { origin } = new URL(address)
+  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title.trim())
+  const headings = elements(html, 'h1').length
+  return [
+    ...(headings === 1 ? [] : [`has ${headings} headings of the first order`]),
+    ...(titles.length === 1 && /^[^|]{2,} \| /.test(titles[0] ?? '') ? [] : [`is called ${titles.join(' and ') || 'nothing'}`]),
+    ...textIds(page).map((id) => `says ${id}`),
+    ...germanLeft(html, localeOf(page)).map((text) => `says in German: ${text}`),
+    ...fetched(page).filter((one) => new URL(one).origin !== origin).map((one) => `fetches ${one}`),
+    ...undrawn(page).map((one) => `shows ${one}, which is not drawn`),
+    ...(isIndexed(page) && canonicals(page).length !== 1 ? [`has ${canonicals(page).length} canonical addresses`] : []),
+    ...(isIndexed(page) && described(page) !== 1 ? ['has not one description'] : []),
+  ]
+}
+
+/** A page of each language names the others, and each of them names it back. */
+const alternateFaults = (pages: Crawled) => (page: CrawledPage): readonly string[] => {
+  const named = alternates(page)
+  const own = canonicals(page)[0] ?? ''
+  if (!LANGUAGES.every((language) => named.has(language))) return [`names the languages ${[...named.keys()].join(', ')}`]
+  return [...named].flatMap(([language, address]) => {
+    const other = pages.get(address)
+    if (other === undefined || !isDrawn(other)) return [`names ${address} in ${language}, which is not there`]
+    return [...alternates(other).values()].includes(own) ? [] : [`is not named back by ${address}`]
+  })
+}
+
+const toldIn = (page: CrawledPage): readonly string[] =>
+  [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => json)
+
+const kindOf = (page: CrawledPage): string => {
+  const path = new URL(page.address).pathname.replace(/^\/(?:en|fr|it)(?=\/|$)/, '')
+  return /^\/(?:p|c|s)(?=\/|$)/.exec(path)?.[0] ?? (path === '' ? '/' : path)
+}
+
+const byKindOf = (pages: readonly CrawledPage[]): ReadonlyMap<string, readonly CrawledPage[]> => {
+  const byKind = new Map<string, CrawledPage[]>()
+  for (const page of pages) byKind.set(kindOf(page), [...byKind.get(kindOf(page)) ?? [], page])
+  return byKind
+}
+
+/** One page of each kind, in another language each time. */
+const sampleOf = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] =>
+  [...byKindOf(pages).values()].flatMap((all, index) => all[(from + index) % all.length] ?? [])
+
+type Brand = (typeof BRAND_CHANNELS)[number]
+type ByKind = ReturnType<typeof byKindOf>
+
+/**
+ * The pages that each brand shows a browser: of every kind that it has, and over the brands that have a kind, that kind in every
+ * language. What a browser complains of hangs on the script of a kind, on its texts or on the brand, not on all three together.
+ */
+const sampleByTurns = (brands: ReadonlyMap<Brand, ByKind>, brand: Brand): readonly CrawledPage[] =>
+  [...brands.get(brand) ?? []].flatMap(([kind, pages]) => {
+    const having = [...brands].filter(([, kinds]) => kinds.has(kind)).map(([name]) => name)
+    const [place, turn] = [having.indexOf(brand), kind.length]
+    return LOCALES.flatMap((locale, index) => {
+      const isItsTurn = having.length < LOCALES.length
+        ? (index + turn) % having.length === place
+        : (place + turn) % LOCALES.length === index
+      const those = pages.filter((page) => localeOf(page) === locale)
+      return isItsTurn ? those[(place + index) % those.length] ?? [] : []
+    })
+  })
+
+/** A page mostly waits until it wakes. */
+const READERS = 6
+
+/** Script has taken over the page and its foot, which wakes last. */
+const woken = async (page: Page): Promise<void> => {
+  for (const place of [1, 2]) await page.mouse.move(place, 1)
+  await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
+    const element = document.querySelector(part)
+    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  }))
+}
+
+/** What somebody who was asked for nothing yet would hear of pages, and what they fetch elsewhere. */
+const saidOf = async (browser: Browser, pages: readonly CrawledPage[]): Promise<readonly string[]> => {
+  const faults: string[] = []
+  const waiting = [...pages]
+  const read = async (): Promise<void> => {
+    const context = await browser.newContext()
+    let address = ''
+    hear(context, (complaint) => { faults.push(`${address} makes a browser say ${complaint}`) })
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(address).origin) faults.push(`${address} fetches ${request.url()}`)
+    })
+    const page = await context.newPage()
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      ({ address } = next)
+      await page.goto(address)
+      await woken(page)
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: READERS }, read))
+  return faults
+}
+
+const html = new HtmlValidate(STANDARD_HTML)
+
+const dataFaults = async (page: CrawledPage): Promise<readonly string[]> => {
+  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(page.html)
+  return (await new Validator().validate(extracted)).filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+}
+
+describe('the shops of all brands in all languages, followed from link to link', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-crawl-'))
+  let shop: ShopProcess
+  let port = 0
+  let browser: Browser
+  const crawled = new Map<string, Crawled>()
+  beforeAll(async () => {
+    port = await freePort()
+    browser = await chromium.launch(chromiumLaunch())
+    shop = startShop(port, { DATA_DIR: folder })
+    await whenReady(shop)
+  }, 90_000)
+  afterAll(async () => {
+    await browser.close()
+    shop.child.kill('SIGTERM')
+    await shop.ended
+    rmSync(folder, { recursive: true })
+  })
+
+  const pagesOf = async (brand: Brand): Promise<Crawled> => {
+    const origin = brand === 'iris' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`
+    const known = crawled.get(brand) ?? await crawl(
+      LOCALES.map((locale) => origin + localePath(locale, '/')), isFollowed(BRAND_CHANNELS.indexOf(brand)),
+    )
+    crawled.set(brand, known)
+    return known
+  }
+
+  it.each(BRAND_CHANNELS)('lead nowhere wrong, miss no text, keep to their language, fetch nothing elsewhere: %s', async (brand) => {
+    const pages = await pagesOf(brand)
+    const all = [...pages.values()]
+    expect(all.filter(isDrawn).length).toBeGreaterThan(300)
+    const broken = all.filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address}`)
+    const sent = all.filter(({ status }) => status >= 300 && status < 400).map(({ address, to }) => `${address} leads to ${to}`)
+    const faults = all.filter(isDrawn).flatMap((page) => faultsOf(page).map((fault) => `${page.address} ${fault}`))
+    expect([...broken, ...sent, ...faults]).toEqual([])
+  })
+
+  it.each(['en', 'fr', 'it'] as const)('would be found out with German texts in %s, of the shop and of its editors', async (locale) => {
+    const entrance = (await pagesOf('iris')).get(`http://localhost:${port}${localePath(locale, '/')}`)
+    if (entrance === undefined) throw new Error('The entrance was not found')
+    const planted = (markup: string): readonly string[] =>
+      faultsOf({ ...entrance, html: entrance.html.replace('</h1>', `</h1>${markup}`) })
+    const { title, text } = HOME_WORDS.heroes.lensvision
+    for (const { de } of [TEXTS['shell.skip'], TEXTS['home.popular'], title])
+      for (const markup of [`<p>${de}</p>`, `<img alt="${de}"/>`]) expect(planted(markup)).toContain(`says in German: ${de}`)
+    expect(planted(`<p>2 ${text.de.slice(0, 60)} <b>x</b></p>`)).not.toEqual([])
+  })
+
+  it('would be found out with two headings, a message id, a foreign picture, no address or a language too few', async () => {
+    const pages = await pagesOf('iris')
+    const entrance = pages.get(`http://localhost:${port}/`)
+    if (entrance === undefined) throw new Error('The entrance was not found')
+    const planted = (from: RegExp, to: string): CrawledPage => ({ ...entrance, html: entrance.html.replace(from, to) })
+    expect(faultsOf(entrance)).toEqual([])
+    expect(faultsOf(planted(/<h1/, '<h1>x</h1><h1'))).toEqual(['has 2 headings of the first order'])
+    for (const id of ['home.title', 'home.no_such_text'])
+      expect(faultsOf(planted(/<\/h1>/, ` ${id}</h1>`))).toEqual([`says ${id}`])
+    expect(faultsOf(planted(/<h1/, '<img src="https://other.example/x" alt=""/><h1'))).toEqual(['fetches https://other.example/x'])
+    expect(faultsOf(planted(/<h1/, '<img src="/m/300x200/smart/p/1003/front" alt=""/><h1'))).toEqual([
+      'shows /m/300x200/smart/p/1003/front, which is not drawn',
+    ])
+    expect(faultsOf(planted(/<link rel="canonical"[^>]*>/, ''))).toEqual(['has 0 canonical addresses'])
+    expect(alternateFaults(pages)(planted(/hrefLang="fr"/, 'hrefLang="rm"'))[0]).toContain('names the languages')
+    expect(alternateFaults(pages)(planted(/(hrefLang="fr" href="[^"]*)"/, '$1terms"'))[0]).toContain('is not named back by')
+  })
+
+  it.each(BRAND_CHANNELS)('name each page in the other languages, and are named back: %s', async (brand) => {
+    const pages = await pagesOf(brand)
+    const indexed = [...pages.values()].filter((page) => isDrawn(page) && isIndexed(page) && canonicals(page)[0] === page.address)
+    expect(indexed.length).toBeGreaterThan(200)
+    expect(indexed.flatMap((page) => alternateFaults(pages)(page).map((fault) => `${page.address} ${fault}`))).toEqual([])
+  })
+
+  it.each(BRAND_CHANNELS)('stand in the maps for search engines, and nothing else does: %s', async (brand) => {
+    const pages = [...(await pagesOf(brand)).values()]
+    const origin = new URL(pages[0]?.address ?? '').origin
+    const maps = await Promise.all(LOCALES.map(async (locale) => (await requestPage(`${origin}/sitemap-${locale}.xml`)).html))
+    const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
+    const indexed = new Set(pages.filter((page) => isDrawn(page) && isIndexed(page)).flatMap(canonicals))
+    // What leads to a product is mostly another one, and of those every fifth is followed.
+    const isProduct = (address: string): boolean => PRODUCT.test(new URL(address).pathname)
+    expect([...indexed].filter((address) => !mapped.has(address)), 'linked, and in no map').toEqual([])
+    const asAnother = pages.filter((page) => mapped.has(page.address) && canonicals(page)[0] !== page.address)
+    expect(asAnother.map((page) => `${page.address} is called ${canonicals(page)[0]}`), 'in a map by another address').toEqual([])
+    expect([...mapped].filter((address) => !indexed.has(address) && !isProduct(address)), 'in a map, and nowhere linked').toEqual([])
+  })
+
+  const kindsOfAll = async (): Promise<ReadonlyMap<Brand, ByKind>> => {
+    const kinds = new Map<Brand, ByKind>()
+    for (const brand of BRAND_CHANNELS) kinds.set(brand, byKindOf([...(await pagesOf(brand)).values()].filter(isDrawn)))
+    return kinds
+  }
+
+  it('show a browser every kind of page in every language, and each brand every kind that it has', async () => {
+    const brands = await kindsOfAll()
+    const shown = BRAND_CHANNELS.map((brand) => ({ brand, pages: sampleByTurns(brands, brand) }))
+    const namesOf = (pages: readonly CrawledPage[]) => pages.map((page) => `${kindOf(page)} in ${localeOf(page)}`)
+    const all = [...brands.values()].flatMap((kinds) => [...kinds.values()].flat())
+    expect(new Set(namesOf(shown.flatMap(({ pages }) => pages)))).toEqual(new Set(namesOf(all)))
+    for (const { brand, pages } of shown) {
+      expect(new Set(pages.map(kindOf)), brand).toEqual(new Set(brands.get(brand)?.keys()))
+      expect(new Set(pages.map(localeOf)), brand).toEqual(new Set(LOCALES))
+      expect(pages.length, brand).toBeGreaterThan(20)
+    }
+  })
+
+  it.each(BRAND_CHANNELS)('give a browser nothing to complain of, and let it fetch nothing elsewhere: %s', async (brand) => {
+    expect(await saidOf(browser, sampleByTurns(await kindsOfAll(), brand))).toEqual([])
+  })
+
+  it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
+    const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
+    for (const page of drawn) for (const json of toldIn(page)) expect(() => JSON.parse(json) as unknown, page.address).not.toThrow()
+    const faults: string[] = []
+    for (const page of sampleOf(drawn, BRAND_CHANNELS.indexOf(brand))) {
+      const report = await html.validateString(page.html)
+      for (const { messages } of report.results)
+        faults.push(...messages.map(({ ruleId, message }) => `${page.address} ${ruleId}: ${message}`))
+      faults.push(...(await dataFaults(page)).map((fault) => `${page.address} ${fault}`))
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+})

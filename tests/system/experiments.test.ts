@@ -1,0 +1,102 @@
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { openExperimentService, type ExperimentService } from '../support/flags/experiment-service.ts'
+import { aStory, openComposedShop, type ComposedShop } from '../support/system/composed-shop.ts'
+
+const variant = (featureKey: string, text: string, variables: readonly object[], defaultVariant = false) =>
+  ({ component: 'ab_test', featureKey, variables, defaultVariant, content: [{ component: 'feature_item', text }] })
+const color = (value: string) => [{ variableKey: 'color', value, type: 'String' }]
+
+const STORIES = [
+  aStory('tried', [
+    variant('newHeader', 'Der gruene Kopf', color('green')), variant('newHeader', 'Der graue Kopf', color('grey'), true),
+    variant('location', 'Woanders', [], true),
+  ]),
+  aStory('plain', [{ component: 'feature_item', text: 'Nichts wird versucht' }]),
+]
+const YES = 'vsf-consent=statistics'
+
+describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
+  let service: ExperimentService | undefined
+  let shop: ComposedShop | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    service = await openExperimentService()
+    ;[shop, browser] = await Promise.all([
+      openComposedShop(() => STORIES, { env: { VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame', VWO_GATEWAY_URL: service.url } }),
+      chromium.launch(chromiumLaunch()),
+    ])
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+    service?.close()
+  })
+  const urlOf = (path: string): string => `${shop?.url ?? ''}${path}`
+  const get = async (path: string, cookie = '') => {
+    const response = await fetch(urlOf(path), { headers: { cookie } })
+    return { text: await response.text(), cookies: response.headers.getSetCookie(), kept: response.headers.get('cache-control') ?? '' }
+  }
+  const seen = (text: string): string => ['gruene', 'graue'].filter((one) => text.includes(`Der ${one} Kopf`)).join()
+  /** Visitors of both variants. */
+  const sorted = async (): Promise<readonly [green: string, grey: string]> => {
+    const result = new Map<string, string>()
+    for (let number = 0; result.size < 2 && number < 60; number += 1) {
+      const cookie = `${YES}; vsf-visitor=somebody-number-${number}`
+      result.set(seen((await get('/tried', cookie)).text), cookie)
+    }
+    return [
+      result.get('gruene') ?? expect.fail('nobody sees the green one'), result.get('graue') ?? expect.fail('nobody sees the grey one'),
+    ]
+  }
+
+  it('AS-AB-02 who said nothing or no sees the default, is given no name, and the service hears nothing of them', async () => {
+    await expect.poll(async () => seen((await get('/tried')).text), { timeout: 60_000 }).toBe('graue')
+    const named = 'vsf-visitor=somebody-number-1'
+    for (const cookie of ['', 'vsf-consent=necessary', named, `vsf-consent=necessary; ${named}`]) {
+      const { text, cookies, kept } = await get('/tried', cookie)
+      expect([seen(text), cookies, kept.startsWith('public')]).toEqual(['graue', [], true])
+    }
+    expect(service?.told('vwo_variationShown')).toEqual([])
+  })
+
+  it('AS-AB-01 two visitors see each their own variant of one address, whoever came first, and neither is for others', async () => {
+    const [green, grey] = await sorted()
+    for (const round of [1, 2, 3]) {
+      const responses = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
+      expect(responses.map(({ text }) => seen(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
+      expect(responses.map(({ kept }) => kept.split(',')[0])).toEqual(['private', 'private', 'public'])
+    }
+    const send = async (cookie: string) => get('/api/content?slug=tried', cookie)
+    const answers = await Promise.all([green, grey, ''].map(send))
+    expect(answers.map(({ text }) => seen(text))).toEqual(['gruene', 'graue', 'graue'])
+    expect((await send(green)).kept).toMatch(/^private/)
+    await expect.poll(() => service?.told('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
+  })
+
+  it('gives a name to whoever said yes, on a page where something is tried out and on no other', async () => {
+    expect((await get('/plain', YES)).cookies).toEqual([])
+    const { cookies, kept } = await get('/tried', YES)
+    expect(cookies).toEqual([expect.stringMatching(/^vsf-visitor=[\w-]{22}; Path=\/; Max-Age=15552000; SameSite=Lax$/)])
+    expect(kept).toBe('private, no-cache')
+  })
+
+  it('AS-AB-04 a page says under the name of the feature which variant it shows, and overwrites nothing that a browser has', async () => {
+    const [green, grey] = await sorted()
+    for (const [cookie, isVariant] of [[green, true], [grey, false]] as const) {
+      const context = await browser?.newContext()
+      if (context === undefined) throw new Error('There is no browser')
+      await context.addCookies(cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split('=')
+        return { name, value, url: urlOf('/') }
+      }))
+      const page = await context.newPage()
+      await page.goto(urlOf('/tried'))
+      const readReport = () => page.evaluate(() => (globalThis as { newHeader?: unknown }).newHeader)
+      await expect.poll(readReport, { timeout: 30_000 }).toBe(isVariant)
+      expect(await page.evaluate(() => location.pathname)).toBe('/tried')
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { requestShop } from '../support/system/request-shop.ts'
+import { homes, type Home } from '../support/system/homes.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/system/payment-provider.ts'
+import { aPayer } from '../support/system/payer.ts'
+import { beginShop, runShop } from '../support/system/run-shop.ts'
+import { openDatabase } from '../support/open-database.ts'
+import { codeAt } from '../support/staff/back-office.ts'
+
+type Goods = { readonly prices: { current: number }[]; readonly shippingMethods: { price: { cents: number } }[] }
+type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }
+type Sums = { readonly tables: Readonly<Record<string, unknown>> }
+
+const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** What stands still in the middle: the work waits for a table that somebody else holds, until it is let go. */
+const holding = async (url: string, table: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in access exclusive mode`)
+  const waits = 'select count(*)::int as waiting from pg_locks where not granted'
+  return {
+    untilWaited: async () => {
+      await expect.poll(async () => (await client.query<{ waiting: number }>(waits)).rows[0]?.waiting, { timeout: 30_000 }).toBe(1)
+    },
+    unlinkProvider: async () => {
+      await client.query('rollback')
+      await client.end()
+    },
+  }
+}
+
+describe.each(homes)('work that is killed in the middle, on $name', { timeout: 180_000 }, ({ name, open }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-killed-'))
+  const running: ShopProcess[] = []
+  const at = (file: string): string => join(folder, file)
+  let [home, other]: [Home | undefined, Home | undefined] = [undefined, undefined]
+  let env: Home['env'] = {}
+
+  const opened = async (more: Readonly<Record<string, string>> = {}): Promise<ShopProcess> => {
+    const shop = startShop(await freePort(), { ...env, ...more })
+    running.push(shop)
+    await whenReady(shop)
+    return shop
+  }
+  const closed = async ({ child, ended }: ShopProcess): Promise<void> => {
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }
+  const exported = async (file: string): Promise<string> => {
+    await runShop(['export', at(file)], env)
+    return readFileSync(at(file), 'utf8')
+  }
+  /** Kills what began once it waits for the table, or, where nobody else can hold one, before it could end. */
+  const killedInTheMiddle = async (words: readonly string[], table: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
+    const url = env['DATABASE_URL']
+    if (url !== undefined) {
+      const held = await holding(url, table)
+      const begun = beginShop(words, env)
+      try {
+        await held.untilWaited()
+        begun.kill(signal)
+        expect(await begun.ended).toBe(signal)
+      } finally {
+        await held.unlinkProvider()
+      }
+      return
+    }
+    const begun = beginShop(words, env)
+    await pause(2000)
+    begun.kill(signal)
+    expect(await begun.ended).toBe(signal)
+  }
+
+  beforeAll(async () => {
+    if (!existsSync('dist/server/shop.js')) throw new Error('The shop is not built: run `npm run build` first')
+    ;[home, other] = [await open(), await open()]
+    ;({ env } = home)
+    await closed(await opened())
+  }, 120_000)
+  afterAll(async () => {
+    for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)
+    await home?.leave()
+    await other?.leave()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('leaves nothing of an import, which takes all of it when it is asked again', async () => {
+    const before = await exported('before.json')
+    const products = JSON.parse(before) as Goods
+    for (const price of products.prices) price.current -= 1
+    for (const method of products.shippingMethods) method.price.cents += 1
+    writeFileSync(at('new.json'), JSON.stringify(products))
+    const place = home!.place
+    const slowed = 'url' in place ? undefined : await openDatabase(place)
+    if (slowed !== undefined) {
+      await sql`create function slow() returns trigger language plpgsql
+        as 'begin perform pg_sleep(60); return new; end'`.execute(slowed.db)
+      await sql`create trigger slow before update on shipping_method for each row execute function slow()`.execute(slowed.db)
+      await slowed.close()
+    }
+    await killedInTheMiddle(['import', at('new.json')], 'shipping_method')
+    if (!('url' in place)) {
+      const quick = await openDatabase(place)
+      await sql`drop function slow cascade`.execute(quick.db)
+      await quick.close()
+    }
+    expect(await exported('killed.json')).toBe(before)
+    await runShop(['import', at('new.json')], env)
+    expect(JSON.parse(await exported('after.json'))).toEqual(products)
+    expect(await runShop(['import', at('new.json')], env)).toMatchObject({ prices: { added: 0, changed: 0 } })
+  })
+
+  it.runIf(name === 'PostgreSQL')('leaves no backup that is none', async () => {
+    const file = at('shop.backup')
+    await killedInTheMiddle(['backup', file], 'stock')
+    expect(existsSync(file)).toBe(false)
+    await expect(runShop(['restore', `${file}.part`], other!.env)).rejects.toThrow(/cut off|no backup/)
+    await killedInTheMiddle(['backup', file], 'stock', 'SIGTERM')
+    expect(readdirSync(folder).filter((one) => one.startsWith('shop.backup'))).toEqual([])
+  })
+
+  it('leaves nothing of a restore, which brings back every row when it is asked again', async () => {
+    const file = at('shop.backup')
+    const saved = await runShop(['backup', file], env) as Sums
+    const pipe = at('half')
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe])
+    const begun = beginShop(['restore', pipe], other!.env)
+    const half = createWriteStream(pipe)
+    half.on('error', () => {})
+    half.write(readFileSync(file).subarray(0, statSync(file).size / 2))
+    await expect.poll(() => half.writableLength, { timeout: 30_000 }).toBe(0)
+    // All that was written is read; it waits for the rest, with rows in its hand.
+    await pause(500)
+    begun.kill()
+    expect(await begun.ended).toBe('SIGKILL')
+    half.destroy()
+    const back = await runShop(['restore', file], other!.env) as Sums
+    expect(back.tables).toEqual(saved.tables)
+    expect(await runShop(['check'], other!.env) as Checked).toMatchObject({ orderFaults: [], storageFaults: [] })
+  })
+
+  it('gives money back once, though the house credited it and the shop was killed before it heard of that', async () => {
+    const provider = await openPaymentProvider()
+    const paying = {
+      DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: SIGN_KEY,
+      NODE_OPTIONS: leadingTo(provider.url),
+    }
+    const shop = await opened(paying)
+    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+      `${shop.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
+    const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
+    const { token } = await aPayer(1, product).order(shop.url)
+    await requestShop(`${shop.url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: 'visa' })
+    const [transaction = ''] = provider.started.keys()
+    const notice = provider.notice(transaction)
+    const heard = await fetch(`${shop.url}/api/payments/notice`, { method: 'POST', body: notice.body, headers: notice.headers })
+    expect(heard.status).toBe(200)
+
+    const first = await fetch(`${shop.url}/api/staff/session`, {
+      method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'lea@iris.example', password: DEMO_STAFF_PASSWORD }),
+    })
+    const second = await fetch(`${shop.url}/api/staff/session/code`, {
+      method: 'POST', body: JSON.stringify({ code: codeAt(DEMO_STAFF_SECRET, new Date()) }),
+      headers: { 'content-type': 'application/json', cookie: first.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+    })
+    const cookie = second.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const { body: { number } } = await requestShop<{ readonly number: string }>(`${shop.url}/api/orders/by-token/${token}/status`)
+    const request = { key: randomUUID(), amount: { value: 500, currency: 'CHF' } }
+    const refund = (at: ShopProcess) =>
+      requestShop<{ readonly refunds: readonly { readonly state: string }[] }>(
+        `${at.url}/api/staff/orders/${number}/refunds`, 'POST', request, { cookie })
+    provider.silence(true)
+    expect((await refund(shop)).body.refunds).toMatchObject([{ state: 'asked' }])
+    await expect.poll(() => [...provider.credits.values()], { timeout: 30_000 }).toEqual([[500]])
+    await kill(shop)
+    provider.silence(false)
+    const books = await openDatabase(home!.place)
+    await books.db.updateTable('refund').set({ ask_at: new Date(0) }).execute()
+    await books.close()
+
+    const again = await opened(paying)
+    await expect.poll(async () => (await refund(again)).body.refunds.map(({ state }) => state), { timeout: 30_000 }).toEqual(['done'])
+    expect([...provider.credits.values()]).toEqual([[500]])
+    await closed(again)
+    await provider.close()
+    expect(await runShop(['check'], env) as Checked).toMatchObject({ orderFaults: [], storageFaults: [] })
+  })
+})

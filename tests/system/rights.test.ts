@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCESS, type Caller } from '../../domain/access/access-table.ts'
+import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { asks } from '../support/requested-by-staff.ts'
+import { requestShop } from '../support/system/request-shop.ts'
+import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/system/rights-matrix.ts'
+import { rightsPage, type Answered } from '../support/system/rights-page.ts'
+import { ACTORS, openRightsFixture, OWNER, type Actor, type OrderKind, type RightsFixture } from '../support/system/rights-fixture.ts'
+import { value } from '../support/outcome.ts'
+import { engines } from '../support/postgres-engines.ts'
+
+const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
+const SIGNED_IN: readonly Actor[] = [...OWNERS, 'other customer']
+
+/** Who each of them is to a thing of the owner's. */
+const CALLER: { readonly [actor in Actor]: Caller } = {
+  guest: 'guest', staff: 'guest', 'ended session': 'guest', owner: 'owner', 'owner at another brand': 'owner',
+  'where it was ordered': 'ordering browser', 'other customer': 'other customer',
+}
+
+/** Who is let in to what is the owner's, where the table of the domain says nothing of it. */
+const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonly Actor[] } = {
+  anyone: ACTORS,
+  visitor: ACTORS,
+  customer: OWNERS,
+  // A letter is good in the brand's shop that wrote it.
+  'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
+}
+/** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
+const SAME_FOR_ALL = [
+  'endReminderAlarm', 'applySubscriptionLink', 'unsubscribeNewsletter', 'cancelEmailChangeByLink', 'cancelAccountDeletionByLink',
+]
+
+const actorsOf = (callers: readonly Caller[], state: string): readonly Actor[] => {
+  // To whom a thing of a guest is nobody's, its owner is another customer.
+  const whose = (actor: Actor): Caller => (CALLER[actor] === 'owner' && state.includes('of a guest') ? 'other customer' : CALLER[actor])
+  return ACTORS.filter((actor) => callers.includes(whose(actor)))
+}
+
+const letIn = (row: Row, state: string): readonly Actor[] => {
+  const callers = tableOf(row, state)
+  if (callers !== undefined) return actorsOf(callers, state)
+  if (SAME_FOR_ALL.includes(row.name)) return ACTORS
+  return row.right === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.right as keyof typeof LET_IN]
+}
+
+/** What needs more than a right: a key, another brand's password, the token of a mail that was not written. */
+const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'requestEmailChange', 'confirmEmailChange']
+
+/** Whoever has the link of an order may know that it is there (see who-sees-an-order): only what stands in it stays shut. */
+const MAY_KNOW: readonly Right[] = ['own order token']
+const SHUT = [401, 403, 404]
+
+const isMalformed = ({ text }: Cell): boolean => /^\{"type":"[^"]*malformed"/i.test(text)
+
+type Cells = { readonly theirs: Cell; readonly missing: Cell | undefined }
+
+/** What is wrong with an answer, and with the answer for what is not there. */
+const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Cells): readonly string[] => {
+  const isLetIn = letIn(row, state).includes(actor)
+  const isKnown = MAY_KNOW.includes(row.right)
+  const faults: readonly (readonly [string, boolean])[] = [
+    ['the question was none', isLetIn && isMalformed(theirs)],
+    ['kept out', isLetIn && SHUT.includes(theirs.status)],
+    ['nothing done', isLetIn && theirs.status >= 400 && !LEFT_UNDONE.includes(row.name)],
+    ['let in', !isLetIn && theirs.status < 400],
+    ['not asked to sign in', !isLetIn && (missing === undefined || isKnown) && theirs.status !== 401],
+    ['told apart from what is not there', !isLetIn && missing !== undefined && !isKnown && theirs.text !== missing.text],
+    ['let in to nothing', missing !== undefined && missing.status < 400 && !SAME_FOR_ALL.includes(row.name)],
+  ]
+  return faults.flatMap(([fault, is]) => (is ? [fault] : []))
+}
+
+describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+  let database: Database
+  let environment: RightsFixture
+  const response: Answered[] = []
+  let times = 0
+  beforeAll(async () => {
+    database = await open()
+    environment = await openRightsFixture(database)
+  }, 60_000)
+  afterAll(async () => {
+    await environment.close()
+    await database.close()
+  })
+  const send = async (row: Row, state: string, actor: Actor, input: 'theirs' | 'nobody’s'): Promise<Cell> => {
+    times += 1
+    return requestAs(environment, row, { actor, state, wanted: input, times })
+  }
+
+  const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
+    .map(async (table) => (await sql`select t::text from ${sql.table(table)} as t order by 1`.execute(environment.db)).rows))
+
+  it.each(ROWS)('T1 T2 T3 T4 is answered by the right its row states: $name', async (row) => {
+    const faults: string[] = []
+    for (const state of statesOf(row)) {
+      const statuses: number[] = []
+      for (const actor of ACTORS) {
+        const theirs = await send(row, state, actor, 'theirs')
+        const missing = namesSomething(row) ? await send(row, state, actor, 'nobody’s') : undefined
+        const result = faultsOf(row, state, actor, { theirs, missing })
+        faults.push(...result.map((fault) => `${state}, ${actor}: ${fault}: ${theirs.status} ${theirs.text}`))
+        statuses.push(theirs.status)
+      }
+      response.push({ row, state, statuses })
+    }
+    expect(faults).toEqual([])
+  })
+
+  it.each(Object.keys(ACCESS['ordered cart']) as OrderKind[])(
+    'R5 an ordered cart %s, ordered again, is answered with its order to whom the table names, and changes nothing',
+    async (state) => {
+      const known = actorsOf(ACCESS['ordered cart'][state], state)
+      const faults: unknown[] = []
+      for (const actor of ACTORS) {
+        const { token, ordered } = await environment.order(state)
+        const carried = { cookie: await environment.cookieOf(actor, ordered), 'content-type': 'application/json' }
+        const body = JSON.stringify({ ...goodBodyOf(OPERATIONS.createOrder) as object, token_value: ordered })
+        const before = await written()
+        const answer = await fetch(`${environment.urlFor(actor)}/orders`, { method: 'POST', headers: carried, body })
+        const text = await answer.text()
+        const isHandedOut = answer.headers.getSetCookie().some((line) => line.startsWith('vsf-ordered='))
+        const heard = [answer.status, text.includes(token), isHandedOut]
+        // The owner elsewhere is told which order it is; only the browser that ordered it keeps it.
+        const due = known.includes(actor) ? [201, true, actor === 'where it was ordered'] : [401, false, false]
+        if (String(heard) !== String(due)) faults.push([actor, heard, due, text])
+        expect([actor, await written()]).toEqual([actor, before])
+      }
+      expect([known.length, faults]).toEqual([state === 'of a guest' ? 1 : 3, []])
+    },
+  )
+
+  it('states no right that its request contradicts', () => {
+    const secrets = ROWS.filter(({ path }) => /\{(token|item_id)\}/.test(path))
+    expect(secrets.filter((row) => !namesSomething(row)).map(({ name }) => name)).toEqual([])
+    const mine = ROWS.filter(({ path }) => path.includes('/customers/me/') && path.includes('{'))
+    expect(mine.filter(({ right }) => right !== 'customer').map(({ name }) => name)).toEqual([])
+  })
+
+  it(`is written down for a reader (${engine})`, async () => {
+    await expect(rightsPage(response)).toMatchFileSnapshot('../../docs/rights.md')
+  })
+
+  it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
+    const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
+    const lookedUp = async () => (
+      await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })
+    ).text
+    const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
+    const paid = async (actor: Actor) => (await requestShop<object>(`${environment.url}/customers/me/last-payment`, 'POST', {
+      ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
+    }, { cookie: await environment.cookieOf(actor, '') })).body
+    const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
+    const readReport = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
+    const before = await readReport()
+    const { token } = await environment.order('of a customer')
+    const placed = await value(environment.ports.orders.order(token))
+    await value(environment.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
+    expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
+    // The other customer may have ordered, and not paid, in the matrix.
+    const [, ordered, ...others] = before
+    expect(ordered).toMatchObject({ invoice_allowed: false })
+    for (const one of others) expect(one).toEqual({ last_payment_method: null, invoice_allowed: false })
+    expect(await readReport()).toEqual(before)
+  })
+})

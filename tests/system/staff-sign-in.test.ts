@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSettableClock, type SettableClock } from '../../adapters/memory/shop/settable-clock.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { makeAttemptCounter } from '../../adapters/postgres/attempts/attempt-counter.ts'
+import type { StaffRole } from '../../domain/staff/staff-role.ts'
+import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
+import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
+import { refusal, value } from '../support/outcome.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { codeAt, STAFF_PASSWORD } from '../support/staff/back-office.ts'
+import { aStaffBrowser, type StaffBrowser } from '../support/staff/staff-over-sockets.ts'
+
+const [OFFICE, STRANGER, ANOTHER, HOTEL] = ['127.0.0.1', '127.0.0.66', '127.0.0.77', '127.0.0.99']
+const SECONDS = 1000
+const WRONG = 'nicht-richtig-3'
+
+type Person = { readonly email: string; readonly secret: string; readonly id: string; readonly paymentProvider: StaffBrowser }
+
+describe.each(engines)('signing in to the back office, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let shop: ListeningShop
+  let clock: SettableClock
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    clock = openSettableClock(new Date('2026-03-02T12:00:00Z'))
+    shop = await openListeningShop(database, smallCatalogue, { clock })
+    return () => shop.close()
+  })
+
+  const signIn = async ({ email, secret }: Pick<Person, 'email' | 'secret'>, from: string, browser = aStaffBrowser(shop.url, from)) => {
+    clock.advance(60 * SECONDS)
+    const first = await browser.ask('POST', '/session', { email, password: STAFF_PASSWORD })
+    if (first.status !== 200) return { browser, said: first.type }
+    const second = await browser.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })
+    return { browser, said: second.type || 'in' }
+  }
+  const person = async (name: string, roles: readonly StaffRole[] = ['all']): Promise<Person> => {
+    const email = `${name}@iris.example`
+    const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
+    const { browser, said } = await signIn({ email, secret }, OFFICE)
+    expect(said).toBe('in')
+    return { email, secret, id, paymentProvider: browser }
+  }
+  const knock = async (email: string, from = STRANGER): Promise<string> =>
+    (await aStaffBrowser(shop.url, from).ask('POST', '/session', { email, password: WRONG })).type
+  /** As somebody does who wants to keep others out: one wrong password every 80 seconds, for as long as they like. */
+  const besiege = async (...emails: readonly string[]): Promise<void> => {
+    for (let times = 0; times < 12; times += 1) {
+      for (const email of emails) await knock(email, times % 2 === 0 ? STRANGER : ANOTHER)
+      clock.advance(80 * SECONDS)
+    }
+  }
+  const acts = async (what: string) =>
+    database.db.selectFrom('staff_act').select(['by_name', 'about', 'detail']).where('what', '=', what).orderBy('id').execute()
+
+  it('H-S09 stays open from one’s own network whatever a stranger tries, for one and for all', async () => {
+    const [lea, omar] = [await person('lea'), await person('omar', ['orders'])]
+    await besiege(lea.email, omar.email)
+    expect(await knock(lea.email)).toBe('TooManyAttempts')
+    expect((await signIn(lea, STRANGER)).said).toBe('TooManyAttempts')
+    for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).said).toBe('in')
+    const input = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
+    expect((await lea.paymentProvider.ask('POST', '/me/password', input)).status).toBe(200)
+  })
+
+  it('H-S09 counts the same for two processes', async () => {
+    const lea = await person('lea')
+    const other = await openApi(
+      openSmallShop(smallCatalogue, { ...shop.storage, attempts: makeAttemptCounter(database.db), clock }).commerce,
+    )
+    const url = `${await other.listen({ port: 0, host: '127.0.0.1' })}/api`
+    for (let times = 0; times < 10; times += 1)
+      await aStaffBrowser(times % 2 === 0 ? shop.url : url, STRANGER).ask('POST', '/session', { email: lea.email, password: WRONG })
+    for (const at of [shop.url, url])
+      expect((await signIn(lea, STRANGER, aStaffBrowser(at, STRANGER))).said).toBe('TooManyAttempts')
+    expect((await signIn(lea, OFFICE, aStaffBrowser(url, OFFICE))).said).toBe('in')
+    await other.close()
+  })
+
+  it('H-S09 keeps the owner’s code open from their network, too, when somebody knows the password', async () => {
+    const lea = await person('lea')
+    const thief = aStaffBrowser(shop.url, STRANGER)
+    expect((await thief.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })).status).toBe(200)
+    for (let times = 0; times < 5; times += 1) await thief.ask('POST', '/session/code', { code: '000000' })
+    clock.advance(60 * SECONDS)
+    expect((await thief.ask('POST', '/session/code', { code: codeAt(lea.secret, clock.now()) })).type).toBe('TooManyAttempts')
+    expect((await signIn(lea, OFFICE)).said).toBe('in')
+  })
+
+  it('H-S09 is opened by whoever runs the machine: once, or for a network', async () => {
+    const lea = await person('lea')
+    const { unlockStaff } = shop.commerce.staff
+    await besiege(lea.email)
+    expect((await signIn(lea, HOTEL)).said).toBe('TooManyAttempts')
+    await value(unlockStaff('the machine', lea.email))
+    expect((await signIn(lea, HOTEL)).said).toBe('in')
+    const eve = await person('eve')
+    await besiege(eve.email)
+    await value(unlockStaff('the machine', eve.email, HOTEL))
+    await besiege(eve.email)
+    expect((await signIn(eve, HOTEL)).said).toBe('in')
+    expect(await acts('staff.unlocked')).toEqual([
+      { by_name: 'the machine', about: lea.email, detail: null }, { by_name: 'the machine', about: eve.email, detail: HOTEL },
+    ])
+    expect(await refusal(unlockStaff('the machine', 'no@iris.example'))).toEqual({ _tag: 'NotFound', what: 'staff' })
+  })
+
+  it('H-S09 H-S20 is alarmed: failed attempts and met limits are counted for an hour', async () => {
+    const lea = await person('lea')
+    const figures = async () => value(shop.storage.figureBook.figures(clock.now()))
+    expect(await figures()).toMatchObject({ staffSignInsFailed: 0, staffSignInsBlocked: 0 })
+    await besiege(lea.email)
+    const { staffSignInsFailed, staffSignInsBlocked } = await figures()
+    expect(staffSignInsFailed).toBeGreaterThan(8)
+    expect(staffSignInsBlocked).toBeGreaterThan(0)
+    clock.advance(3700 * SECONDS)
+    expect(await figures()).toMatchObject({ staffSignInsFailed: 0, staffSignInsBlocked: 0 })
+  })
+
+  it('H-S20 stands in the audit log: who signed in, and what failed, without a word of what was typed', async () => {
+    const lea = await person('lea')
+    await knock(lea.email)
+    await knock('my-own-password@typed.example')
+    const half = aStaffBrowser(shop.url, STRANGER)
+    await half.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })
+    await half.ask('POST', '/session/code', { code: '000000' })
+    expect(await acts('staff.sign_in_failed')).toEqual([
+      { by_name: STRANGER, about: lea.email, detail: 'password' }, { by_name: STRANGER, about: '—', detail: 'password' },
+      { by_name: STRANGER, about: lea.email, detail: 'code' },
+    ])
+    expect(await acts('staff.signed_in')).toEqual([{ by_name: 'lea', about: lea.email, detail: OFFICE }])
+    const { body } = await lea.paymentProvider.ask('GET', '/acts?what=staff.sign_in_failed')
+    expect(body['hydra:totalItems']).toBe(3)
+  })
+
+  it('H-S20 fills the audit log no further than its bound', async () => {
+    for (let network = 1; network <= 6; network += 1)
+      for (let times = 0; times < 25; times += 1) await knock(`nobody-${times}@iris.example`, `127.0.1.${network}`)
+    expect((await acts('staff.sign_in_failed')).length).toBe(100)
+  })
+
+  it('H-K09 gives a program at most the rights its maker had, and has now', async () => {
+    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const made = (roles: readonly string[]) => gina.paymentProvider.ask('POST', '/me/tokens', { name: 'feed', roles, days: null })
+    for (const roles of [['all'], ['orders'], ['goods', 'orders']]) expect((await made(roles)).type).toBe('RoleNotOwned')
+    const { status, body: { token } } = await made(['goods'])
+    expect(status).toBe(201)
+    const program = aStaffBrowser(shop.url, OFFICE, String(token))
+    const seen = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
+    expect(await seen()).toEqual([200, 403])
+    const become = (roles: readonly string[]) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/roles`, { roles })
+    await become(['all'])
+    expect(await seen()).toEqual([200, 403])
+    await become(['orders'])
+    expect(await seen()).toEqual([200, 403])
+    await become(['content'])
+    expect(await seen()).toEqual([403, 403])
+  })
+
+  it('H-K02 ends sessions, waiting codes and tokens of whoever is reset or disabled, for good', async () => {
+    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const makeToken = async (browser: StaffBrowser) => {
+      const { body } = await browser.ask('POST', '/me/tokens', { name: 'feed', roles: ['goods'], days: null })
+      return aStaffBrowser(shop.url, OFFICE, String(body['token']))
+    }
+    const statusOf = async (browser: StaffBrowser) => (await browser.ask('GET', '/me')).status
+    const [program, half] = [await makeToken(gina.paymentProvider), aStaffBrowser(shop.url, OFFICE)]
+    await half.ask('POST', '/session', { email: gina.email, password: STAFF_PASSWORD })
+    expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([200, 200])
+    const reset = await lea.paymentProvider.ask('POST', '/people/keys', { email: gina.email, password: STAFF_PASSWORD })
+    const secret = String(reset.body['secret'])
+    clock.advance(60 * SECONDS)
+    expect((await half.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })).status).toBe(401)
+    expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([401, 401])
+    const { browser } = await signIn({ email: gina.email, secret }, OFFICE)
+    const next = await makeToken(browser)
+    const access = (isOut: boolean) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/access`, { is_disabled: isOut })
+    await access(true)
+    await access(false)
+    expect([await statusOf(next), await statusOf(browser)]).toEqual([401, 401])
+  })
+
+  it('H-S20 H-S09 lets role goods make small vouchers, a few a day, and see no order', async () => {
+    const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
+    const small = {
+      code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,
+    }
+    const make = (who: Person, more: object) => who.paymentProvider.ask('POST', '/vouchers', { ...small, ...more })
+    const beyond = [
+      { percent: 21 }, { percent: null, amount: { value: 2001, currency: 'CHF' } }, { usage_limit: null }, { usage_limit: 201 },
+      { last_day: null }, { last_day: '2026-06-03' },
+    ]
+    for (const more of beyond) expect((await make(gina, more)).type).toBe('VoucherBeyondBounds')
+    for (const [at, more] of beyond.entries()) expect((await make(lea, { ...more, code: `LEA${at}` })).status).toBe(201)
+    for (const code of 'ABCDE') expect((await make(gina, { code })).status).toBe(201)
+    expect((await make(gina, { code: 'F' })).type).toBe('TooManyAttempts')
+    for (const path of ['/orders', '/orders/IR-2026-000001']) expect((await gina.paymentProvider.ask('GET', path)).status).toBe(403)
+  })
+})

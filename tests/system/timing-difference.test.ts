@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
+import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
+import type { ResponseTimer } from '../../application/commerce/shop/response-timer.port.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
+import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
+import { aVisitor, type Visitor } from '../support/system/visitor.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { watchedQueries } from '../support/watched-queries.ts'
+
+const PASSWORD = 'sehr7gute-sicht'
+const NAMES = { first_name: 'Anna', last_name: 'Keller' }
+const ASKER = { email: 'asker@example.ch', password: PASSWORD }
+const PLENTY = { reading: 100_000, writing: 100_000, ordering: 100_000 }
+/** Mailboxes of each sort, asked about in turns. */
+const EACH = 8
+
+/** What the shop may know of a mailbox, and tells nobody who asks. */
+const SORTS = ['unknown', 'proven', 'claimed'] as const
+type Sort = (typeof SORTS)[number]
+const emailOf = (sort: Sort, number: number): string => `${String(number).padStart(3, '0')}.${sort}@example.ch`
+
+type Door = keyof typeof OPERATIONS
+type Body = Readonly<Record<string, unknown>>
+const bodyOf = (door: Door): Body => (goodBodyOf({ name: door, request: { body: OPERATIONS[door].request.body } as never }) ?? {}) as Body
+
+/** Every door at which a mailbox can be named, read out of the operations. */
+const doors = (Object.keys(OPERATIONS) as Door[]).filter((door) => JSON.stringify(bodyOf(door)).includes('@'))
+
+/** What is asked at each; registering last, for afterwards all of them are known. */
+const BODIES: { readonly [door in Door]?: (email: string) => Body } = {
+  signIn: (email) => ({ email, password: `not ${PASSWORD}` }),
+  sendPasswordReset: (email) => ({ email }),
+  sendLoginLink: (email) => ({ ...bodyOf('sendLoginLink'), email }),
+  requestNewsletter: (email) => ({ email }),
+  requestEmailChange: (email) => ({ email, current_password: PASSWORD }),
+  getReorderInterval: (email) => ({ ...bodyOf('getReorderInterval'), email }),
+  sendMessage: (email) => ({ ...bodyOf('sendMessage'), email }),
+  declareWithdrawal: (email) => ({ ...bodyOf('declareWithdrawal'), email }),
+  updateOrder: (email) => ({ email }),
+  signUp: (email) => ({ ...bodyOf('signUp'), email, password: PASSWORD }),
+}
+const DOORS = Object.keys(BODIES) as Door[]
+
+/** The mailbox is one's own: another one is as wrong as any, known or not. */
+const OWN_ONLY: readonly Door[] = ['verifyOrderAccess', 'updateMarketingCommunication']
+
+/** All that somebody gets of an answer, what it cost, and whether it waited for the beat: 0 is at once. */
+type Heard = {
+  readonly status: number
+  readonly text: string
+  readonly hashes: number
+  readonly beats: number
+  readonly asked: readonly string[]
+}
+
+const looksUp = (statement: string): boolean => /"(?:customer|marketing_subscription|purchase_order)"/.test(statement)
+
+describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+  let database: Database
+  let shop: ListeningShop
+  let caller: Visitor
+  let cart = ''
+  let [hashes, beats] = [0, 0]
+  const clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
+  let watched: ReturnType<typeof watchedQueries>
+  const passwords: PasswordHasher = {
+    hash: (password) => { hashes += 1; return readablePasswords.hash(password) },
+    matches: (hash, password) => { hashes += 1; return readablePasswords.matches(hash, password) },
+  }
+  const responseTimer: ResponseTimer = (respond) => { beats += 1; return respond }
+
+  beforeAll(async () => {
+    database = await open()
+    watched = watchedQueries(database.db)
+    shop = await openListeningShop(
+      database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, responseTimer }, { limits: PLENTY })
+    const register = (email: string) => aVisitor(shop.url).ask('/customers', 'POST', { ...NAMES, email, password: PASSWORD })
+    for (let number = 0; number < EACH; number += 1) {
+      // Whoever asks often is asked to wait, which is another story.
+      clock.advance(3_600_000)
+      for (const sort of ['proven', 'claimed'] as const) await register(emailOf(sort, number))
+      await completeEmailLink(shop.ports, { email: emailOf('proven', number), password: PASSWORD })
+    }
+    await register(ASKER.email)
+    await completeEmailLink(shop.ports, ASKER)
+    caller = aVisitor(shop.url)
+    await caller.ask('/session', 'POST', ASKER)
+    const guest = aVisitor(shop.url)
+    cart = (await guest.ask<{ readonly token_value: string }>('/carts', 'POST', {})).body.token_value
+    await guest.ask(`/carts/${cart}/items`, 'POST', bodyOf('addToCart'))
+  }, 120_000)
+  afterAll(async () => {
+    await shop.close()
+    await database.close()
+  })
+
+  const heardOf = async (door: Door, email: string): Promise<Heard> => {
+    clock.advance(3_600_000)
+    const { method, path } = OPERATIONS[door]
+    const visitor = door === 'requestEmailChange' ? caller : aVisitor(shop.url)
+    const before = { hashes, beats, asked: watched.statements().length }
+    const { status, text } = await visitor.ask(path.replace(/^\/api/, '').replace('{token}', cart), method, BODIES[door]?.(email))
+    // The digest of a cart is made from what was sent, its e-mail address too.
+    const plain = text.replaceAll(email, 'E').replace(/("account_id":)"[^"]+"/g, '$1"A"').replace(/\d{4}-\d\d-\d\d[\dT:.Z]*/g, 'D')
+      .replace(/("digest":)"[0-9a-f.]+"/g, '$1"D"')
+    const request = watched.statements().slice(before.asked)
+    return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked: request }
+  }
+
+  it('I7 knows every door at which a mailbox can be named', () => {
+    expect(doors.toSorted()).toEqual([...DOORS, ...OWN_ONLY].toSorted())
+  })
+
+  it.each(DOORS)('I7 %s answers the same for the same work, on the beat where it looks the mailbox up', async (door) => {
+    const heard: { readonly [sort in Sort]: Heard[] } = { unknown: [], proven: [], claimed: [] }
+    for (let number = 0; number < EACH; number += 1)
+      for (const sort of SORTS) heard[sort].push(await heardOf(door, emailOf(sort, number)))
+    // What is looked up is found in more time or less: only the beat hides that.
+    const all = SORTS.flatMap((sort) => heard[sort])
+    const beats = all.some(({ asked }) => asked.some(looksUp)) ? 1 : 0
+    expect(all.filter((one) => one.beats < beats)).toEqual([])
+    const readReport = (sort: Sort) => heard[sort].map(({ asked, ...rest }) => (rest.beats > 0 ? rest : { ...rest, asked }))
+    const [first] = readReport('unknown')
+    const response = door === 'signIn' ? [401] : [200, 201, 204]
+    expect(response).toContain(first?.status)
+    for (const sort of SORTS) expect([sort, readReport(sort)]).toEqual([sort, Array.from({ length: EACH }, () => first)])
+  })
+})

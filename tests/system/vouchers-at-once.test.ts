@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Coupon } from '../../domain/coupon/coupon.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
+import { aCoupon, couponCode } from '../support/builders/coupon.ts'
+import { aCatalogue } from '../support/builders/catalogue.ts'
+import { aPriceEntry } from '../support/builders/price-entry.ts'
+import { aSolution } from '../support/builders/solution.ts'
+import { aStockRow } from '../support/builders/stock-row.ts'
+import { allAtOnce } from '../support/system/all-at-once.ts'
+import { requestShop, orderedHere } from '../support/system/request-shop.ts'
+import { storedBooks } from '../support/system/stored-books.ts'
+import { openListeningShop, type ListeningShop } from '../support/system/open-listening-shop.ts'
+import { isPlaced, placeOrder, type Placed } from '../support/system/place-order.ts'
+import { readyCart, readyCarts } from '../support/system/ready-carts.ts'
+import { aVisitor } from '../support/system/visitor.ts'
+import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
+import { engines } from '../support/postgres-engines.ts'
+import { value } from '../support/outcome.ts'
+
+const BOTTLE = aSolution()
+const PRICE = 4500
+const CODE = 'SAVE10'
+type WireOrder = {
+  readonly total: number
+  readonly shipping_total: number
+  readonly order_promotion_total: number
+  readonly promotion_coupon: unknown
+}
+type WithReason = WireOrder & ReadCart & { readonly promotion_coupon: { readonly reason: unknown } }
+
+const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
+const tellOf = ({ status, body }: Placed): string =>
+  status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
+
+/** What others than the buyers who got their order were told, besides what is expected. */
+const toldBesides = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
+  responses.filter((response) => !isPlaced(response)).map(tellOf).filter((report) => !expected.test(report))
+
+describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const story = async (coupon: Coupon, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
+    const shop = await openListeningShop(database, aCatalogue({
+      products: [BOTTLE], prices: [aPriceEntry({ productId: BOTTLE.id, current: PRICE })],
+      stock: [aStockRow(BOTTLE, { onHand: 500 })],
+      coupons: [coupon],
+    }))
+    try {
+      await tell(shop)
+    } finally {
+      await shop.close()
+    }
+  }
+  const uses = async ({ storage }: ListeningShop): Promise<number | undefined> =>
+    (await value(storage.coupons.standing(couponCode(CODE))))?.uses
+
+  it('C1 gives the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
+    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+      const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const winner = responses.findIndex(isPlaced)
+      const [cart, placed] = [carts[winner], responses[winner]]
+      expect(responses.filter(isPlaced)).toHaveLength(1)
+      expect(await uses(shop)).toBe(1)
+      expect(await storedBooks(shop).orders()).toHaveLength(1)
+      const order = (await requestShop<WireOrder>(
+        `${shop.url}/orders/by-token/${placed?.body.token_value}`, 'GET', undefined, orderedHere(cart?.token ?? ''),
+      )).body
+      expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
+      // Whoever came to the till with the voucher is told that it is used up, whoever came a moment later the new total.
+      const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(tellOf))]
+      expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
+    }))
+
+  it('C1 sells to those who lost the voucher once they have seen the total without it', () =>
+    story(aCoupon({ usageLimit: 1 }), async (shop) => {
+      const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      const losers = carts.filter((_, index) => responses[index]?.status !== 201)
+      // A second press with the old total, then one with the total the cart shows now.
+      for (const cart of losers) expect(tellOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
+      for (const { token } of losers) {
+        const { body } = await requestShop<WithReason>(`${shop.url}/carts/${token}`)
+        expect([body.order_promotion_total, body.promotion_coupon.reason])
+          .toEqual([0, expect.objectContaining({ _tag: 'UsageLimitReached' })])
+        const placed = await requestShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', orderBody(body))
+        expect(placed.status).toBe(201)
+        const order = `${shop.url}/orders/by-token/${placed.body.token_value}`
+        expect((await requestShop<WireOrder>(order, 'GET', undefined, orderedHere(token))).body.total).toBe(body.total)
+      }
+      expect(await uses(shop)).toBe(1)
+    }))
+
+  it('C1 lets one customer with twenty carts use a voucher as often as he may', () =>
+    story(aCoupon({ usesPerCustomer: 2 }), async (shop) => {
+      const carts = await readyCarts(shop, 20, (cart) => ({
+        items, coupon: CODE, email: cart % 2 === 0 ? 'anna@example.ch' : 'ANNA@example.ch',
+      }))
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect([responses.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
+      expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
+    }))
+
+  it('F-M05: counts a customer once, however his mailbox is spelled', () =>
+    story(aCoupon({ usesPerCustomer: 1 }), async (shop) => {
+      for (const spelled of [
+        ['anna@gmail.com', 'anna@googlemail.com', 'a.n.n.a+2@GoogleMail.com'],
+        ['anna@münchen.de', 'anna@xn--mnchen-3ya.de', 'anna@mu\u0308nchen.de', 'anna@ｍünchen.de'],
+        ['anna@example.ch', 'anna+shop@example.ch', 'Anna+other@ｅｘａｍｐｌｅ.ch'],
+      ]) {
+        const carts: Cart[] = []
+        for (const email of spelled) carts.push(await readyCart(shop, { items, coupon: CODE, email }))
+        const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+        expect(responses.filter(isPlaced)).toHaveLength(1)
+        expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
+      }
+    }))
+
+  it('C5 welcomes one of ten first orders at once, and nobody who ordered as a guest before', () =>
+    story(aCoupon({ newCustomersOnly: true }), async (shop) => {
+      const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE, email: 'new@example.ch' }))
+      const guest = await readyCart(shop, { items, email: 'known@example.ch' })
+      const late = await readyCart(shop, { items, coupon: CODE, email: 'known@example.ch' })
+      const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
+      expect(responses.filter(isPlaced)).toHaveLength(1)
+      expect(toldBesides(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
+      expect((await placeOrder(shop, guest)).status).toBe(201)
+      expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
+      expect(await uses(shop)).toBe(1)
+    }))
+
+  it.each([
+    ['once a customer', aCoupon({ usesPerCustomer: 1 })], ['for new customers only', aCoupon({ newCustomersOnly: true })],
+  ] as const)('H-K07 C1 C5 keeps a voucher %s for an owner whose address a stranger used, and gives it once', (_for, coupon) =>
+    story(coupon, async (shop) => {
+      const person = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
+      const visitor = aVisitor(shop.url)
+      await visitor.ask('/customers', 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
+      await completeEmailLink(shop.ports, person)
+      expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
+      const input = { items, coupon: CODE, email: person.email }
+      expect((await placeOrder(shop, await readyCart(shop, input))).status).toBe(201)
+      expect(tellOf(await placeOrder(shop, await readyCart(shop, input)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
+      const carts = await readyCarts(shop, 10, () => input)
+      const responses = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
+      expect([responses.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])
+    }))
+})
