@@ -32,7 +32,7 @@ import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
 import type { AliasToken, ProviderToken } from '../../domain/payment/saved-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
 import type { LensPass } from '../../domain/lens-pass/lens-pass.ts'
-import type { SubscriptionToken } from '../../domain/subscription/letter-token.ts'
+import type { SubscriptionToken } from '../../domain/subscription/link-token.ts'
 import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { Refund, RefundId } from '../../domain/payment/refund.ts'
@@ -71,7 +71,7 @@ export type QueuedMail = {
 }
 
 /** `returned`: packs that came back and lie on the shelf again. */
-export type KeptReservations = {
+export type StoredReservations = {
   readonly taken: Placement['reservations']
   readonly isReleased: boolean
   readonly returned?: Placement['reservations']
@@ -81,7 +81,7 @@ export type KeptReservations = {
 export type StoredReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
 
 /** `lastUsed`: the hour in which it was last used. */
-export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
+export type StoredSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
 /** `lastStep`: the half minute of the code that was used last. */
 export type StoredStaffMember = StoredStaff & { readonly lastStep: number }
 /** Waits for the code as long as it was never used. */
@@ -97,7 +97,7 @@ export type StoredPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 export type StoredRating = SubmittedRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
 
 /** What a brand may write to a mailbox about, with the proof of each consent. */
-export type KeptMarketing = MarketingSubscription & {
+export type StoredMarketing = MarketingSubscription & {
   readonly changedAt: Date
   readonly consents: readonly {
     readonly isGiven: boolean
@@ -155,7 +155,7 @@ export type ShopState = {
   readonly orderChanges: Map<OrderToken, readonly OrderChange[]>
   readonly refunds: Map<RefundId, { readonly refund: Refund; readonly again?: Date }>
   /** What an order took off the shelf, and whether it lies there again. */
-  readonly reservations: Map<OrderToken, KeptReservations>
+  readonly reservations: Map<OrderToken, StoredReservations>
   readonly customers: Map<AccountId, Account>
   readonly customersSince: Map<AccountId, Date>
   readonly addressBooks: Map<AccountId, AddressBook>
@@ -167,7 +167,7 @@ export type ShopState = {
   /** Accounts that are to be deleted, and orders whose buyer did so, until they are done. */
   readonly erasures: Map<AccountId, Erasure>
   readonly ordersLeft: Set<OrderToken>
-  readonly sessions: Map<SessionToken, KeptSession>
+  readonly sessions: Map<SessionToken, StoredSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly identity: SocialIdentity }>
   /** Whom the identity service is to delete, and when to ask it again. */
   readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
@@ -194,7 +194,7 @@ export type ShopState = {
   /** What stands at lenses that were rated since the shop opened, by their group. */
   readonly figures: Map<string, Rating>
   /** By brand and mailbox. */
-  readonly marketing: Map<string, KeptMarketing>
+  readonly marketing: Map<string, StoredMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly unsubscribeTokens: Map<MarketingToken, string>
   /** Who looks after somebody, by brand and mailbox. */

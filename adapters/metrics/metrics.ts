@@ -14,7 +14,7 @@ export type Figures = { readonly book: FigureBook; readonly now: () => Date; rea
 export type Connections = { readonly busy: number; readonly idle: number; readonly waiting: number }
 
 /** What is kept of public pages in this process, and how it was asked for until now. */
-export type KeptPages = {
+export type CachedPages = {
   readonly bytes: number
   readonly hits: number
   readonly misses: number
@@ -87,12 +87,12 @@ const tellCount = (registry: Registry, name: string, help: string, count: () => 
   })
 }
 
-const tellPages = (registry: Registry, pages: () => KeptPages): void => {
+const tellPages = (registry: Registry, pages: () => CachedPages): void => {
   const bytes = new Gauge({
     name: 'iris_pages_bytes', help: 'Bytes of public pages that are kept.', registers: [registry],
     collect: () => { bytes.set(pages().bytes) },
   })
-  const counter = (name: string, help: string, of: (pages: KeptPages) => number): void => {
+  const counter = (name: string, help: string, of: (pages: CachedPages) => number): void => {
     tellCount(registry, name, help, () => of(pages()))
   }
   counter('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
@@ -128,7 +128,7 @@ export const openMetrics = () => {
       })
     },
     connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
-    pages: (pages: () => KeptPages): void => { tellPages(registry, pages) },
+    pages: (pages: () => CachedPages): void => { tellPages(registry, pages) },
     /** Whether the database takes what is written. */
     writes: (isWritable: () => boolean): void => {
       const writable = new Gauge({

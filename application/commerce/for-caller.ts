@@ -24,7 +24,7 @@ import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import { cartsOfCaller } from './cart/carts-of-caller.ts'
-import { knownBrowser, type BrowserKeeper } from './shop/known-browser.ts'
+import { browserMarkOf, type BrowserKeeper } from './shop/browser-mark-of.ts'
 import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 
@@ -62,7 +62,7 @@ type Ports =
  * them can omit the ownership check.
  */
 export const makeForCaller = (shop: Ports) => (caller: AccountId | undefined, session?: BrowserKeeper) => {
-  const browser = session === undefined ? undefined : knownBrowser(session, shop.tokens)
+  const browser = session === undefined ? undefined : browserMarkOf(session, shop.tokens)
   const ports = { ...shop, carts: cartsOfCaller(shop.carts, caller, browser) }
   return {
     cart: {

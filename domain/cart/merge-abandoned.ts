@@ -7,7 +7,7 @@ import type { NewLine } from './add-line.ts'
 import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { closeCart } from './close-cart.ts'
-import { itemsToCopy, withReorderSource } from './goods-from.ts'
+import { itemsToCopy, withReorderSource } from './reorder-source.ts'
 import { openCart } from './open-cart.ts'
 import { withReorderOf } from './reorder-of.ts'
 

@@ -5,7 +5,7 @@ import { clampQuantity, makeQuantity } from '../quantity/quantity.ts'
 import { addLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-units.ts'
-import { itemsToCopy, withReorderSource } from './goods-from.ts'
+import { itemsToCopy, withReorderSource } from './reorder-source.ts'
 import { withReorderOf } from './reorder-of.ts'
 
 type MaximumOf = (productId: ProductId) => number

@@ -3,7 +3,7 @@ import { isLoginLinkPath } from './hash-in-address.ts'
 import { homePath, type Locale } from '../shop/locale.ts'
 import { localePath, readLocalizedPath } from '../shop/localized-path.ts'
 import { readAddress } from '../shop/own-address.ts'
-import { isServedByOtherSystem } from '../shop/served-elsewhere.ts'
+import { isServedByOtherSystem } from '../shop/served-by-other-system.ts'
 import { withoutParameters } from '../shop/without-parameters.ts'
 
 /** The shop of a redirect: its origin, the language of the page, and the other allowed origins. */

@@ -45,7 +45,7 @@ export const understoodParts = (line: TypedLine): readonly UnderstoodPart[] =>
   understoodOf(line).map((means) => ({ key: means.key, value: said(means), without: writtenWithout(line, means) }))
 
 /** What the line asks of a lens; `undefined` where nothing of it was understood as that. */
-export const wishOf = (line: TypedLine): LensFilter | undefined => {
+export const lensFilterOf = (line: TypedLine): LensFilter | undefined => {
   const understood = understoodOf(line)
   if (understood.length === 0) return undefined
   const usage = understood.find(({ key }) => key === 'lens_usage')?.value

@@ -1,4 +1,4 @@
-import type { SubscriptionLinkAction } from './letter-token.ts'
+import type { SubscriptionLinkAction } from './link-token.ts'
 import { paused, withoutNextDelivery, type Subscription } from './subscription.ts'
 
 /** A letter speaks of the delivery of one day: pressed again later, or after that was moved, it changes nothing. */

@@ -8,7 +8,7 @@ import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import { makeQuantity } from '../quantity/quantity.ts'
 
 /** Goods as lines in the order they were asked for; all of a product together stay within its maximum, as in a cart (decision A20). */
-export const linesOfGoods = (
+export const linesOfProducts = (
   goods: readonly NewLine[], maximumOf: (productId: ProductId) => number,
 ): E.Either<QuantityRefusal, readonly CartLine[]> =>
   pipe(

@@ -19,13 +19,13 @@ const textOf = (
     .map(([name, value]) => [name, String(value)])).toString()
 
 /** The page on which goods become a subscription, with the goods in its address: whoever signs in first comes back to them. */
-export const goodsPath = (locale: Locale, goods: readonly Parameters<typeof textOf>[0][]): string =>
+export const subscriptionPath = (locale: Locale, goods: readonly Parameters<typeof textOf>[0][]): string =>
   localePath(locale, `/my-account/subscribe?${new URLSearchParams(goods.map((one) => ['item', textOf(one)]))}`)
 
 /** The same for what lies in a cart; a gift alone is never delivered again. */
-export const cartGoodsPath = (locale: Locale, lines: readonly CartLine[]): string | undefined => {
+export const cartSubscriptionPath = (locale: Locale, lines: readonly CartLine[]): string | undefined => {
   const bought = boughtLines(lines)
-  return bought.length === 0 ? undefined : goodsPath(locale, bought)
+  return bought.length === 0 ? undefined : subscriptionPath(locale, bought)
 }
 
 /** More than a cart holds. */
@@ -52,8 +52,8 @@ const goodsOf = (text: string): ProductSubscriptionInput | undefined => {
   return { productId: productId.right, quantity: quantity.right, option, ...omitUndefined({ eye }) }
 }
 
-/** The goods an address names, as `goodsPath` wrote them; none where one of them cannot be read. */
-export const goodsIn = ({ searchParams }: URL): readonly ProductSubscriptionInput[] => {
+/** The goods an address names, as `subscriptionPath` wrote them; none where one of them cannot be read. */
+export const productsInAddress = ({ searchParams }: URL): readonly ProductSubscriptionInput[] => {
   const goods = searchParams.getAll('item').slice(0, MOST).map(goodsOf)
   const read = goods.flatMap((one) => one ?? [])
   return read.length === goods.length ? read : []

@@ -28,7 +28,7 @@ export const subscribedProductsOf = (order: Order): SubscribedProducts => ({
   shippingMethod: order.shippingMethod,
 })
 
-export type SubscriptionWish = {
+export type SubscriptionStartInput = {
   readonly goods: SubscribedProducts
   readonly owner: AccountId
   readonly payment: SubscriptionPayment
@@ -38,7 +38,7 @@ export type SubscriptionWish = {
 
 /** A subscription to goods: active, and first delivered one rhythm from today. */
 export const newSubscription = (
-  { goods, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
+  { goods, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionStartInput, today: string,
 ): Omit<Subscription, 'id'> => ({
   ...goods,
   accountId: owner,

@@ -11,7 +11,7 @@ const without = (wishlist: Wishlist, id: ProductId): Wishlist => wishlist.filter
 
 export type Wish = { readonly id: ProductId; readonly isWished: boolean }
 
-export const withWish = (wishlist: Wishlist, { id, isWished }: Wish): Wishlist =>
+export const withWishlistChange = (wishlist: Wishlist, { id, isWished }: Wish): Wishlist =>
   isWished ? [id, ...without(wishlist, id)].slice(0, MOST_WISHES) : without(wishlist, id)
 
 /** What a device kept, as far as it can be one: it may be old, or written by somebody else. */

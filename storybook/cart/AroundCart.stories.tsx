@@ -117,11 +117,11 @@ const gift = (state: GiftDialogViewProps['state'], failure: Failure = { _tag: 'S
     />
   )],
 })
-export const GiftAsked: Story = gift('idle')
+export const GiftOffered: Story = gift('idle')
 export const GiftLoading: Story = gift('loading')
 export const GiftDeclined: Story = gift('declined')
 export const GiftFailed: Story = gift('failed')
 export const GiftWithoutCart: Story = gift('failed', { _tag: 'NoCartToken' })
-export const GiftAskedInFrench: Story = { ...GiftAsked, globals: { locale: 'fr', brand: 'mrlens' } }
+export const GiftOfferedInFrench: Story = { ...GiftOffered, globals: { locale: 'fr', brand: 'mrlens' } }
 export const GiftDeclinedInItalian: Story = { ...GiftDeclined, globals: { locale: 'it', brand: 'discountlens' } }
 export const GiftFailedInEnglish: Story = { ...GiftFailed, globals: { locale: 'en' } }

@@ -54,7 +54,7 @@ const pressRemove = async () => {
   return within(await screen.findByRole('dialog', { name: 'Ein Geschenk für Sie' }, LOADED))
 }
 
-export const KeptOrRemoved: Story = {
+export const PreservedOrRemoved: Story = {
   name: 'CC-GIFT-01 keeps a gift without a word to the shop, or declines it and takes it out',
   play: async () => {
     await userEvent.click((await pressRemove()).getByRole('button', { name: 'Geschenk behalten' }))

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const Another: Story = { args: { values: { billingFrom: 'another' } } }
-export const AnotherToBeKept: Story = { args: { values: { billingFrom: 'another', billingKeep: 'yes' } }, globals: { brand: 'mrlens' } }
+export const AnotherToSave: Story = { args: { values: { billingFrom: 'another', billingKeep: 'yes' } }, globals: { brand: 'mrlens' } }
 export const French: Story = { ...Another, globals: { locale: 'fr' } }
 export const Italian: Story = { ...Another, globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { ...Another, globals: { locale: 'en' } }

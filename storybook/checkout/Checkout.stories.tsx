@@ -79,7 +79,7 @@ export const AddressEmpty: Story = {
   decorators: [at('address', address({ stored: { billingCountryCode: 'CH', shippingCountryCode: 'CH' } }))],
 }
 export const AddressKnown: Story = { decorators: [at('address', address({}))] }
-export const AddressElsewhere: Story = {
+export const SeparateAddress: Story = {
   decorators: [at('address', address({
     stored: { hasSeparateShippingAddress: 'yes', billingCountryCode: 'IT', shippingCountryCode: 'CH' },
   }))],
@@ -139,7 +139,7 @@ const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout
     {...more}
   />
 )
-export const PaymentWithKeptCards: Story = {
+export const PaymentWithSavedCards: Story = {
   decorators: [at('payment', payment({
     mayKeep: true,
     cards: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hasField } from '../../domain/address/is-asked.ts'
+import { hasField } from '../../domain/address/is-requested.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressFieldsView } from '../../ui/address/AddressFieldsView.tsx'
 import { asTyped } from '../../ui/address/typed-address.ts'

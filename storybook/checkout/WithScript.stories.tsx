@@ -94,7 +94,7 @@ export const WithoutApplePay: Story = {
   },
 }
 
-export const ApplePayChosenElsewhere: Story = {
+export const ApplePayChosenOnAnotherDevice: Story = {
   name: 'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew',
   parameters: { path: '/checkout/payment' },
   loaders: [async ({ globals }) => {

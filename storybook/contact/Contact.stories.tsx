@@ -29,5 +29,5 @@ export const Review: Story = { render: () => <WithdrawalReviewView isBusy={false
 export const Done: Story = { render: () => <WithdrawalDoneView moment={DONE.moment} email={DONE.email} returnsPath={DONE.returnsPath} /> }
 export const DoneItalian: Story = { ...Done, globals: { locale: 'it', brand: 'mclinsen' } }
 export const Letter: Story = { render: () => <ContactFormView isBusy={false} /> }
-export const LetterFaulty: Story = { render: () => <ContactFormView isBusy={false} reply={LETTER} /> }
-export const LetterSent: Story = { render: () => <ContactFormView isBusy={false} reply={{ sentTo: STATEMENT.email }} /> }
+export const MessageFaulty: Story = { render: () => <ContactFormView isBusy={false} reply={LETTER} /> }
+export const MailSent: Story = { render: () => <ContactFormView isBusy={false} reply={{ sentTo: STATEMENT.email }} /> }

@@ -81,7 +81,7 @@ export const TriedAgain: Story = {
     await expect(refusals()).toHaveLength(0)
   },
 }
-export const CouponHeld: Story = {
+export const CouponPending: Story = {
   name: 'CC-COUPON-10 tells over the page that a coupon could not be taken off, and leaves it there',
   loaders: [async ({ globals }) => ({ visitor: holding(await openVisitor(readScene(globals), 'MERCI5')) })],
   play: async () => {

@@ -8,7 +8,7 @@ import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx
 import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../ui/identity/ForgotPasswordPageView.tsx'
 import { AuthenticatePageView, type AuthenticatePageViewProps } from '../../ui/identity/AuthenticatePageView.tsx'
 import { ForgotFormView } from '../../ui/identity/ForgotFormView.tsx'
-import { ForgottenSentView } from '../../ui/identity/ForgottenSentView.tsx'
+import { ForgotPasswordSentView } from '../../ui/identity/ForgotPasswordSentView.tsx'
 import type { LinkOrigin } from '../../ui/identity/link-origin.ts'
 import { LinkOriginView } from '../../ui/identity/LinkOriginView.tsx'
 import { LinkSentView } from '../../ui/identity/LinkSentView.tsx'
@@ -115,11 +115,11 @@ const unproven = (email: string, reply?: UnverifiedViewProps['reply']): Story =>
   render: () => <UnverifiedView email={email} reply={reply} />,
 })
 export const Unproven: Story = unproven('anna@example.ch')
-export const UnprovenSentAgain: Story = unproven('anna@example.ch', {})
-export const UnprovenTooOften: Story = unproven('anna@example.ch', {
+export const UnverifiedSentAgain: Story = unproven('anna@example.ch', {})
+export const UnverifiedTooOften: Story = unproven('anna@example.ch', {
   failure: refusalMessage({ _tag: 'TooManyAttempts', minutes: 15 }),
 })
-export const UnprovenLongWords: Story = { ...unproven(EMAIL), globals: { locale: 'it', brand: 'discountlens' } }
+export const UnverifiedLongWords: Story = { ...unproven(EMAIL), globals: { locale: 'it', brand: 'discountlens' } }
 
 const forgot = (reply?: ForgotPasswordPageViewProps['reply'], isBusy = false): Story => ({
   parameters: { path: '/forgot-password' },
@@ -157,7 +157,7 @@ export const ResetPasswordWeak: Story = reset(MASKED, {
    typed: {}, problems: { password: { id: 'validation.password_too_short', values: {} } },
 })
 export const ResetPasswordWithOtherMethods: Story = reset(MASKED, undefined, false, { providers: ['google'], passkeys: 2 })
-export const ResetPasswordRequestedElsewhere: Story = reset(MASKED, undefined, false, NO_METHODS, false)
+export const ResetPasswordRequestedOnAnotherDevice: Story = reset(MASKED, undefined, false, NO_METHODS, false)
 export const ResetPasswordWithOtherMethodsInFrench: Story = { ...ResetPasswordWithOtherMethods, globals: { locale: 'fr' } }
 export const RevokeChoice: Story = {
   parameters: { path: '/reset-password' },
@@ -193,7 +193,7 @@ export const LoginLink: Story = authenticate({ ...OPEN, isSameBrowser: false })
 export const LoginLinkInformally: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
 export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }
 export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isSameBrowser: false, signedIn: 'Bea' }), globals: { locale: 'fr' } }
-export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isSameBrowser: true }, true)
+export const LoginLinkRequestedHere: Story = authenticate({ ...OPEN, isSameBrowser: true }, true)
 export const LoginLinkUnanswered: Story = authenticate({
   ...OPEN, isSameBrowser: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),
 })
@@ -203,8 +203,8 @@ export const LoginLinkDeadInFrench: Story = { ...authenticate({ _tag: 'Dead', ta
 
 export const SignInForm: Story = { render: () => <SignInFormView isBusy={false} /> }
 export const RegisterForm: Story = { render: () => <RegisterFormView isBusy={false} /> }
-export const ForgottenForm: Story = { render: () => <ForgotFormView isBusy={false} /> }
-export const ForgottenSentWords: Story = { render: () => <ForgottenSentView email="anna@example.ch" /> }
+export const ForgotPasswordForm: Story = { render: () => <ForgotFormView isBusy={false} /> }
+export const ForgotPasswordSentWords: Story = { render: () => <ForgotPasswordSentView email="anna@example.ch" /> }
 export const LinkSteps: Story = { render: () => <LinkStepsView email="anna@example.ch" /> }
 
 const signOutFailed = (isBusy: boolean): Story => ({

@@ -27,8 +27,8 @@ export const RegisterWithoutPassword: Story = shown({
   mode: 'register', form: { isBusy: false, reply: { typed: { way: 'link', newsletter: 'yes' }, problems: { firstName: REQUIRED } } },
 })
 export const Forgotten: Story = shown({ mode: 'forgot-password' })
-export const ForgottenSent: Story = shown({ mode: 'thank-you-after-forgotten' })
-export const ForgottenSentLongWords: Story = shown({ mode: 'thank-you-after-forgotten', email: EMAIL })
+export const ForgotPasswordMailSent: Story = shown({ mode: 'thank-you-after-forgotten' })
+export const ForgotPasswordMailSentLongWords: Story = shown({ mode: 'thank-you-after-forgotten', email: EMAIL })
 export const WithoutPassword: Story = shown({ mode: 'how-to-passwordless-login' })
 export const WithoutPasswordInEnglish: Story = { ...WithoutPassword, globals: { locale: 'en' } }
 export const ByHash: Story = { render: () => <HashLoginView label="Sie werden angemeldet, bitte warten." /> }

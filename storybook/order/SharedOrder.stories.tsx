@@ -22,7 +22,7 @@ export const Fresh: Story = {}
 
 export const TooOld: Story = { args: { order: undefined } }
 
-export const NotProven: Story = {
+export const NotVerified: Story = {
   args: {
     reply: {
       typed: { email: 'anna.keller@example.ch', postcode: '9000' },

@@ -33,7 +33,7 @@ export const Wrong: Story = {
   },
 }
 export const WithoutOne: Story = { args: { hasPassword: false } }
-export const LetterSent: Story = { args: { hasPassword: false, isSent: true } }
+export const MailSent: Story = { args: { hasPassword: false, isSent: true } }
 export const Busy: Story = { args: { isBusy: true } }
 export const OtherMethods: Story = { args: { revocable: { providers: ['google'], passkeys: 1 } } }
 export const OtherMethodsInEnglish: Story = { ...OtherMethods, globals: { locale: 'en' } }

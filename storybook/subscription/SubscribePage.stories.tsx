@@ -48,10 +48,10 @@ const delivery = {
   },
 }
 const book = [...delivery.to.book, { value: '2', label: 'Anna Keller, Optik Muster, Laupenstrasse 1, 3008 Bern' }]
-export const GoodsToChoose: Story = { args: { wish: { ...ofGoods, delivery: { ...delivery, to: { ...delivery.to, book } } } } }
+export const ProductsToChoose: Story = { args: { wish: { ...ofGoods, delivery: { ...delivery, to: { ...delivery.to, book } } } } }
 export const Goods: Story = { args: { wish: { ...ofGoods, delivery } } }
-export const GoodsFrench: Story = { args: { wish: { ...ofGoods, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
-export const GoodsWithoutAddress: Story = {
+export const ProductsFrench: Story = { args: { wish: { ...ofGoods, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
+export const ProductsWithoutAddress: Story = {
   args: { wish: { ...ofGoods, delivery: { total: chf(17960), bookPath: '/my-account/edit-address' } } },
 }
 export const Unconfirmed: Story = {

@@ -21,11 +21,11 @@ export const Asked: Story = {
     await expect(args.onAllow).toHaveBeenCalledOnce()
   },
 }
-export const AskedInFrench: Story = { globals: { locale: 'fr' } }
-export const AskedInEnglish: Story = { globals: { locale: 'en' } }
-export const AskedInItalian: Story = { globals: { locale: 'it' } }
+export const QuestionInFrench: Story = { globals: { locale: 'fr' } }
+export const QuestionInEnglish: Story = { globals: { locale: 'en' } }
+export const QuestionInItalian: Story = { globals: { locale: 'it' } }
 
-export const AskedOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
+export const QuestionOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
 
 const chosen = (consent: Consent | undefined): Story => ({
   render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={consent} onAllow={onAllow} onDecline={onDecline} />,

@@ -23,20 +23,20 @@ const fails = (locale: string) => (url: URL) =>
 
 describe('the menu of a shop', () => {
   it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
-    const { content, askedFor, names } = openFixture()
+    const { content, rangesQuery, names } = openFixture()
     await content.look()
-    const before = askedFor(MENU).length
+    const before = rangesQuery(MENU).length
     expect(await names('fr')).toContain('Lentilles de contact')
     expect(await names('fr')).toContain('Lentilles de contact')
     await content.look()
-    expect([before, askedFor(MENU).length]).toEqual([4, 4])
+    expect([before, rangesQuery(MENU).length]).toEqual([4, 4])
   })
 
   it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
-    const { content, askedFor } = openFixture()
+    const { content, rangesQuery } = openFixture()
     await Promise.all([content.look(), content.look(), content.look()])
     content.version()
-    const languages = askedFor(MENU).map(({ searchParams }) => searchParams.get('language'))
+    const languages = rangesQuery(MENU).map(({ searchParams }) => searchParams.get('language'))
     expect(languages).toEqual(['default', 'en', 'fr', 'it'])
   })
 
@@ -70,16 +70,16 @@ describe('the menu of a shop', () => {
   })
 
   it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
-    const { content, askedFor } = openFixture()
+    const { content, rangesQuery } = openFixture()
     await content.look()
     const pages = openPages({ content })
-    const before = askedFor('').length
+    const before = rangesQuery('').length
     const paths = ['', 'c/lens', 'c/lenscare', 'c/sunglasses', 'c/saline', 's?search=bio', 'returns', 'terms', 'privacy', 'contact']
     for (const path of paths) {
       const { status, html } = await pages.get(`/fr/${path}`)
       expect([path, status, html.includes('Marques appréciées')]).toEqual([path, 200, true])
     }
-    expect(askedFor('').length).toBe(before)
-    expect(askedFor(MENU).filter(({ searchParams }) => searchParams.get('language') === 'fr')).toHaveLength(1)
+    expect(rangesQuery('').length).toBe(before)
+    expect(rangesQuery(MENU).filter(({ searchParams }) => searchParams.get('language') === 'fr')).toHaveLength(1)
   })
 })

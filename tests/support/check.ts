@@ -9,8 +9,8 @@ const READING: readonly Step[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', ...KEPT] },
   // What only warns is not shown, so it is not looked for either.
   { name: 'lint', command: 'npm', args: ['run', '-s', 'lint'] },
-  { name: 'what nobody imports', command: 'knip', args: [] },
-  { name: 'what only tests import', command: 'knip', args: ['-c', 'tests/architecture/knip.production.json'] },
+  { name: 'unused exports', command: 'knip', args: [] },
+  { name: 'exports used by tests only', command: 'knip', args: ['-c', 'tests/architecture/knip.production.json'] },
 ]
 const TESTS: readonly Step[] = [
   {

@@ -37,7 +37,7 @@ export const openContentFixture = (first: readonly StoredStory[]) => {
     answerWith: (respond: Answer) => { instead = respond },
     later: (milliseconds: number) => { now += milliseconds },
     /** The questions so far whose path ends so. */
-    askedFor: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
+    rangesQuery: (end: string) => request.filter(({ pathname }) => pathname.endsWith(end)),
     asked: () => request.map(({ pathname }) => pathname.replace('/v2/cdn/', '')),
   }
 }

@@ -148,7 +148,7 @@ const woken = async (page: Page): Promise<void> => {
 }
 
 /** What somebody who was asked for nothing yet would hear of pages, and what they fetch elsewhere. */
-const saidOf = async (browser: Browser, pages: readonly CrawledPage[]): Promise<readonly string[]> => {
+const facetValuesOf = async (browser: Browser, pages: readonly CrawledPage[]): Promise<readonly string[]> => {
   const faults: string[] = []
   const waiting = [...pages]
   const read = async (): Promise<void> => {
@@ -286,7 +286,7 @@ describe('the shops of all brands in all languages, followed from link to link',
   })
 
   it.each(BRAND_CHANNELS)('give a browser nothing to complain of, and let it fetch nothing elsewhere: %s', async (brand) => {
-    expect(await saidOf(browser, sampleByTurns(await kindsOfAll(), brand))).toEqual([])
+    expect(await facetValuesOf(browser, sampleByTurns(await kindsOfAll(), brand))).toEqual([])
   })
 
   it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {

@@ -210,7 +210,8 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
       mkdirSync(SEEN, { recursive: true })
       writeFileSync(join(SEEN, `${name}.webp`), sheet)
     }
-    const report = `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run baselines`
+    const report =
+      `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run baselines`
     expect(areas.slice(0, MOST_TOLD), report).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasField } from '../../domain/address/is-asked.ts'
+import { hasField } from '../../domain/address/is-requested.ts'
 import type { Country } from '../../domain/shop/country.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { FormReply } from '../form/form-reply.ts'

@@ -7,7 +7,7 @@ import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { maximumQuantity } from '../../domain/product/maximum-quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { cartGoodsPath } from '../../domain/subscription/goods-in-address.ts'
+import { cartSubscriptionPath } from '../../domain/subscription/products-in-address.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { toCodesData } from '../coupon/codes-data.ts'
@@ -69,7 +69,7 @@ export const toCartData = (
     totals: totalRows(cart),
     codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),
-    ...omitUndefined({ subscribePath: cartGoodsPath(locale, cart.lines) }),
+    ...omitUndefined({ subscribePath: cartSubscriptionPath(locale, cart.lines) }),
     ...blockedOf(delivery),
   }
 }

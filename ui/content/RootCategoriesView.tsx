@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
-import css from './Roots.module.css'
+import css from './RootCategories.module.css'
 
 export type RootLink = { readonly title: string; readonly to: string; readonly image: string }
 

@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopOrigin } from '../../domain/settings/shop-origin.ts'
-import { isServedByOtherSystem } from '../../domain/shop/served-elsewhere.ts'
+import { isServedByOtherSystem } from '../../domain/shop/served-by-other-system.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { publicPage } from '../binding/page-cache.ts'
-import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
+import { loader as goElsewhere } from '../shop/other-system.route.ts'
 
 /**
  * Service and appointments are handled by another system in front of the shop: links to them are full page navigations to the same

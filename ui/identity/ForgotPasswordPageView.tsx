@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { FormReply } from '../form/form-reply.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ForgotFormView } from './ForgotFormView.tsx'
-import { ForgottenSentView } from './ForgottenSentView.tsx'
+import { ForgotPasswordSentView } from './ForgotPasswordSentView.tsx'
 import { SentView } from './SentView.tsx'
 import { StandaloneLink } from '../design/StandaloneLink.tsx'
 
@@ -20,7 +20,7 @@ export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againP
     {reply !== undefined && 'sentTo' in reply
       ? (
         <SentView title={<FormattedMessage id="password.sent_title" />}>
-          <ForgottenSentView email={reply.sentTo} />
+          <ForgotPasswordSentView email={reply.sentTo} />
           <p><StandaloneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></StandaloneLink></p>
         </SentView>
       )

@@ -4,7 +4,7 @@ import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Stack } from '../design/Layout.tsx'
-import { ForgottenSentView } from '../identity/ForgottenSentView.tsx'
+import { ForgotPasswordSentView } from '../identity/ForgotPasswordSentView.tsx'
 import { ForgotFormView } from '../identity/ForgotFormView.tsx'
 import { LinkStepsView } from '../identity/LinkStepsView.tsx'
 import { RegisterFormView } from '../identity/RegisterFormView.tsx'
@@ -48,7 +48,7 @@ const Mode = (
     case 'forgot-password':
       return <ForgotFormView renderForm={draw} reply={reply} isBusy={isBusy} />
     case 'thank-you-after-forgotten':
-      return <Sent><ForgottenSentView email={email} /></Sent>
+      return <Sent><ForgotPasswordSentView email={email} /></Sent>
     case 'how-to-passwordless-login':
       return <Sent><LinkStepsView email={email} /></Sent>
   }

@@ -4,7 +4,7 @@ import { homePath } from '../../domain/shop/locale.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
-import type { action, loader } from './letter.route.ts'
+import type { action, loader } from './newsletter-link.route.ts'
 import { NewsletterLinkPageView } from './NewsletterLinkPageView.tsx'
 
 export const NewsletterLinkPage = () => {

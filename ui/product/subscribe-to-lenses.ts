@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { redirect } from 'react-router'
-import { goodsPath } from '../../domain/subscription/goods-in-address.ts'
+import { subscriptionPath } from '../../domain/subscription/products-in-address.ts'
 import { showAgain } from './buy-lenses.ts'
 import { chosenItems } from './chosen-items.ts'
 import type { SentForm } from './sent-form.ts'
@@ -8,5 +8,5 @@ import type { SentForm } from './sent-form.ts'
 /** Redirects to the subscription page with the choices, or returns the errors. */
 export const subscribeToLenses = async (form: SentForm) => {
   const items = chosenItems(form.product, form.choices)
-  return E.isLeft(items) ? showAgain(form, { problems: items.left }, 422) : redirect(goodsPath(form.locale, items.right), 303)
+  return E.isLeft(items) ? showAgain(form, { problems: items.left }, 422) : redirect(subscriptionPath(form.locale, items.right), 303)
 }

@@ -217,9 +217,9 @@ export const PAGES = [
   {
     name: 'newsletter-letter',
     path: 'newsletter/:way/:token',
-    file: 'ui/newsletter/letter.route.ts',
+    file: 'ui/newsletter/newsletter-link.route.ts',
     texts: 'purchase',
-    load: () => import('../newsletter/letter.route.ts'),
+    load: () => import('../newsletter/newsletter-link.route.ts'),
   },
   {
     name: 'my-account-profile',
@@ -313,9 +313,9 @@ export const PAGES = [
   {
     name: 'my-account-subscribe-goods',
     path: 'my-account/subscribe',
-    file: 'ui/subscription/subscribe-goods.route.ts',
+    file: 'ui/subscription/subscribe-to-products.route.ts',
     texts: 'purchase',
-    load: () => import('../subscription/subscribe-goods.route.ts'),
+    load: () => import('../subscription/subscribe-to-products.route.ts'),
   },
   {
     name: 'my-account-subscribe',

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
-import type { action, loader } from './subscribe-goods.route.ts'
+import type { action, loader } from './subscribe-to-products.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 /** Subscribes to products without an order. */

@@ -13,7 +13,7 @@ import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
-import { goodsIn, type ProductSubscriptionInput } from '../../domain/subscription/goods-in-address.ts'
+import { productsInAddress, type ProductSubscriptionInput } from '../../domain/subscription/products-in-address.ts'
 import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
 import { omitUndefined } from '../../domain/omit-undefined.ts'
 import { toAddressLines } from '../address/address-lines.ts'
@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const locale = requestLocale(args.request)
   const url = new URL(args.request.url)
   const { injector } = await requireCustomer(args)
-  const { items, productsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
+  const { items, productsTotal, address, shippingOptions } = await offered(injector, productsInAddress(url), url.searchParams.get('to'))
   const [methods, book, key] = await Promise.all([
     injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()(), injector.get(MakeRequestKey)()(),
   ])
@@ -98,7 +98,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(SubscribeToProducts)({
-    key: key.right, items: goodsIn(new URL(args.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
+    key: key.right, items: productsInAddress(new URL(args.request.url)), billing: billing.right, shipping: address.right,
+    shippingMethod: way.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...omitUndefined({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)

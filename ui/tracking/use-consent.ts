@@ -4,9 +4,9 @@ import { useSignal } from '../binding/use-signal.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** `undefined`: not asked yet. `unknown`: before hydration, so that pages are the same for everybody. */
-export type KnownConsent = Consent | 'unknown' | undefined
+export type StoredConsent = Consent | 'unknown' | undefined
 
-export const useConsent = (): { readonly consent: KnownConsent; readonly choose: (consent: Consent) => void } => {
+export const useConsent = (): { readonly consent: StoredConsent; readonly choose: (consent: Consent) => void } => {
   const store = useInjected(ConsentStore)
-  return { consent: useSignal<KnownConsent>(store.consent, 'unknown'), choose: store.choose }
+  return { consent: useSignal<StoredConsent>(store.consent, 'unknown'), choose: store.choose }
 }

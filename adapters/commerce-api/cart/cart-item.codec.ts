@@ -3,7 +3,7 @@ import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { arrivalProps } from '../values/day.codec.ts'
 import { EyeCode, ProductTypeCode } from '../values/codes.codec.ts'
@@ -63,7 +63,7 @@ export type CartItemWire = t.TypeOf<typeof CartItemWire>
 
 export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete<CartLine> => {
   const money = inCurrency(currency)
-  const eye = orAbsent(wire.meta.eye)
+  const eye = orUndefined(wire.meta.eye)
   return {
     id: wire.id,
     productId: wire.product_id,
@@ -73,12 +73,12 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     brand: wire.brand,
     category: wire.detail.category,
     categoryPath: wire.meta.category_path,
-    lensUsage: orAbsent(wire.detail.lens_usage),
-    lensType: orAbsent(wire.detail.lens_type),
+    lensUsage: orUndefined(wire.detail.lens_usage),
+    lensType: orUndefined(wire.detail.lens_type),
     packLabel: wire.meta.pack_label,
     weight: wire.meta.weight,
     image: wire.images[0],
-    badge: orAbsent(wire.badge),
+    badge: orUndefined(wire.badge),
     eye,
     option: optionOf(eye, wire.options),
     quantity: wire.quantity,
@@ -88,8 +88,8 @@ export const completeLineOf = (wire: CartItemWire, currency: Currency): Complete
     total: money(wire.total),
     isTrial: wire.is_trial,
     createdFrom: wire.created_from === null ? undefined : createdFromOf(wire.created_from),
-    broughtBy: orAbsent(wire.brought_by),
-    fk: orAbsent(wire.meta.fk),
+    broughtBy: orUndefined(wire.brought_by),
+    fk: orUndefined(wire.meta.fk),
     position: wire.position,
   }
 }

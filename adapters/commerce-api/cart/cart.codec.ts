@@ -6,7 +6,7 @@ import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { billingAddressOf, BillingAddressWire, shippingAddressOf, ShippingAddressWire } from '../address/address.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { BrandChannelCode, CheckoutStateCode, CurrencyCode, LocaleCode, PaymentMethodCode } from '../values/codes.codec.ts'
 import { arrivalProps, Day, Instant } from '../values/day.codec.ts'
@@ -111,15 +111,15 @@ const cartOf = (wire: CartWire): Cart =>
     billingAddress: wire.billing_address === null ? undefined : billingAddressOf(wire.billing_address),
     shippingAddress: wire.shipping_address === null ? undefined : shippingAddressOf(wire.shipping_address),
     shippingMethod: lastShipment(wire)?.method,
-    paymentMethod: orAbsent(wire.payment_method),
-    comment: orAbsent(wire.comment),
+    paymentMethod: orUndefined(wire.payment_method),
+    comment: orUndefined(wire.comment),
     coupon: promotionCouponOf(wire.promotion_coupon),
-    discountNote: orAbsent(wire.discount_note),
-    milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
-    trialsDeclined: orAbsent(wire.trials_declined),
-    goodsFrom: orAbsent(wire.goods_from),
-    reorderOf: orAbsent(wire.reorder_of),
-    additions: orAbsent(wire.additions),
+    discountNote: orUndefined(wire.discount_note),
+    milesAndMoreNumber: orUndefined(wire.miles_and_more_number),
+    trialsDeclined: orUndefined(wire.trials_declined),
+    goodsFrom: orUndefined(wire.goods_from),
+    reorderOf: orUndefined(wire.reorder_of),
+    additions: orUndefined(wire.additions),
     createdAt: wire.created_at,
   })
 

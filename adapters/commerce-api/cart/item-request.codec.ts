@@ -15,7 +15,7 @@ import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 
 /** Anything may be asked; whether it is a quantity is the domain's to say. */
-export const AskedQuantity = valueCodec<unknown>('AskedQuantity', { type: 'integer', minimum: 1 }, E.right)
+export const RequestedQuantity = valueCodec<unknown>('RequestedQuantity', { type: 'integer', minimum: 1 }, E.right)
 
 const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (input) =>
   typeof input === 'string' && input.length <= 200 && isStorableText(input) ? E.right(input) : E.left(input),
@@ -30,11 +30,11 @@ const CreatedFromRequest = closed('CreatedFromRequest', {
 
 const ProductFields = {
   product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
-  quantity: AskedQuantity,
+  quantity: RequestedQuantity,
 }
 
 /** Goods without a campaign. */
-export const GoodsRequest = closed('GoodsRequest', ProductFields)
+export const ProductRequest = closed('ProductRequest', ProductFields)
 
 const ItemRequest = closed(
   'ItemRequest',
@@ -48,7 +48,7 @@ const AdditionName = textCodec('AdditionName', E.fromPredicate(isAdditionName, S
 /** What goes into a cart together, all or none. Prices are never sent (Commerce §7). */
 export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemRequest) }, { addition: nullable(AdditionName) })
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
-export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuantity })
+export const QuantityRequest = closed('QuantityRequest', { quantity: RequestedQuantity })
 
 const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], RequestedItem> => {
   const chosen = optionInputOf(wire.product.option)
@@ -70,13 +70,13 @@ export const requestedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonl
   return refused.length > 0 ? E.left(refused) : E.right(items.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
-export const goodsRequest = (
+export const productRequest = (
   { productId, eye, option, quantity }: Pick<RequestedItem, 'productId' | 'eye' | 'option' | 'quantity'>,
-): t.TypeOf<typeof GoodsRequest> => ({ quantity, product: { product_id: productId, option: optionToWire(eye, option) } })
+): t.TypeOf<typeof ProductRequest> => ({ quantity, product: { product_id: productId, option: optionToWire(eye, option) } })
 
 /** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
 export const itemRequest = (item: RequestedItem, priceChannel: string): ItemRequest => ({
-  ...goodsRequest(item),
+  ...productRequest(item),
   ...omitUndefined<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
     price_channel: item.priceChannel ?? priceChannel,
     fk: item.fk ?? null,

@@ -9,7 +9,7 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode, PaymentMethodCode } from '../values/codes.codec.ts'
@@ -66,6 +66,6 @@ export const lastPaymentToWire = ({ lastPaymentMethod, invoiceAllowed }: LastPay
 
 export const LastPaymentCodec = codecFrom('LastPayment', LastPaymentWire, (wire): E.Either<never, LastPayment> =>
   E.right(omitUndefined<Complete<LastPayment>>({
-    lastPaymentMethod: orAbsent(wire.last_payment_method),
+    lastPaymentMethod: orUndefined(wire.last_payment_method),
     invoiceAllowed: wire.invoice_allowed,
   })))

@@ -12,7 +12,7 @@ import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../a
 import { codecFrom } from '../codec/codec-from.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { CartTokenText, EmailText } from '../values/names.codec.ts'
@@ -61,11 +61,11 @@ const customerOf = (wire: CustomerWire): Customer =>
     isVerified: wire.email_proven,
     firstName: wire.first_name,
     lastName: wire.last_name,
-    locale: orAbsent(wire.locale_code),
-    phoneNumber: orAbsent(wire.phone_number),
-    birthday: orAbsent(wire.birthday),
-    taxNumber: orAbsent(wire.tax_number),
-    milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
+    locale: orUndefined(wire.locale_code),
+    phoneNumber: orUndefined(wire.phone_number),
+    birthday: orUndefined(wire.birthday),
+    taxNumber: orUndefined(wire.tax_number),
+    milesAndMoreNumber: orUndefined(wire.miles_and_more_number),
     defaultAddress: wire.default_address === null ? undefined : billingAddressOf(wire.default_address),
   })
 
@@ -85,7 +85,7 @@ export const WelcomeCodec = codecFrom(
   'Welcome',
   WelcomeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
-    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orUndefined(cart_token) })),
 )
 
 const REMOVED = {
@@ -105,7 +105,7 @@ export const PasswordChosenCodec = codecFrom(
   PasswordChosenWire,
   ({ customer, cart_token, removed_providers: providers, removed_passkeys: passkeys }): E.Either<never, PasswordChosen> =>
     E.right({
-      ...omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) }),
+      ...omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orUndefined(cart_token) }),
       removed: { providers, passkeys },
     }),
 )
@@ -123,7 +123,7 @@ export const ExchangeCodec = codecFrom(
   'Exchange',
   ExchangeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
-    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+    E.right(omitUndefined<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orUndefined(cart_token) })),
 )
 
 const EmailLinkDetailsWire = t.strict(

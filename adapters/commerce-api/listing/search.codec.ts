@@ -10,7 +10,7 @@ import { readTypedNumber } from '../../../domain/whole-number.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { productCardOf } from '../product/product-card.codec.ts'
 import { productCardToWire } from '../product/product-to-wire.ts'
 import { ProductWire } from '../product/product.codec.ts'
@@ -49,7 +49,7 @@ export const SearchCodec = codecFrom(
       },
       facets: wire.facets,
       understood: wire.understood.length === 0 ? undefined : wire.understood,
-      didYouMean: orAbsent(wire.did_you_mean),
+      didYouMean: orUndefined(wire.did_you_mean),
     })),
 )
 

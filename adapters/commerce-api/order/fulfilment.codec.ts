@@ -7,7 +7,7 @@ import type { LineQuantity, Parcel } from '../../../domain/order/parcel.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 
@@ -44,7 +44,7 @@ const packsOf = (wire: readonly PacksWire[]): readonly LineQuantity[] =>
 const parcelToWire = ({ carrier, tracking, sentAt, packs }: Parcel): ParcelWire =>
   ({ carrier, tracking: orNull(tracking), sent_at: sentAt, items: packsToWire(packs) })
 const parcelOf = ({ carrier, tracking, sent_at, items }: ParcelWire): Parcel =>
-  omitUndefined({ carrier, tracking: orAbsent(tracking), sentAt: sent_at, packs: packsOf(items) })
+  omitUndefined({ carrier, tracking: orUndefined(tracking), sentAt: sent_at, packs: packsOf(items) })
 
 export const fulfilmentToWire = (order: Fulfilment): FulfilmentWire => ({
   parcels: orNull(order.parcels?.map(parcelToWire)),
@@ -64,9 +64,9 @@ export const fulfilmentOf = (wire: FulfilmentWire, currency: Currency) => {
     returned: wire.returned_items === null ? undefined : packsOf(wire.returned_items),
     dropped: wire.dropped_items === null ? undefined : packsOf(wire.dropped_items),
     undone: money(wire.undone_total),
-    deliveredAt: orAbsent(wire.delivered_at),
+    deliveredAt: orUndefined(wire.delivered_at),
     paid: money(wire.paid_total),
     refunded: money(wire.refunded_total),
-    refundedAt: orAbsent(wire.refunded_at),
+    refundedAt: orUndefined(wire.refunded_at),
   }
 }

@@ -10,7 +10,7 @@ import { completeLineOf, type CartItemWire } from '../cart/cart-item.codec.ts'
 import { lastShipment, orderProps, totalsOf } from '../cart/cart.codec.ts'
 import { promotionCouponOf } from '../cart/coupon.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { fulfilmentOf, fulfilmentProps } from './fulfilment.codec.ts'
 import { OrderStatusCode } from '../values/codes.codec.ts'
 import { arrivalOf } from '../values/day.codec.ts'
@@ -58,16 +58,16 @@ export const orderOf = (wire: OrderWire): E.Either<'no shipment', ShownOrder> =>
         billingAddress: billingAddressOf(wire.billing_address),
         shippingAddress: shippingAddressOf(wire.shipping_address),
         shippingMethod: shipment.method,
-        paymentMethod: orAbsent(wire.payment_method),
-        comment: orAbsent(wire.comment),
+        paymentMethod: orUndefined(wire.payment_method),
+        comment: orUndefined(wire.comment),
         coupon: promotionCouponOf(wire.promotion_coupon),
-        discountNote: orAbsent(wire.discount_note),
-        milesAndMoreNumber: orAbsent(wire.miles_and_more_number),
+        discountNote: orUndefined(wire.discount_note),
+        milesAndMoreNumber: orUndefined(wire.miles_and_more_number),
         arrival: arrivalOf(shipment).arrival,
         createdAt: wire.created_at,
-        paidAt: orAbsent(wire.paid_at),
+        paidAt: orUndefined(wire.paid_at),
         bonusPoints: wire.bonus_points?.points,
-        tracking: orAbsent(wire.tracking),
+        tracking: orUndefined(wire.tracking),
         ...fulfilmentOf(wire, wire.currency_code),
         nextReminderDate: wire.reminder_alarm?.next_reminder_date,
       }),

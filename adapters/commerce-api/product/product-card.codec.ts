@@ -1,7 +1,7 @@
 import type { PricePerUnit } from '../../../domain/pricing/pricing.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { priceFieldsOf } from '../pricing/price-fields.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'
 import { productOf, type ProductWire } from './product.codec.ts'
@@ -21,5 +21,5 @@ export const productCardOf = (wire: ProductWire): ProductCard =>
     price: priceFieldsOf(wire.price, wire.currency_code),
     pricePerUnit: pricePerUnitOf(wire),
     stock: wire.stock === null ? undefined : { onHand: wire.stock.available, stopOrder: wire.stock.stop_order },
-    isOnHand: orAbsent(wire.some_on_hand),
+    isOnHand: orUndefined(wire.some_on_hand),
   })

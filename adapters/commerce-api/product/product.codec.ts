@@ -4,7 +4,7 @@ import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { PriceFieldsWire } from '../pricing/price-fields.codec.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode, ProductTypeCode } from '../values/codes.codec.ts'
@@ -99,13 +99,13 @@ const packOf = ({ content, unit }: ProductWire): Pack => ({
 
 const factsOf = (facts: ProductWire['facts']): LensFacts =>
   omitUndefined<Complete<LensFacts>>({
-    material: orAbsent(facts.material),
-    waterContentPercent: orAbsent(facts.water_content_percent),
-    dkt: orAbsent(facts.dkt),
-    uv: orAbsent(facts.uv),
-    replacementDays: orAbsent(facts.replacement_days),
-    frameShape: orAbsent(facts.frame_shape),
-    frameColours: orAbsent(facts.frame_colors),
+    material: orUndefined(facts.material),
+    waterContentPercent: orUndefined(facts.water_content_percent),
+    dkt: orUndefined(facts.dkt),
+    uv: orUndefined(facts.uv),
+    replacementDays: orUndefined(facts.replacement_days),
+    frameShape: orUndefined(facts.frame_shape),
+    frameColours: orUndefined(facts.frame_colors),
   })
 
 export const productOf = (wire: ProductWire): Product =>
@@ -118,8 +118,8 @@ export const productOf = (wire: ProductWire): Product =>
     categoryPath: wire.category_path,
     brand: wire.brand,
     manufacturer: wire.manufacturer,
-    lensUsage: orAbsent(wire.lens_usage),
-    lensType: orAbsent(wire.lens_type),
+    lensUsage: orUndefined(wire.lens_usage),
+    lensType: orUndefined(wire.lens_type),
     space: lensSpaceOf(wire),
     pack: packOf(wire),
     group: {
@@ -134,12 +134,12 @@ export const productOf = (wire: ProductWire): Product =>
     facts: factsOf(wire.facts),
     device: wire.device === null ? undefined : deviceOf(wire.device),
     supply: { availability: wire.supply.availability, leadDays: wire.supply.lead_days },
-    badge: orAbsent(wire.badge),
+    badge: orUndefined(wire.badge),
     groupUpsell: wire.group_upsell,
-    replacementId: orAbsent(wire.product_replacement),
+    replacementId: orUndefined(wire.product_replacement),
     discontinued: wire.discontinued,
     isActive: wire.is_active,
-    saleStop: orAbsent(wire.sale_stop),
+    saleStop: orUndefined(wire.sale_stop),
     similarProductIds: wire.similar_products,
     position: wire.position,
   })

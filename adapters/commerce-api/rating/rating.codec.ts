@@ -12,7 +12,7 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { AccountIdText } from '../identity/customer.codec.ts'
 import { LocaleCode, ProductTypeCode } from '../values/codes.codec.ts'
@@ -113,7 +113,7 @@ export const ownRatingToWire = ({ productId, title, image, category, stars, revi
 const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): SubmittedReview => ({
   text: wire.text, state: wire.state, locale: wire.locale, writtenAt,
   ...omitUndefined({
-    reviewer: orAbsent(reviewer), rejectedFor: orAbsent(reason), reply: reply === null ? undefined : replyOf(reply),
+    reviewer: orUndefined(reviewer), rejectedFor: orUndefined(reason), reply: reply === null ? undefined : replyOf(reply),
   }),
 })
 

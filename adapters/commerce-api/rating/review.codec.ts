@@ -6,7 +6,7 @@ import { RATING_KEYS, STARS } from '../../../domain/rating/stars.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { ReviewTextCodec, StarsNumber } from './rating.codec.ts'
 import { replyOf, replyToWire, ReplyWire } from './reply.codec.ts'
@@ -22,7 +22,7 @@ type ReviewWire = t.TypeOf<typeof ReviewWire>
 
 const reviewOf = ({ id, rating, text, reviewer, locale, written_at: writtenAt, reply }: ReviewWire): Review => ({
   id, stars: rating, text, locale, writtenAt,
-  ...omitUndefined({ reviewer: orAbsent(reviewer), reply: reply === null ? undefined : replyOf(reply) }),
+  ...omitUndefined({ reviewer: orUndefined(reviewer), reply: reply === null ? undefined : replyOf(reply) }),
 })
 
 const reviewToWire = ({ id, stars, text, reviewer, locale, writtenAt, reply }: Review): ReviewWire => ({

@@ -7,7 +7,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { cartItemToWire } from '../cart/cart-item-to-wire.ts'
 import { CartItemWire, cartLineOf } from '../cart/cart-item.codec.ts'
 import { omitUndefined, type Complete } from '../../../domain/omit-undefined.ts'
-import { orAbsent } from '../codec/or-null.ts'
+import { orUndefined } from '../codec/or-null.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -52,7 +52,7 @@ const resultIn = (wire: ReorderResultWire, currency: Currency): ReorderResult =>
   makeReorderResult({
     items: (wire.items ?? []).map((item) => cartLineOf(item, currency)),
     notReorderable: (wire.not_reorderable ?? []).map(({ product_id: productId, reason, successor_id: successorId }) =>
-      omitUndefined<Complete<NotReorderable>>({ productId, reason, successorId: orAbsent(successorId) })),
+      omitUndefined<Complete<NotReorderable>>({ productId, reason, successorId: orUndefined(successorId) })),
     switchedProducts: (wire.switched_products ?? []).map((one) => ({ from: one.product_id, to: one.replacement_id })),
     addedTrialProducts: wire.added_trial_products ?? [],
     foundNonReorderableProducts: wire.found_non_reorderable_products ?? [],

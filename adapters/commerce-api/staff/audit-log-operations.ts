@@ -8,7 +8,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking } from '../operations/request-forms.ts'
@@ -21,7 +21,7 @@ const AuditEntryWire = t.strict(
   }, 'StaffActEntry')
 type AuditEntryWire = t.TypeOf<typeof AuditEntryWire>
 const auditEntryOf = ({ at, detail, ...entry }: AuditEntryWire): AuditEntry =>
-  ({ ...entry, at: new Date(at), ...omitUndefined({ detail: orAbsent(detail) }) })
+  ({ ...entry, at: new Date(at), ...omitUndefined({ detail: orUndefined(detail) }) })
 const auditEntryToWire = ({ by, what, about, at, detail }: AuditEntry): AuditEntryWire =>
   ({ by, what, about, at: at.toISOString(), detail: orNull(detail) })
 

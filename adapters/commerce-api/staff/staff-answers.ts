@@ -12,7 +12,7 @@ import { couponsToWire } from './staff-coupon-operations.ts'
 import { troublesToWire, workToWire } from './staff-mail-operations.ts'
 import { staffProductsToWire, staffProductToWire } from './staff-products.codec.ts'
 import { reviewsToWire } from './staff-review-operations.ts'
-import { toldFile, type ToldFile } from './staff-orders.codec.ts'
+import { orderFileToWire, type ToldFile } from './staff-orders.codec.ts'
 
 type Caller<Right> = Right extends 'anyone' ? RequestContext : StaffHolder
 
@@ -26,7 +26,7 @@ type Answers = {
 const orderFileAfter = (
   { backOffice }: Commerce, by: StaffHolder, moved: TE.TaskEither<Failure, OrderFile>
 ): TE.TaskEither<Failure, ToldFile> =>
-  pipe(moved, TE.flatMap(({ order }) => backOffice.openOrderFile(by, order.number)), TE.map(toldFile))
+  pipe(moved, TE.flatMap(({ order }) => backOffice.openOrderFile(by, order.number)), TE.map(orderFileToWire))
 
 /** Which use case answers which operation. The right is asked there. */
 const ANSWERS: Answers = {
@@ -48,7 +48,7 @@ const ANSWERS: Answers = {
   makeToken: ({ backOffice }, by, input) => backOffice.makeToken(by, input),
   revokeToken: ({ backOffice }, by, { id }) => backOffice.revokeToken(by, id),
   findAllOrders: ({ backOffice }, by, { filter, page }) => backOffice.findAllOrders(by, filter, page),
-  openOrderFile: ({ backOffice }, by, { number }) => pipe(backOffice.openOrderFile(by, number), TE.map(toldFile)),
+  openOrderFile: ({ backOffice }, by, { number }) => pipe(backOffice.openOrderFile(by, number), TE.map(orderFileToWire)),
   stepOrder: (commerce, by, { step, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.stepOrder(by, input, step)),
   shipParcel: (commerce, by, { sending, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.shipParcel(by, input, sending)),
   returnItems: (commerce, by, { back, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.returnItems(by, input, back)),

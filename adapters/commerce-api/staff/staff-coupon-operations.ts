@@ -8,7 +8,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -29,14 +29,15 @@ type Wire = t.TypeOf<typeof CouponRequest>
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
 
 /** What is neither a share nor an amount takes nothing off, which the domain refuses. */
-const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponInput => {
+const lensFilterOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponInput => {
   const fixed = money(amount)
   return {
     code, newCustomersOnly: wire.new_customers_only, notWithPromotionalPrices: wire.not_with_promotional_prices,
     discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? 0 } : { _tag: 'Fixed', amount: fixed },
     ...omitUndefined({
-      minimum: money(minimum), usageLimit: orAbsent(wire.usage_limit ?? null), usesPerCustomer: orAbsent(wire.uses_per_customer ?? null),
-      firstDay: orAbsent(wire.first_day ?? null), lastDay: orAbsent(wire.last_day ?? null),
+      minimum: money(minimum), usageLimit: orUndefined(wire.usage_limit ?? null),
+      usesPerCustomer: orUndefined(wire.uses_per_customer ?? null),
+      firstDay: orUndefined(wire.first_day ?? null), lastDay: orUndefined(wire.last_day ?? null),
     }),
   }
 }
@@ -74,7 +75,7 @@ export const staffCouponOperations = {
   makeVoucher: operation(
     'POST /api/staff/vouchers', 'Create a voucher', 'keep vouchers',
     sending<Wire, CouponInput>(
-      { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(wishOf(wire)) },
+      { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(lensFilterOf(wire)) },
     ),
     changed,
     { status: 201 },

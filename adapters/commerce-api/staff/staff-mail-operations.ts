@@ -12,7 +12,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -32,7 +32,7 @@ const EmailLinkWire = t.strict(
 type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
 const letterOf = ({ brand_channel: brandChannel, given_up_at: failedAt, fault, ...mail }: EmailLinkWire): FailedMail => ({
   ...mail, brandChannel, failedAt: new Date(failedAt),
-  ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orAbsent(fault.code) }) } }),
+  ...(fault === null ? {} : { fault: { kind: fault.kind, ...omitUndefined({ code: orUndefined(fault.code) }) } }),
 })
 const emailLinkToWire = ({ brandChannel, failedAt, fault, ...mail }: FailedMail): EmailLinkWire => ({
   ...mail, brand_channel: brandChannel, given_up_at: failedAt.toISOString(),

@@ -7,7 +7,7 @@ import type { NewTokenInput } from '../../../application/commerce/staff/make-acc
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
@@ -105,7 +105,7 @@ export const staffMemberOperations = {
     sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
-      decode: ({ days = null, ...token }) => E.right({ ...token, ...omitUndefined({ days: orAbsent(days) }) }),
+      decode: ({ days = null, ...token }) => E.right({ ...token, ...omitUndefined({ days: orUndefined(days) }) }),
     }),
     replying(NewTokenCodec, newTokenToWire),
     { status: 201 },

@@ -15,7 +15,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { operation, type RequestParts } from '../operations/operation.ts'
@@ -36,7 +36,7 @@ const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: Quan
 const numberOf = ({ path }: RequestParts): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
 const what = (wire: Wire, request: RequestParts): StaffOrderInput =>
-  ({ number: numberOf(request), key: wire.key, ...omitUndefined({ note: orAbsent(wire.note ?? null) }) })
+  ({ number: numberOf(request), key: wire.key, ...omitUndefined({ note: orUndefined(wire.note ?? null) }) })
 const requestOf = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
 const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQuantity[] =>
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
@@ -104,7 +104,7 @@ export const staffOrderOperations = {
       decode: ({ carrier = null, tracking = null, items = null, ...wire }, request) => E.right({
         ...what(wire, request),
         sending: omitUndefined({
-          carrier: orAbsent(carrier), tracking: orAbsent(tracking), packs: items === null ? undefined : packsOf(items),
+          carrier: orUndefined(carrier), tracking: orUndefined(tracking), packs: items === null ? undefined : packsOf(items),
         }),
       }),
     }),
@@ -135,7 +135,7 @@ export const staffOrderOperations = {
       encode: ({ how: { amount, way }, ...asks }) =>
         ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
       decode: ({ amount = null, way = null, ...wire }, request) => E.right({
-        ...what(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
+        ...what(wire, request), how: omitUndefined({ amount: amount === null ? undefined : moneyOf(amount), way: orUndefined(way) }),
       }),
     }),
     orderFile,

@@ -14,7 +14,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { orderToWire } from '../order/order-to-wire.ts'
 import { orderOf, OrderWire } from '../order/order.codec.ts'
 import { BrandChannelCode, OrderStatusCode } from '../values/codes.codec.ts'
@@ -33,7 +33,7 @@ export const SummaryWire = t.strict(
 type SummaryWire = t.TypeOf<typeof SummaryWire>
 export const summaryOf = (wire: SummaryWire): OrderSummary => ({
   number: wire.number, status: wire.state, brandChannel: wire.brand_channel, name: wire.name, email: wire.email,
-  total: moneyOf(wire.total), createdAt: wire.created_at, ...omitUndefined({ paidAt: orAbsent(wire.paid_at) }),
+  total: moneyOf(wire.total), createdAt: wire.created_at, ...omitUndefined({ paidAt: orUndefined(wire.paid_at) }),
 })
 export const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, number, name, email }: OrderSummary): SummaryWire => ({
   number, name, email, state: status, brand_channel: brandChannel, total: moneyToWire(total),
@@ -69,7 +69,7 @@ type ChangeWire = t.TypeOf<typeof ChangeWire>
 type ToldChange = Omit<OrderChange, 'key' | 'digest'>
 const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
 const changeOf = (wire: ChangeWire): ToldChange =>
-  ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...omitUndefined({ note: orAbsent(wire.note) }) })
+  ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...omitUndefined({ note: orUndefined(wire.note) }) })
 const changeToWire = ({ event, from, to, by, at, note }: ToldChange): ChangeWire =>
   ({ event, from, to, by: by.kind, name: by.kind === 'staff' ? by.name : null, at, note: orNull(note) })
 
@@ -108,7 +108,7 @@ export const fileToWire = ({ order, changes, payments, refunds }: ToldFile, loca
   ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
 
 /** What of an order's file travels; how cards are kept and where the payment page stands does not. */
-export const toldFile = (
+export const orderFileToWire = (
   { order, payments, refunds, changes }: OrderFile & { readonly changes: readonly OrderChange[] },
 ): ToldFile => ({
   order: shownOrder(order),

@@ -14,7 +14,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable, presentOrNull } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orUndefined, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -22,7 +22,7 @@ import { asking, productOfPath, sending } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
-  StaffProductResultsCodec, staffProductResultsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
+  StaffProductResultsCodec, staffProductResultsToWire, StaffProductCodec, staffProductFileToWire, PriceWire, priceOf, priceToWire,
 } from './staff-products.codec.ts'
 import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { ExactText } from '../values/request-text.codec.ts'
@@ -63,7 +63,7 @@ export const staffProductOperations = {
       decode: (request) =>
         pipe(productOfPath(request), E.flatMap((id) => pipe(articleListQuery(request.query), E.map((query) => ({ id, ...query }))))),
     }),
-    replying(GoodsFileCodec, goodsFileToWire),
+    replying(StaffProductCodec, staffProductFileToWire),
   ),
   changeStock: operation(
     'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'change goods',
@@ -97,7 +97,7 @@ export const staffProductOperations = {
       decode: ({ price, read = null, from = null }, request) => pipe(
         productOfPath(request),
         E.map((id) => ({
-          entry: priceOf(price, id), ...omitUndefined({ read: read === null ? undefined : priceOf(read, id), from: orAbsent(from) }),
+          entry: priceOf(price, id), ...omitUndefined({ read: read === null ? undefined : priceOf(read, id), from: orUndefined(from) }),
         })),
       ),
     }),
@@ -128,7 +128,7 @@ export const staffProductOperations = {
     sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
       body: StopSaleRequest,
       encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),
-      decode: ({ reason }, request) => pipe(productOfPath(request), E.map((id) => ({ id, reason: orAbsent(reason) }))),
+      decode: ({ reason }, request) => pipe(productOfPath(request), E.map((id) => ({ id, reason: orUndefined(reason) }))),
     }),
     changed,
   ),

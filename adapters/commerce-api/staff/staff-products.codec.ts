@@ -80,14 +80,14 @@ export type ToldFile = {
   readonly total: number
   readonly pages: number
 }
-export const GoodsFileCodec = codecFrom('GoodsFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
+export const StaffProductCodec = codecFrom('GoodsFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
   E.right<never, ToldFile>({
     product, total, pages,
     prices: prices.map((price) => priceOf(price, product.id)),
     planned: planned.map(({ price, from }) => ({ entry: priceOf(price, product.id), from })),
     articles: articles.map(({ options, ...article }) => ({ ...article, option: optionOf(undefined, options) })),
   }))
-export const goodsFileToWire = ({ product, prices, planned, articles, total, pages }: ToldFile): FileWire => ({
+export const staffProductFileToWire = ({ product, prices, planned, articles, total, pages }: ToldFile): FileWire => ({
   ...product, total, pages,
   prices: prices.map(priceToWire),
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import { FREQUENCIES, makeFrequency, makeStoredFrequency, STORED_FREQUENCIES } from '../../../domain/subscription/frequency.ts'
-import { SUBSCRIPTION_LINK_ACTIONS } from '../../../domain/subscription/letter-token.ts'
+import { SUBSCRIPTION_LINK_ACTIONS } from '../../../domain/subscription/link-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import { parseStatus, SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
@@ -25,7 +25,7 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
-import { goodsRequest, GoodsRequest } from '../cart/item-request.codec.ts'
+import { productRequest, ProductRequest } from '../cart/item-request.codec.ts'
 import { ShippingOptionWire, shippingOptionsToWire } from '../checkout/shipping.codec.ts'
 import { Alias, Expiry, Masked } from '../payment/payment-alias.codec.ts'
 import { Day } from '../values/day.codec.ts'
@@ -70,12 +70,12 @@ type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
 type InputWithoutOrder = Omit<SubscriptionInput, 'orderId'>
 
-const wishOf = (wire: SubscriptionRequest): InputWithoutOrder => ({
+const lensFilterOf = (wire: SubscriptionRequest): InputWithoutOrder => ({
   key: wire.key, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...omitUndefined({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
-export const subscriptionInputOf = (orderId: number, wire: SubscriptionRequest): SubscriptionInput => ({ orderId, ...wishOf(wire) })
+export const subscriptionInputOf = (orderId: number, wire: SubscriptionRequest): SubscriptionInput => ({ orderId, ...lensFilterOf(wire) })
 
 export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, payment }: InputWithoutOrder): SubscriptionRequest => ({
   key,
@@ -245,12 +245,12 @@ export const subscriptionsToWire = (subscriptions: readonly ShownSubscription[])
 )
 
 export const ProductOfferRequest = closed(
-  'SubscriptionOfferRequest', { items: shortList(GoodsRequest) }, { shipping_address_id: nullable(t.number) },
+  'SubscriptionOfferRequest', { items: shortList(ProductRequest) }, { shipping_address_id: nullable(t.number) },
 )
 type ProductOfferRequest = t.TypeOf<typeof ProductOfferRequest>
 
 export const offeredProductsToWire = ({ items, shipping }: OfferedProducts): ProductOfferRequest =>
-  ({ items: items.map(goodsRequest), shipping_address_id: shipping ?? null })
+  ({ items: items.map(productRequest), shipping_address_id: shipping ?? null })
 
 export const offeredProductsOf = (
   items: readonly RequestedProduct[], { shipping_address_id: shipping }: ProductOfferRequest,
@@ -260,7 +260,7 @@ export const offeredProductsOf = (
 export const ProductSubscriptionRequest = closed(
   'ProductSubscriptionRequest',
   {
-    items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: ExactText,
+    items: shortList(ProductRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: ExactText,
     key: IdempotencyKeyText, payment_method: Method,
   },
   {
@@ -273,7 +273,7 @@ type ProductSubscriptionRequest = t.TypeOf<typeof ProductSubscriptionRequest>
 export const productSubscriptionInputToWire = (
   { items, billing, shipping, shippingMethod, ...wanted }: ProductSubscriptionInput,
 ): ProductSubscriptionRequest => ({
-  items: items.map(goodsRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
+  items: items.map(productRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
   ...subscriptionInputToWire(wanted),
 })
 
@@ -281,7 +281,7 @@ export const productSubscriptionInputOf = (
   items: readonly RequestedProduct[], wire: ProductSubscriptionRequest,
 ): ProductSubscriptionInput => ({
   items, billing: toAddressId(wire.billing_address_id), shipping: toAddressId(wire.shipping_address_id),
-  shippingMethod: wire.shipping_method, ...wishOf(wire),
+  shippingMethod: wire.shipping_method, ...lensFilterOf(wire),
 })
 
 const OfferWire = t.strict(

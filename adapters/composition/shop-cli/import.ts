@@ -9,7 +9,7 @@ import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repo
 import { Refused, type Command } from './command.ts'
 import { registerFrom } from './register-from.ts'
 import { overDatabase } from './over-database.ts'
-import { readGoods } from './read-goods.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What the shop can keep, by the beginning of the field that is outside of it. */
@@ -79,7 +79,7 @@ export const importCatalogue: Command = {
   words: { from: 1, to: 1 },
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
-    const { goods, faults, inLines, placeOf, isCount } = readGoods(file)
+    const { goods, faults, inLines, placeOf, isCount } = readCatalogue(file)
     const register = await registerFrom(configuration.shops)
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {

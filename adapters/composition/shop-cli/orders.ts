@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { makeShowOrderFile } from '../../../application/commerce/order/show-order-file.ts'
 import { makeOrderMoves } from '../../postgres/order/order-moves.ts'
 import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
-import { toldFile } from '../../commerce-api/staff/staff-orders.codec.ts'
+import { orderFileToWire } from '../../commerce-api/staff/staff-orders.codec.ts'
 import { moneyOf } from '../../commerce-api/values/money.codec.ts'
 import type { ShopClient } from '../../http-client/shop-client.ts'
 import { makeFigureBook } from '../../postgres/shop/figure-book.ts'
@@ -40,7 +40,7 @@ const tellCounts = (terminal: Terminal, counts: Readonly<Record<string, number>>
 const showOne = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
   const result = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
   if (E.isLeft(result)) throw new Refused(`There is no order ${number}.`)
-  tellFile(terminal, toldFile(result.right))
+  tellFile(terminal, orderFileToWire(result.right))
 }
 
 const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> => {

@@ -47,7 +47,7 @@ const withLines = (text: string) => (faults: readonly FileFault[]): readonly Fil
 const asTheyAre = (faults: readonly FileFault[]): readonly FileFault[] => faults
 
 /** A catalogue in JSON, or a feed of prices or stock as a table: what its first line names says which. */
-export const readGoods = (path: string): GoodsFile => {
+export const readCatalogue = (path: string): GoodsFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
     const { goods, faults, places } = readDocument(text, CATALOGUE_CODECS)

@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../domain/product/product.ts'
-import { asChanged, pricesNow } from '../product/changed-goods.ts'
+import { asChanged, pricesNow } from '../product/changed-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { priceKey } from './price-key.ts'
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import { proofOf, substantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ShopState } from '../shop-state.ts'
-import { pricesNow } from '../product/changed-goods.ts'
+import { pricesNow } from '../product/changed-products.ts'
 import { priceKey } from './price-key.ts'
 
 export const openPriceBook = (state: Pick<ShopState, 'goods' | 'changedPrices' | 'priceHistory'>): PriceBook => {

@@ -3,7 +3,7 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
-import { asChanged, pricesNow } from './changed-goods.ts'
+import { asChanged, pricesNow } from './changed-products.ts'
 import { asRated } from '../rating/stored-rating.ts'
 import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'

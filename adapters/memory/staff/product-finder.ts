@@ -7,7 +7,7 @@ import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
 import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
-import { asChanged, pricesNow } from '../product/changed-goods.ts'
+import { asChanged, pricesNow } from '../product/changed-products.ts'
 
 const isLow = ({ stock: { onHand } }: Article): boolean => onHand >= LOW_STOCK.from && onHand <= LOW_STOCK.to
 const isOut = ({ stock: { onHand } }: Article): boolean => onHand <= 0

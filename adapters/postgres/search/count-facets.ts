@@ -3,7 +3,7 @@ import { facetOrder } from '../../../domain/listing/facet-order.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { FacetCounts } from '../../../domain/listing/listing.ts'
 import type { Tables } from '../tables.ts'
-import { valueSaid } from './said-of.ts'
+import { valueText } from './facet-values-of.ts'
 import type { Hits } from './find-hits.ts'
 import { chosenValues, fitsFilters, listedProducts } from './listed.ts'
 
@@ -35,7 +35,7 @@ export const toFacetCounts = (found: ReadonlyMap<string, number>, filters: Filte
 const countedIn = (rows: readonly Row[], filters: Filters, facet: Facet): ReadonlyMap<string, number> => {
   const leaving = hasChoice(filters, facet) ? facet : null
   return new Map(rows.flatMap((row) => {
-    const value = row.words === null || row.leaving !== leaving ? undefined : valueSaid(row.words, facet)
+    const value = row.words === null || row.leaving !== leaving ? undefined : valueText(row.words, facet)
     return value === undefined ? [] : [[value, row.count] as const]
   }))
 }

@@ -31,7 +31,7 @@ const SIGN = '='
 /** A value with its facet before it, as a product row says it. */
 export const facetKey = (facet: Facet, value: string): string => `${facet}${SIGN}${value}`
 
-export const valueSaid = (words: string, facet: Facet): string | undefined =>
+export const valueText = (words: string, facet: Facet): string | undefined =>
   words.startsWith(`${facet}${SIGN}`) ? words.slice(facet.length + SIGN.length) : undefined
 
 /** A frame is made in several colours. */
@@ -40,6 +40,6 @@ const frameColours = sql`array(select ${facetKey('frame_color', '')}::text || js
 const single = FACETS.filter((facet) => facet !== 'frame_color')
 
 /** All that the facets say of a product, as one list: however many there are, the database looks at each product once. */
-export const saidOf = (channel: string): RawBuilder<unknown> =>
+export const facetValuesOf = (channel: string): RawBuilder<unknown> =>
   sql`array_remove(array[${sql.join(single.map((facet) => sql`${facetKey(facet, '')}::text || ${COLUMNS[facet](channel)}`))}], null)
     || ${frameColours}`

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isStorable } from '../rows/storable.ts'
-import { facetKey, saidOf } from './said-of.ts'
+import { facetKey, facetValuesOf } from './facet-values-of.ts'
 import type { Hits } from './find-hits.ts'
 import { matchesLensFilter } from './matches-lens-filter.ts'
 
@@ -35,6 +35,7 @@ export const listedProducts = (query: ListingQuery, channel: string, hits: Hits 
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
   const inCategory = query.categoryPath === undefined ? always : under(query.categoryPath)
   const inFilter = query.lensFilter === undefined ? always : matchesLensFilter(query.lensFilter)
-  return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
+  return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank,
+      ${facetValuesOf(channel)} as said
     from product p ${inHits} where p.is_listed and ${inCategory} and ${inFilter}) p`
 }

@@ -1,4 +1,4 @@
-import { RUNS, trigramsOf } from './likeness.ts'
+import { RUNS, trigramsOf } from './similarity.ts'
 import { emptyLists, numbersInOne, mergedTrigrams, type Lists, type TrigramLists } from './lists.ts'
 
 /** The words that names and shelves are made of, each called by its place; thousands of products share them. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
-import { trigramsOf } from './likeness.ts'
+import { trigramsOf } from './similarity.ts'
 import { emptyLists, numbersInOne, mergedTrigrams, type Lists } from './lists.ts'
 import { makeNameWords } from './name-words.ts'
 import { asOneWord, ownerOf, partOf, PARTS, placeOf, type WordIndex } from './word-index.ts'

@@ -1,5 +1,5 @@
 import type { Hits } from './find-hits.ts'
-import { resemblancesOf, trigramsOf, type Sought } from './likeness.ts'
+import { resemblancesOf, trigramsOf, type Sought } from './similarity.ts'
 import type { Lists } from './lists.ts'
 import type { NameWords } from './name-words.ts'
 import type { WordIndex } from './word-index.ts'

@@ -65,14 +65,14 @@ const MENTIONED = 1
 /** Some words, how telling a part they must stand in, and how often all of them stand somewhere. */
 export type QueryWord = { readonly ranges: readonly Range[]; readonly least: number; readonly times: number }
 
-export const askedFor = ({ positions: { begins } }: WordIndex, ranges: readonly Range[], least: number): QueryWord => ({
+export const rangesQuery = ({ positions: { begins } }: WordIndex, ranges: readonly Range[], least: number): QueryWord => ({
   ranges, least, times: ranges.reduce((sum, { from, to }) => sum + (begins[to] ?? 0) - (begins[from] ?? 0), 0),
 })
 
 /** The words that begin so, by themselves or by their stem. */
 export const begunSo = (index: WordIndex, [word = '', ...stems]: readonly string[]): QueryWord => {
   const ranges = [...new Set([word, ...stems])].map((begun) => beginningWith(begun, index.words.length, (at) => index.words[at] ?? ''))
-  return askedFor(index, ranges, countsInNamesAlone(word) ? IN_NAMES : MENTIONED)
+  return rangesQuery(index, ranges, countsInNamesAlone(word) ? IN_NAMES : MENTIONED)
 }
 
 /** Each row once, and by row how telling its most telling part is. */

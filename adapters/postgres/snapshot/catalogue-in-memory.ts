@@ -4,7 +4,7 @@ import { gathered } from '../database/gathered.ts'
 import { reportUnavailable } from '../database/unavailable.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
-import { openStockSnapshot } from './shelf.ts'
+import { openStockSnapshot } from './stock-snapshot.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { readVersions, versionOf, type Versions } from './versions.ts'
 

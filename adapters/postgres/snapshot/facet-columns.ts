@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
-import type { StockSnapshot } from './shelf.ts'
+import type { StockSnapshot } from './stock-snapshot.ts'
 
 /** All that products say under one facet, each combination once, and for each listed product the place of its own among them. */
 export type FacetColumn = { readonly facet: Facet; readonly kinds: readonly (readonly string[])[]; readonly positions: Int32Array }

@@ -13,7 +13,7 @@ import type { Hits } from '../search/find-hits.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 import type { SearchInMemory } from './search-in-memory.ts'
-import type { StockSnapshot } from './shelf.ts'
+import type { StockSnapshot } from './stock-snapshot.ts'
 
 const MOST_TERMS = 200
 /** Each holds four bytes for a product it shows. */

@@ -15,7 +15,7 @@ import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
 import { readReviews, type FirstReviews } from './read-reviews.ts'
 import { openSearch, type SearchInMemory } from './search-in-memory.ts'
-import type { StockSnapshot } from './shelf.ts'
+import type { StockSnapshot } from './stock-snapshot.ts'
 import type { Versions } from './versions.ts'
 
 type ProductTables = {
@@ -43,7 +43,7 @@ export type Snapshot = {
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
 
-const readGoods = async (db: Kysely<Tables>): Promise<ProductTables> => {
+const readCatalogue = async (db: Kysely<Tables>): Promise<ProductTables> => {
   const products = await readProducts(db)
   const groups = Map.groupBy([...products.values()].sort(bySize), ({ group }) => group.key)
   return { products, groups, index: makeListingIndex(products.values()) }
@@ -74,7 +74,7 @@ export const readSnapshot = async (
   db: Kysely<Tables>, versions: Versions, { before, stock: shelf }: PreviousSnapshot,
 ): Promise<Snapshot> => {
   const keptOf = (part: keyof Tables): Snapshot | undefined => (before?.versions.get(part) === versions.get(part) ? before : undefined)
-  const products = keptOf('product')?.products ?? (await readGoods(db))
+  const products = keptOf('product')?.products ?? (await readCatalogue(db))
   const categories = keptOf('category')?.categories ?? (await readCategories(db))
   const prices = keptOf('price')?.prices ?? (await readPrices(db))
   const offers = keptOf('offer')?.offers ?? (await readOffers(db))

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import { isForPeople, mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
-import { withFirstCheck } from '../database/asked-first.ts'
+import { withFirstCheck } from '../database/first-check.ts'
 import type { Tables } from '../tables.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 

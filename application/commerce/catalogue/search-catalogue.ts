@@ -7,7 +7,7 @@ import type { SearchQuery } from '../../../domain/listing/search-query.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
 import { makeSearchTerm } from '../../../domain/search/search-term.ts'
-import { understoodParts, wishOf, wordsOf, writtenValues, type TypedLine } from '../../../domain/search/typed-line.ts'
+import { understoodParts, lensFilterOf, wordsOf, writtenValues, type TypedLine } from '../../../domain/search/typed-line.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
@@ -31,7 +31,7 @@ const queryOf = (line: TypedLine, request: SearchQuery): ListingQuery => {
     itemsPerPage: within(request.hitsPerPage, MOST_HITS),
     sort: request.sort ?? 'relevance',
     search: words === '' ? undefined : words,
-    lensFilter: wishOf(line),
+    lensFilter: lensFilterOf(line),
     filters: request.filters ?? {},
     listViewType: 'grid' as const,
   })
@@ -44,7 +44,7 @@ const findLine = (deps: FindDeps, request: SearchQuery, at: At) => (line: TypedL
   pipe(findPage(deps)(queryOf(line, request), at), TE.map((matches) => ({ line, matches })))
 
 /** Lens values are not part of a name: a lens without these values is not a match. */
-const mayBeAName = (line: TypedLine): boolean => Object.keys(wishOf(line)?.values ?? { none: true }).length === 0
+const mayBeAName = (line: TypedLine): boolean => Object.keys(lensFilterOf(line)?.values ?? { none: true }).length === 0
 
 /** Searches by the interpreted line or, without matches, by its literal words: a name may contain a word that was read as a kind. */
 const findTyped = (find: (line: TypedLine) => Search, term: string): Search => {
@@ -90,14 +90,14 @@ export const makeSearchCatalogue =
       TE.flatMap((term) => findTyped(findLine(deps, request, at), term)),
       TE.bindW('suggestion', suggestionFor(deps, request, at)),
       TE.bindW('cards', ({ line, matches }) => pipe(
-        inPacksOf(deps)(matches.products, wishOf(line)?.packOf),
+        inPacksOf(deps)(matches.products, lensFilterOf(line)?.packOf),
         TE.flatMap((products) => productCards(deps)(products, at)),
       )),
       TE.map(({ line, matches, cards, suggestion }) => omitUndefined({
         cards,
         pagination: matches.pagination,
         facets: matches.facets,
-        understood: wishOf(line) === undefined ? undefined : understoodParts(line),
+        understood: lensFilterOf(line) === undefined ? undefined : understoodParts(line),
         didYouMean: suggestion,
       })),
     )

@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { At } from '../shop/at.ts'
-import type { KnownFlags, ShownAt } from '../shop/what-is-shown.ts'
+import type { FlagStates, ShownAt } from '../shop/what-is-shown.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
@@ -22,7 +22,7 @@ type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; re
 
 const addressOf = (slug: string, { locale }: At): string => (slug === 'home' ? homePath(locale) : localePath(locale, `/${slug}`))
 
-const NONE: KnownFlags = new Map()
+const NONE: FlagStates = new Map()
 
 export const makeShowContent =
   ({ content, flags, clock }: Deps): ShowContent =>

@@ -5,7 +5,7 @@ import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-acces
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { browserOf } from '../shop/known-browser.ts'
+import { browserOf } from '../shop/browser-mark-of.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { OrderBook } from './order-book.port.ts'
 

@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { knownBrowser } from '../shop/known-browser.ts'
+import { browserMarkOf } from '../shop/browser-mark-of.ts'
 import type { ShownConsent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
 
@@ -27,7 +27,7 @@ export const makePlaceVisitorsOrder = ({ results, ...deps }: Deps): PlaceVisitor
   const placeCartOrder = makePlaceCartOrder(deps)
   return ({ owner, session, visitor, from }, cartToken, consent) =>
     pipe(
-      TE.fromIO(knownBrowser(session, deps.tokens)),
+      TE.fromIO(browserMarkOf(session, deps.tokens)),
       TE.bindTo('browser'),
       TE.bindW('order', ({ browser }) => placeCartOrder(cartToken, consent, owner, { network: from, browser })),
       TE.filterOrElseW(({ browser, order }) => isOrderedAgainBy(order, { owner, browser }), (): Failure => ({ _tag: 'OrderOfAnother' })),

@@ -7,7 +7,7 @@ import type { TokenMaker } from './token-maker.port.ts'
 export type BrowserKeeper = Pick<SessionKeeper, 'browser' | 'setBrowser'>
 
 /** The mark of this browser; a new key is set if it has none. */
-export const knownBrowser = (session: BrowserKeeper, tokens: TokenMaker): IO<BrowserMark> => () => {
+export const browserMarkOf = (session: BrowserKeeper, tokens: TokenMaker): IO<BrowserMark> => () => {
   const key = session.browser()
   if (key !== undefined) return browserMark(key)
   const created = newToken(tokens, makeBrowserKey)

@@ -16,10 +16,10 @@ export interface ContentShown {
 }
 
 /** Feature flags by key, without unknown ones. */
-export type KnownFlags = ReadonlyMap<string, FeatureFlag>
+export type FlagStates = ReadonlyMap<string, FeatureFlag>
 
 /** Loads the feature flags for the visitor of a page. */
-export type FlagsOf = (featureKeys: readonly string[]) => Task<KnownFlags>
+export type FlagsOf = (featureKeys: readonly string[]) => Task<FlagStates>
 
 /** The parts of a page that differ between visitors. */
 export type WhatIsShown = {

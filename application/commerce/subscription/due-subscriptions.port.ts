@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import type { SubscriptionToken } from '../../../domain/subscription/link-token.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Renewal } from '../order/renewal.ts'

@@ -6,7 +6,7 @@ import type { CartLine, LineInput } from '../../../domain/cart/cart.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { linesOfGoods } from '../../../domain/subscription/lines-of-goods.ts'
+import { linesOfProducts } from '../../../domain/subscription/lines-of-products.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { readItem } from '../cart/read-item.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
@@ -41,7 +41,7 @@ export const requestedProducts =
         items,
         E.traverseArray((item) => readItem(item, deps.tokens.make(), products, { entries, settings })),
         E.flatMap((lines): E.Either<Failure, readonly CartLine[]> =>
-          linesOfGoods(lines, (productId) => maximumQuantity({ productId, settings }))),
+          linesOfProducts(lines, (productId) => maximumQuantity({ productId, settings }))),
       )),
     )
   }

@@ -6,7 +6,7 @@ import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-export type WantedReminder = {
+export type ReminderInput = {
   readonly orderId: number
   readonly usage: WeeklyUsage
   /** yyyy-MM-dd. */
@@ -23,7 +23,7 @@ export interface ReminderGateway {
   readonly list: () => TaskEither<Failure, readonly ListedReminder[]>
   /** When to remind of an order; without a usage, of lenses worn every day. */
   readonly suggest: (orderId: number, usage?: WeeklyUsage) => TaskEither<Failure, ReminderSuggestion>
-  readonly set: (wanted: WantedReminder) => TaskEither<Failure, ListedReminder>
+  readonly set: (wanted: ReminderInput) => TaskEither<Failure, ListedReminder>
   readonly change: (id: number, change: AlarmChange) => TaskEither<Failure, ListedReminder>
   readonly remove: (id: number) => TaskEither<Failure, void>
   readonly end: (token: string) => TaskEither<Failure, void>

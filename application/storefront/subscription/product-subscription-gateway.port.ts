@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { ProductSubscriptionInput } from '../../../domain/subscription/goods-in-address.ts'
+import type { ProductSubscriptionInput } from '../../../domain/subscription/products-in-address.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { token } from '../../token.ts'

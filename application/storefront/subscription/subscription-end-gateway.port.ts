@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
+import type { SubscriptionLinkAction } from '../../../domain/subscription/link-token.ts'
 import { token } from '../../token.ts'
 
 /** Getting less: the customer ends a subscription, or whoever has its letter leaves a delivery out. */

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import { withWish, type Wish, type Wishlist } from '../../../domain/wishlist/wishlist.ts'
+import { withWishlistChange, type Wish, type Wishlist } from '../../../domain/wishlist/wishlist.ts'
 import { token } from '../../token.ts'
 import type { WishlistKeeper } from './wishlist-keeper.port.ts'
 
@@ -11,7 +11,7 @@ export const ChangeWishlist = token<ChangeWishlist>('ChangeWishlist')
 
 export const makeChangeWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): ChangeWishlist =>
   (wish) => TE.fromIO(() => {
-    const changed = withWish(wishes.read(), wish)
+    const changed = withWishlistChange(wishes.read(), wish)
     wishes.store(changed)
     return changed
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openVwoFlags, type VwoFlags } from '../../../adapters/flags/vwo-flags.ts'
-import type { KnownFlags } from '../../../application/commerce/shop/what-is-shown.ts'
+import type { FlagStates } from '../../../application/commerce/shop/what-is-shown.ts'
 import { openExperimentService, type ExperimentService } from '../../support/flags/experiment-service.ts'
 import { chf } from '../../support/builders/money.ts'
 
@@ -12,7 +12,7 @@ const LOOK = { timeout: 20_000, interval: 50 }
 describe('features sorted by the library of VWO', () => {
   let [service, vwo]: [ExperimentService | undefined, VwoFlags | undefined] = [undefined, undefined]
   const problems: unknown[] = []
-  let [now, early]: [number, KnownFlags | undefined] = [0, undefined]
+  let [now, early]: [number, FlagStates | undefined] = [0, undefined]
   const flags = () => vwo?.flags ?? expect.fail('nothing is open')
   const readReport = (event: string) => service?.told(event) ?? []
   const colorOf = async (visitor: string): Promise<unknown> =>

@@ -16,14 +16,14 @@ const openFixture = async () => {
 
 describe('what editors put around every page', () => {
   it('AS-MENU-01 AS-MENU-03 is asked for by its own story, once in each language: default for German', async () => {
-    const { askedFor } = await openFixture()
+    const { rangesQuery } = await openFixture()
     for (const story of [MENU, SETTINGS])
-      expect(askedFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
+      expect(rangesQuery(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
   it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
-    const { askedFor } = await openFixture()
-    const request = [...askedFor(MENU), ...askedFor(SETTINGS)]
+    const { rangesQuery } = await openFixture()
+    const request = [...rangesQuery(MENU), ...rangesQuery(SETTINGS)]
     expect(request).toHaveLength(8)
     for (const { searchParams } of request) {
       expect([searchParams.get('version'), searchParams.get('token')]).toEqual(['published', 'open'])
@@ -32,8 +32,8 @@ describe('what editors put around every page', () => {
   })
 
   it('AS-MENU-04 comes with its links resolved', async () => {
-    const { askedFor } = await openFixture()
-    expect(askedFor(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
+    const { rangesQuery } = await openFixture()
+    expect(rangesQuery(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
   })
 
   it('AS-CMS-07 is asked for with the pages at the first look, and a page that is drawn asks for nothing', async () => {
@@ -60,7 +60,7 @@ describe('what editors put around every page', () => {
     const environment = openContentFixture([homeStory('iris')])
     await environment.content.look()
     await environment.content.look()
-    expect(environment.askedFor(MENU)).toHaveLength(4)
+    expect(environment.rangesQuery(MENU)).toHaveLength(4)
     expect(environment.problems).toEqual([])
   })
 

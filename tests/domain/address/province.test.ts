@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { hasField } from '../../../domain/address/is-asked.ts'
+import { hasField } from '../../../domain/address/is-requested.ts'
 import { ITALIAN_PROVINCES } from '../../../domain/address/italian-provinces.ts'
 import { makeAddress } from '../../../domain/address/make-address.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'

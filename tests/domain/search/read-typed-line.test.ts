@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
-import { understoodOf, wishOf, wordsOf, writtenWithout, type Understood } from '../../../domain/search/typed-line.ts'
+import { understoodOf, lensFilterOf, wordsOf, writtenWithout, type Understood } from '../../../domain/search/typed-line.ts'
 
 const read = (text: string): readonly [words: string, ...understood: readonly string[]] => {
   const line = readTypedLine(text)
@@ -52,10 +52,10 @@ describe('a typed line', () => {
   })
 
   it('asks of a lens all that was understood, and nothing where nothing was', () => {
-    expect(wishOf(readTypedLine('toric biofinity -3.25 8.6 6er monthly'))).toEqual({
+    expect(lensFilterOf(readTypedLine('toric biofinity -3.25 8.6 6er monthly'))).toEqual({
       values: { sphere: -3.25, radius: 8.6 }, traits: ['toric'], usage: 'monthly', packOf: 6,
     })
-    expect(wishOf(readTypedLine('biofinity'))).toBeUndefined()
+    expect(lensFilterOf(readTypedLine('biofinity'))).toBeUndefined()
   })
 })
 

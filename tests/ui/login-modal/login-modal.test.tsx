@@ -7,7 +7,7 @@ import { shownStory } from '../../support/shown-story.tsx'
 import { shownView } from '../../support/shown-view.tsx'
 
 const STORIES = {
-  'login': 'SignIn', 'register': 'Register', 'forgot-password': 'Forgotten', 'thank-you-after-forgotten': 'ForgottenSent',
+  'login': 'SignIn', 'register': 'Register', 'forgot-password': 'Forgotten', 'thank-you-after-forgotten': 'ForgotPasswordMailSent',
   'how-to-passwordless-login': 'WithoutPassword',
 } as const satisfies { readonly [mode in (typeof LOGIN_MODES)[number]]: string }
 

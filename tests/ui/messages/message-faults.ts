@@ -78,14 +78,14 @@ export const repeatedTexts = (files: MessageFiles): readonly string[] =>
 const composed = (sources: string): readonly (readonly [start: string, end: string])[] =>
   [...sources.matchAll(/`([a-z][A-Za-z_]*\.[A-Za-z_.]*)\$\{[^}`]*\}([A-Za-z_.]*)`/g)].map(([, start = '', end = '']) => [start, end])
 
-export const neverSaid = (files: MessageFiles, sources: string): readonly string[] => {
+export const unusedIds = (files: MessageFiles, sources: string): readonly string[] => {
   const beginnings = composed(sources)
   return idsWhere(files, (_entry, id) =>
     !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`) &&
     !beginnings.some(([start, end]) => id.startsWith(start) && id.endsWith(end)))
 }
 
-export const unknownButSaid = (files: MessageFiles, sources: string): readonly string[] => {
+export const unknownIds = (files: MessageFiles, sources: string): readonly string[] => {
   const known = new Set(entriesOf(files).map(([id]) => id))
   return [...sources.matchAll(/\bid(?::|=)\s*\{?\s*['"]([a-z][a-z_]*\.[A-Za-z_.]+)['"]/g)]
     .map(([, id = '']) => id)

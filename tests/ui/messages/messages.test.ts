@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageEntry } from '../../../ui/messages/message-entry.ts'
 import { textOf } from '../../../ui/messages/merge-messages.ts'
 import {
-  breakingBeforeAMark, builtDifferently, inTwoFiles, neverSaid, repeatedTexts, shouting, tooFormal, unknownButSaid, withoutALanguage,
+  breakingBeforeAMark, builtDifferently, inTwoFiles, unusedIds, repeatedTexts, shouting, tooFormal, unknownIds, withoutALanguage,
   withSharpS, withStraightApostrophe,
 } from './message-faults.ts'
 import type { MessageFiles } from './message-faults.ts'
@@ -107,15 +107,15 @@ describe('the words of the shop', () => {
   })
 
   it('are all said somewhere', () => {
-    expect(neverSaid(files, sources)).toEqual([])
-    expect(neverSaid(plant({}), 'nothing')).toEqual(['planted.id'])
-    expect(neverSaid(plant({}), "id: 'planted.id'")).toEqual([])
-    expect(neverSaid(plant({}), '`planted.${what}`')).toEqual([])
+    expect(unusedIds(files, sources)).toEqual([])
+    expect(unusedIds(plant({}), 'nothing')).toEqual(['planted.id'])
+    expect(unusedIds(plant({}), "id: 'planted.id'")).toEqual([])
+    expect(unusedIds(plant({}), '`planted.${what}`')).toEqual([])
   })
 
   it('are known wherever they are said', () => {
-    expect(unknownButSaid(files, sources)).toEqual([])
-    expect(unknownButSaid(files, '<FormattedMessage id="no.such_text" />')).toEqual(['no.such_text'])
-    expect(unknownButSaid(files, "formatMessage({ id: 'no.such_text' })")).toEqual(['no.such_text'])
+    expect(unknownIds(files, sources)).toEqual([])
+    expect(unknownIds(files, '<FormattedMessage id="no.such_text" />')).toEqual(['no.such_text'])
+    expect(unknownIds(files, "formatMessage({ id: 'no.such_text' })")).toEqual(['no.such_text'])
   })
 })
