@@ -52,7 +52,7 @@ test('opens on an empty directory, and again on its own', async () => {
   await whenReady(first)
   expect((await fetch(first.url)).status).toBe(200)
   first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
+  expect(await first.ended, first.output()).toBe(0)
   const again = start(FIRST_PORT, { DATA_DIR: DATA })
   await whenReady(again, 30_000)
   expect((await fetch(`${again.url}/c/lens`)).status).toBe(200)
@@ -74,7 +74,7 @@ test('opens on an empty directory, and again on its own', async () => {
   })
 
   again.child.kill('SIGTERM')
-  expect(await again.ended).toBe(0)
+  expect(await again.ended, again.output()).toBe(0)
 })
 
 test('F-O01 what was built runs as production, whatever the environment says', async () => {
@@ -198,5 +198,5 @@ test('an order that was answered outlives a killed process, once', async () => {
   expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
   await after.dispose()
   again.child.kill('SIGTERM')
-  expect(await again.ended).toBe(0)
+  expect(await again.ended, again.output()).toBe(0)
 })

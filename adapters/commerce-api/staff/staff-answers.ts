@@ -12,7 +12,7 @@ import { couponsToWire } from './staff-coupon-operations.ts'
 import { troublesToWire, workToWire } from './staff-mail-operations.ts'
 import { staffProductsToWire, staffProductToWire } from './staff-products.codec.ts'
 import { reviewsToWire } from './staff-review-operations.ts'
-import { orderFileToWire, type ToldFile } from './staff-orders.codec.ts'
+import { orderFileToWire, type StaffOrderFile } from './staff-orders.codec.ts'
 
 type Caller<Right> = Right extends 'anyone' ? RequestContext : StaffHolder
 
@@ -25,7 +25,7 @@ type Answers = {
 /** After something happened, the order's file is told as it stands then. */
 const orderFileAfter = (
   { backOffice }: Commerce, by: StaffHolder, moved: TE.TaskEither<Failure, OrderFile>
-): TE.TaskEither<Failure, ToldFile> =>
+): TE.TaskEither<Failure, StaffOrderFile> =>
   pipe(moved, TE.flatMap(({ order }) => backOffice.openOrderFile(by, order.number)), TE.map(orderFileToWire))
 
 /** Which use case answers which operation. The right is asked there. */

@@ -96,21 +96,21 @@ const FileWire = t.strict(
 type FileWire = t.TypeOf<typeof FileWire>
 
 /** An order with its attempts and refunds, and what happened to it by whom. */
-export type ToldFile = {
+export type StaffOrderFile = {
   readonly order: ShownOrder
   readonly payments: FileWire['payments']
   readonly refunds: FileWire['refunds']
   readonly changes: readonly ToldChange[]
 }
 export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
-  pipe(orderOf(order), E.map((file): ToldFile => ({ ...money, order: file, changes: changes.map(changeOf) }))))
-export const fileToWire = ({ order, changes, payments, refunds }: ToldFile, locale: Locale): FileWire =>
+  pipe(orderOf(order), E.map((file): StaffOrderFile => ({ ...money, order: file, changes: changes.map(changeOf) }))))
+export const fileToWire = ({ order, changes, payments, refunds }: StaffOrderFile, locale: Locale): FileWire =>
   ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
 
 /** What of an order's file travels; how cards are kept and where the payment page stands does not. */
 export const orderFileToWire = (
   { order, payments, refunds, changes }: OrderFile & { readonly changes: readonly OrderChange[] },
-): ToldFile => ({
+): StaffOrderFile => ({
   order: shownOrder(order),
   payments: payments.map(({ id, method, status, amount, reference, startedAt }) =>
     ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),

@@ -67,12 +67,12 @@ const FileWire = t.strict(
     prices: t.readonlyArray(PriceWire),
     planned: t.readonlyArray(PlannedWire), articles: t.readonlyArray(ArticleWire), total: t.number, pages: t.number,
   },
-  'GoodsFile',
+  'ProductFile',
 )
 type FileWire = t.TypeOf<typeof FileWire>
 
 /** A product with its prices and what lies on the shelf of it. */
-export type ToldFile = {
+export type StaffProductFile = {
   readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active' | 'sale_stop'>
   readonly prices: readonly PriceEntry[]
   readonly planned: readonly PlannedPrice[]
@@ -80,20 +80,20 @@ export type ToldFile = {
   readonly total: number
   readonly pages: number
 }
-export const StaffProductCodec = codecFrom('GoodsFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
-  E.right<never, ToldFile>({
+export const StaffProductCodec = codecFrom('ProductFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
+  E.right<never, StaffProductFile>({
     product, total, pages,
     prices: prices.map((price) => priceOf(price, product.id)),
     planned: planned.map(({ price, from }) => ({ entry: priceOf(price, product.id), from })),
     articles: articles.map(({ options, ...article }) => ({ ...article, option: optionOf(undefined, options) })),
   }))
-export const staffProductFileToWire = ({ product, prices, planned, articles, total, pages }: ToldFile): FileWire => ({
+export const staffProductFileToWire = ({ product, prices, planned, articles, total, pages }: StaffProductFile): FileWire => ({
   ...product, total, pages,
   prices: prices.map(priceToWire),
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
   articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
 })
-export const staffProductToWire = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): ToldFile => ({
+export const staffProductToWire = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): StaffProductFile => ({
   product: {
     id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
     sale_stop: orNull(product.saleStop),

@@ -8,7 +8,7 @@ import { readStock, STOCK_COLUMNS } from '../../catalogue-file/read-stock.ts'
 import { Refused } from './command.ts'
 import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
-export type GoodsFile = {
+export type CatalogueFile = {
   readonly goods: CatalogueInput
   readonly faults: readonly FileFault[]
   /** The same faults, each with its line. */
@@ -47,7 +47,7 @@ const withLines = (text: string) => (faults: readonly FileFault[]): readonly Fil
 const asTheyAre = (faults: readonly FileFault[]): readonly FileFault[] => faults
 
 /** A catalogue in JSON, or a feed of prices or stock as a table: what its first line names says which. */
-export const readCatalogue = (path: string): GoodsFile => {
+export const readCatalogue = (path: string): CatalogueFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
     const { goods, faults, places } = readDocument(text, CATALOGUE_CODECS)

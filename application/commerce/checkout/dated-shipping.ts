@@ -5,12 +5,12 @@ import type { ShippingMethod, ShippingOption } from '../../../domain/delivery/sh
 import type { Country } from '../../../domain/shop/country.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { cartArrival, type Goods } from '../stock/cart-arrival.ts'
+import { cartArrival, type StockedProducts } from '../stock/cart-arrival.ts'
 
 /** A shipping method for one cart, with the days on which its slowest line would arrive. */
 export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
 
-type ShippingFacts = { readonly methods: readonly ShippingMethod[]; readonly goods: Goods; readonly country: Country; readonly now: Date }
+type ShippingFacts = { readonly methods: readonly ShippingMethod[]; readonly goods: StockedProducts; readonly country: Country; readonly now: Date }
 
 /** The offered shipping methods, each with its arrival days. */
 export const datedShipping = (

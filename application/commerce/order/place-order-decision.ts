@@ -34,7 +34,7 @@ import { couponUse } from './coupon-use.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
 import { lineArrivals } from '../stock/cart-arrival.ts'
-import type { Goods } from '../stock/cart-arrival.ts'
+import type { StockedProducts } from '../stock/cart-arrival.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
 import type { CouponUse, Payer, Placement } from './order-book.port.ts'
@@ -51,7 +51,7 @@ const verifiedOwner = ({ owner, isVerified }: Pick<OrderFacts, 'owner' | 'isVeri
 /** The facts of an order placement. */
 export type OrderFacts = {
   readonly facts: CartFacts
-  readonly goods: Goods
+  readonly goods: StockedProducts
   readonly token: OrderToken
   readonly owner?: AccountId
   /** The browser that orders. */

@@ -8,7 +8,7 @@ import { availableAt } from './stock-of-variant.ts'
 import { variantArrival } from './variant-arrival.ts'
 
 /** The products of a cart and their stock. */
-export type Goods = { readonly products: readonly Product[]; readonly stocks: ReadonlyMap<VariantId, Stock> }
+export type StockedProducts = { readonly products: readonly Product[]; readonly stocks: ReadonlyMap<VariantId, Stock> }
 
 type Carrying = Pick<Cart, 'lines'>
 
@@ -18,7 +18,7 @@ const packsOf = ({ lines }: Carrying, id: VariantId): number =>
 /** The arrival of each line by its id: the same lens for both eyes uses the same stock. */
 export const lineArrivals = (
   cart: Carrying,
-  { products, stocks }: Goods,
+  { products, stocks }: StockedProducts,
   carrierDays: ShippingMethod['carrierDays'] | undefined,
   orderedAt: Date,
 ): ReadonlyMap<string, ArrivalRange> =>

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Goods } from './cart-arrival.ts'
+import type { StockedProducts } from './cart-arrival.ts'
 import type { StockLedger } from './stock-ledger.port.ts'
 import { availableAt } from './stock-of-variant.ts'
 
@@ -13,7 +13,7 @@ export type ProductBookDeps = { readonly products: ProductBook; readonly stock: 
 /** The products and stock of a cart: every variant has an entry, even if it was never stocked. */
 export const loadProducts =
   (deps: ProductBookDeps) =>
-  (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, Goods> => {
+  (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, StockedProducts> => {
     const variants = [...new Set(cart.lines.map((line) => line.variantId))]
     return sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(cart.lines.map((line) => line.productId))]),
