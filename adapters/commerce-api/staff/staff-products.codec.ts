@@ -93,7 +93,9 @@ export const staffProductFileToWire = ({ product, prices, planned, articles, tot
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
   articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
 })
-export const staffProductToWire = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): StaffProductFile => ({
+export const staffProductToWire = (
+  { product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale,
+): StaffProductFile => ({
   product: {
     id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
     sale_stop: orNull(product.saleStop),

@@ -10,7 +10,12 @@ import { cartArrival, type StockedProducts } from '../stock/cart-arrival.ts'
 /** A shipping method for one cart, with the days on which its slowest line would arrive. */
 export type DatedShippingOption = ShippingOption & { readonly arrival?: ArrivalRange }
 
-type ShippingFacts = { readonly methods: readonly ShippingMethod[]; readonly goods: StockedProducts; readonly country: Country; readonly now: Date }
+type ShippingFacts = {
+  readonly methods: readonly ShippingMethod[]
+  readonly goods: StockedProducts
+  readonly country: Country
+  readonly now: Date
+}
 
 /** The offered shipping methods, each with its arrival days. */
 export const datedShipping = (
