@@ -94,7 +94,7 @@ export const cartOperations = {
     wholeCart,
   ),
   setCurrentCart: operation(
-    'POST /api/carts/current', 'Take over the cart of a link', 'cart link',
+    'POST /api/carts/current', 'Make the cart of a link the current cart', 'cart link',
     sending<CurrentCartRequest, { readonly link: CartLinkToken; readonly latest?: CartToken }>({
       body: CurrentCartRequest,
       encode: ({ link, latest }) => ({ body: currentCartRequest(link, latest) }),

@@ -81,7 +81,7 @@ type OpenedEmailLink = { readonly token: string; readonly purpose: ProofPurpose 
 
 export const identityOperations = {
   signIn: operation(
-    'POST /api/session', 'Sign in with e-mail address and password, optionally with a cart', 'anyone',
+    'POST /api/session', 'Sign in with e-mail address and password, optionally merging a cart', 'anyone',
     sending<CredentialsRequest, Bringing & { readonly credentials: Credentials }>({
       body: CredentialsRequest,
       encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...bringing(cart) } }),
@@ -115,7 +115,7 @@ export const identityOperations = {
   ),
   signInWithIdToken: operation(
     'POST /api/session/id-token',
-    'Sign in with an ID token of the identity service, optionally with a cart; an empty token signs nobody in',
+    'Sign in with an ID token of the identity service, optionally merging a cart; 204 for an empty token',
     'anyone',
     sending<IdTokenRequest, Bringing & { readonly token: string }, Bringing & IdTokenSignIn>({
       body: IdTokenRequest,
@@ -197,7 +197,7 @@ export const identityOperations = {
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
-    'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally with a cart', 'letter token',
+    'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally merging a cart', 'letter token',
     sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),

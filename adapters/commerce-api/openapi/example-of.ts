@@ -4,7 +4,7 @@ import type { Schemas } from './schema-of.ts'
 const BY_FORMAT: Readonly<Record<string, string>> = {
   email: 'anna.keller@example.ch', date: '2026-03-02', 'date-time': '2026-03-02T09:00:00.000Z',
 }
-/** Text that keeps to a pattern: a country's code is the shortest there is, a digest the longest, the others are tokens. */
+/** A text that matches the pattern: a country code is the shortest, a digest the longest, all others are tokens. */
 const ofPattern = (pattern: string): string => ['CH', 'x'.repeat(22), Array.from({ length: 5 }, () => '0'.repeat(32)).join('.')]
  .find((text) => new RegExp(pattern).test(text)) ?? 'text'
 
@@ -19,7 +19,7 @@ const ofType = (schema: JsonSchema): unknown => {
   return type === 'null' ? null : {}
 }
 
-/** A value of this shape, made from its own description; what refers to itself ends in an empty list. */
+/** An example of this schema; a recursive schema ends in an empty list. */
 export const exampleOf = (schema: JsonSchema, schemas: Schemas, within: readonly string[] = []): unknown => {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? ''

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
 import { locale } from '../operations/query-parameters.ts'
-import { ABOUT, DESCRIBED, type Described } from './described.ts'
+import { DESCRIBED, TAGS, type Described } from './described.ts'
 import { exampleOf } from './example-of.ts'
 import { problemsOf, type Problems } from './problems.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
@@ -21,7 +21,7 @@ const parametersOf = ({ path, request: { query } }: Described) => [
   ...[...query, locale].map(({ name, schema, isRequired = false }) => ({ name, in: 'query', required: isRequired, schema })),
 ]
 
-/** What no page can send to another site unasked: without a body a program's request could come from anywhere (see same-origin). */
+/** A POST without fields sends this body: another site cannot send JSON without permission. */
 const EMPTY = {
   required: true,
   description: 'Empty JSON object. The JSON content type rejects cross-site form posts.',
@@ -33,24 +33,24 @@ const bodyOf = ({ method, request: { body } }: Described, schemas: Schemas) => {
   return method === 'POST' ? { requestBody: EMPTY } : {}
 }
 
-const nothingSaid = ({ reply: { mayBeNothing } }: Described): Readonly<Record<number, { readonly description: string }>> =>
+const noContent = ({ reply: { mayBeNothing } }: Described): Readonly<Record<number, { readonly description: string }>> =>
   mayBeNothing === true ? { 204: { description: 'No content' } } : {}
 
 const operationObject = (operation: Described, { schemas, problems }: { readonly schemas: Schemas; readonly problems: Problems }) => ({
   operationId: operation.name,
   summary: operation.summary,
-  tags: [operation.topic],
+  tags: [operation.tag],
   security: securityOf(operation.right),
   parameters: parametersOf(operation),
   ...bodyOf(operation, schemas),
   responses: {
     [operation.status]: { description: 'Success', ...json(operation.reply.reading.wire, schemas) },
-    ...nothingSaid(operation),
+    ...noContent(operation),
     ...problemsOf(operation, { schemas, problems }),
   },
 })
 
-/** The description of the whole interface, made from the same rows and codecs that read and check it (OpenAPI 3.1). */
+/** The OpenAPI 3.1 description, generated from the rows and codecs that serve the API. */
 export const openApi = (cookies: CookieNames) => {
   const schemas: Schemas = new Map()
   const problems: Problems = new Map()
@@ -71,7 +71,7 @@ export const openApi = (cookies: CookieNames) => {
       ].join(' '),
     },
     servers: [{ url: '/', description: 'Shop of the brand that served this description' }],
-    tags: ABOUT,
+    tags: TAGS,
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].map(([name, { schema }]) => [name, schema])),

@@ -6,7 +6,7 @@ import { RIGHTS } from '../operations/rights.ts'
 import { exampleOf } from './example-of.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 
-/** What can go wrong, by status; what the web server itself says is no refusal and is called `about:blank`. */
+/** Descriptions of the error statuses. Errors of the web server itself have the type `about:blank`. */
 const MEANINGS = {
   400: 'Malformed request',
   401: 'Not authenticated, wrong credentials, or authenticated as another customer',
@@ -30,7 +30,7 @@ const RETRY: Partial<Readonly<Record<ProblemStatus, object>>> = Object.fromEntri
   }]),
 )
 
-/** What the web server says by itself, before or instead of the shop. */
+/** Errors of the web server itself. */
 const PLAIN: { readonly [status in ProblemStatus]?: (traits: OperationTraits) => boolean } = {
   400: ({ method }) => method !== 'GET',
   403: ({ method }) => method !== 'GET',
@@ -53,7 +53,7 @@ const refusalsOfRight = (right: Stating): readonly RefusalTag[] => {
   return Object.hasOwn(RIGHTS, right) ? [] : ['NotSignedIn', 'NotAllowed']
 }
 
-/** Every refusal in which an operation can end: those of its use case, what its own row asks for, and asking it too often. */
+/** All refusals of an operation: those of its use case, of its permission and body, and of the rate limit. */
 export const refusalsOf = ({ right, request: { body }, refusals }: Omit<OperationTraits, 'method'>): readonly RefusalTag[] => [
   ...new Set<RefusalTag>([
     ...refusalsOfRight(right),
@@ -82,7 +82,7 @@ const problemOf = (status: ProblemStatus, types: readonly string[], schemas: Sch
 }
 type Problem = ReturnType<typeof problemOf>
 
-/** What many operations can answer, described once. */
+/** Responses that several operations share. */
 export type Problems = Map<string, Problem>
 
 type Described = Problem | { readonly $ref: string }
@@ -94,17 +94,17 @@ const named = (problems: Problems, name: string, problem: Problem): Described =>
 
 type DescribedParts = { readonly schemas: Schemas; readonly problems: Problems }
 
-/** How an operation can end with a status, with the names of its problems; undefined where it cannot. */
-const ending = (traits: OperationTraits, status: ProblemStatus, { schemas, problems }: DescribedParts): Described | undefined => {
+/** The response of an operation with this status; undefined if it has none. */
+const responseWith = (traits: OperationTraits, status: ProblemStatus, { schemas, problems }: DescribedParts): Described | undefined => {
   const [plain, tags] = [plainTypes(traits, status), refusalsOf(traits).filter((tag) => REFUSAL_ROWS[tag].status === status)]
   if (plain.length + tags.length === 0) return undefined
   const problem = problemOf(status, [...plain, ...tags.map(typeOf)], schemas)
   return tags.length > 1 ? problem : named(problems, `Problem${status}${tags[0] ?? ''}`, problem)
 }
 
-/** Every answer above 399 that an operation can give, and no other. */
+/** All error responses of an operation. */
 export const problemsOf = (traits: OperationTraits, parts: DescribedParts): Readonly<Record<number, Described>> =>
   Object.fromEntries(STATUSES.flatMap((status): readonly (readonly [number, Described])[] => {
-    const described = ending(traits, status, parts)
+    const described = responseWith(traits, status, parts)
     return described === undefined ? [] : [[status, described]]
   }))

@@ -1,7 +1,7 @@
 import type * as t from 'io-ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
 
-/** What the walk looks at; every codec of ours is one of these. */
+/** The kinds of codecs; each codec of the API is one of these. */
 type Codec = {
   readonly name: string
   readonly _tag?: string
@@ -15,7 +15,7 @@ type Codec = {
   readonly value?: string | number | boolean
 }
 
-/** What is described once, by name, and of whom: a name stands for one codec. */
+/** Shared schemas by name, each with its codec: a name belongs to one codec. */
 export type Schemas = Map<string, { readonly codec: Codec; readonly schema: JsonSchema }>
 
 const NAMED = /^[A-Z][A-Za-z]+$/
@@ -35,7 +35,7 @@ const record: Describe = ({ props = {} }, walk) => ({
 const list: Describe = ({ type }, walk) => ({ type: 'array', items: type === undefined ? {} : walk(type) })
 const either = (types: readonly Codec[] = [], walk: Walk): JsonSchema => ({ anyOf: types.map(walk) })
 
-/** One line a kind of codec; a kind that is missing here stops the walk. */
+/** One entry for each kind of codec; an unknown kind throws. */
 const KINDS: Readonly<Record<string, Describe>> = {
   StringType: () => ({ type: 'string' }),
   NumberType: () => ({ type: 'number' }),
@@ -63,7 +63,7 @@ const described: Describe = (codec, walk) => {
   return describe(codec, walk)
 }
 
-/** A codec as JSON Schema; named records are described once, in `schemas`, and referred to. Two of one name stop the walk. */
+/** A codec as JSON Schema. Named records are added to `schemas` once and referenced; two codecs of one name throw. */
 export const schemaOf = (codec: t.Mixed, schemas: Schemas): JsonSchema => {
   const walk: Walk = (one) => {
     if (!RECORDS.includes(one._tag) || !NAMED.test(one.name)) return described(one, walk)

@@ -8,12 +8,12 @@ export type CookieNames = { readonly sessionCookie: string; readonly staffCookie
 const SESSION = { session: [] }
 const STAFF = [{ staffSession: [] }, { staffToken: [] }]
 
-/** Who may ask: with a session, with or without one, or without its being looked at. */
+/** Security by caller: no session is read, a session is optional, or required. */
 const SECURITY: { readonly [who in RequiredCaller]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
 
 const isStaffRight = (right: Stating): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
 
-/** By what an operation knows who asks. Programs of the shop's people show their token, except where only people may ask. */
+/** The security of an operation. Programs send an access token, except where only persons are allowed. */
 export const securityOf = (right: Stating): readonly object[] => {
   if (right === 'staff') return STAFF
   if (isStaffRight(right)) return isForPeople(right) ? STAFF.slice(0, 1) : STAFF
@@ -23,7 +23,7 @@ export const securityOf = (right: Stating): readonly object[] => {
 export const securitySchemes = ({ sessionCookie, staffCookie }: CookieNames) => ({
   session: {
     type: 'apiKey', in: 'cookie', name: sessionCookie,
-    description: 'HttpOnly session cookie, set by signing in or creating an account; renewed each time.',
+    description: 'HttpOnly session cookie, set by signing in or creating an account; replaced at each sign-in.',
   },
   staffSession: {
     type: 'apiKey', in: 'cookie', name: staffCookie,

@@ -66,7 +66,7 @@ export const passkeyOperations = {
     replying(PasskeyRequestOptionsCodec, passkeyRequestOptionsToWire),
   ),
   signInWithPasskey: operation(
-    'POST /api/session/passkey', 'Sign in with a passkey, optionally with a cart', 'anyone',
+    'POST /api/session/passkey', 'Sign in with a passkey, optionally merging a cart', 'anyone',
     sending<PasskeyRequest, SigningIn>({
       body: PasskeyRequest,
       encode: ({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, cart }) => ({

@@ -23,7 +23,7 @@ const cartOf = (text: string | undefined) => {
 
 export const pricingOperations = {
   getPricing: operation(
-    'GET /api/pricing', 'Retrieve the price of a quantity', 'visitor',
+    'GET /api/pricing', 'Retrieve the price of a product for a quantity', 'visitor',
     asking<Input, ClientInput>({
       query: query.pricing,
       encode: (input, { shop }) => ({ query: pricingParams(input, shop) }),

@@ -96,7 +96,7 @@ export const catalogueOperations = {
     { isPublic: true },
   ),
   searchProductCache: operation(
-    'GET /api/product-cache', 'List products by id', 'anyone',
+    'GET /api/product-cache', 'List the products with the given ids', 'anyone',
     asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
       query: query.productCache,
       encode: ({ ids, ...page }, sender) => ({ query: productCacheParams(ids, sender, page) }),

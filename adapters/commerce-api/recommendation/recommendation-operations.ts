@@ -14,7 +14,7 @@ type ClientInput = { readonly cart: Cart; readonly accountId?: string }
 
 export const recommendationOperations = {
   getCrossSell: operation(
-    'GET /api/products/{product_id}/cross-sell', 'List related products of a product', 'anyone',
+    'GET /api/products/{product_id}/cross-sell', 'List products related to a product', 'anyone',
     asking<{ readonly productId: ProductId }>({
       encode: ({ productId }) => ({ path: { product_id: productId } }),
       decode: (request) => pipe(productOfPath(request), E.map((productId) => ({ productId }))),

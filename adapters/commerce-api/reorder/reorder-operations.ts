@@ -23,7 +23,7 @@ export const reorderOperations = {
     replying(ReorderResultCodec, (result, { locale }) => reorderResultToWire(result, locale)),
   ),
   getReorderInterval: operation(
-    'POST /api/reorder-interval', 'Estimate how long items last', 'anyone',
+    'POST /api/reorder-interval', 'Estimate in how many days items are used up', 'anyone',
     sending<ReorderIntervalRequest, Supplied>({
       body: ReorderIntervalRequest,
       encode: (supplied) => ({ body: reorderIntervalRequest(supplied) }),

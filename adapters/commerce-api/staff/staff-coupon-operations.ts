@@ -64,7 +64,7 @@ const changed = replying(ChangedCodec, changedToWire)
 
 export const staffCouponOperations = {
   listCoupons: operation(
-    'GET /api/staff/vouchers', 'List vouchers with their number of uses, by code', 'keep vouchers',
+    'GET /api/staff/vouchers', 'List coupons with their number of uses, by code', 'keep vouchers',
     asking<CouponQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
@@ -73,7 +73,7 @@ export const staffCouponOperations = {
     replying(FoundVouchersCodec, (result) => result),
   ),
   makeVoucher: operation(
-    'POST /api/staff/vouchers', 'Create a voucher', 'keep vouchers',
+    'POST /api/staff/vouchers', 'Create a coupon', 'keep vouchers',
     sending<Wire, CouponInput>(
       { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(lensFilterOf(wire)) },
     ),
@@ -81,7 +81,7 @@ export const staffCouponOperations = {
     { status: 201 },
   ),
   endVoucher: operation(
-    'POST /api/staff/vouchers/{code}/end', 'End a voucher as of today', 'keep vouchers',
+    'POST /api/staff/vouchers/{code}/end', 'End a coupon as of today', 'keep vouchers',
     asking<{ readonly code: string }>({
       encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
     }),

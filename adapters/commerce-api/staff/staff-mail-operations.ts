@@ -105,7 +105,7 @@ export const staffMailOperations = {
     'GET /api/staff/work/troubles', 'List failed scheduled jobs and charges without a response', 'watch the work',
     nothing, replying(TroublesCodec, (troubles) => troubles)),
   listFailedMails: operation(
-    'GET /api/staff/letters', 'List e-mails that were not sent, newest first', 'watch the work',
+    'GET /api/staff/letters', 'List e-mails that failed permanently, newest first', 'watch the work',
     asking<{ readonly page: number }>({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),

@@ -64,7 +64,7 @@ export const staffMemberOperations = {
     replying(PersonCodec, personToWire),
   ),
   setStaffAccess: operation(
-    'PUT /api/staff/people/{person_id}/access', 'Block or unblock the access of a staff member', 'keep staff',
+    'PUT /api/staff/people/{person_id}/access', 'Disable or enable a staff member', 'keep staff',
     sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
       body: AccessRequest,
       encode: ({ id, isDisabled }) => ({ path: { person_id: id }, body: { is_disabled: isDisabled } }),
@@ -77,7 +77,7 @@ export const staffMemberOperations = {
     replying(KeysCodec, (keys) => keys),
   ),
   changeOwnPassword: operation(
-    'POST /api/staff/me/password', 'Change the own password and end all own sessions', 'keep own password',
+    'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions', 'keep own password',
     sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
       body: OwnPasswordRequest,
       encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
@@ -86,19 +86,19 @@ export const staffMemberOperations = {
     changed,
   ),
   listOwnSessions: operation(
-    'GET /api/staff/me/sessions', 'List the own sessions, most recently used first', 'keep own sessions', nothing,
+    'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', 'keep own sessions', nothing,
     replying(SessionsCodec, sessionsToWire),
   ),
   endOwnSession: operation(
-    'DELETE /api/staff/me/sessions/{session_id}', 'End a session', 'keep own sessions',
+    'DELETE /api/staff/me/sessions/{session_id}', 'End a session of the caller', 'keep own sessions',
     asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
     changed,
   ),
   endOtherOwnSessions: operation(
-    'DELETE /api/staff/me/sessions', 'End all other sessions', 'keep own sessions', nothing, changed,
+    'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', 'keep own sessions', nothing, changed,
   ),
   listTokens: operation(
-    'GET /api/staff/me/tokens', 'List the own access tokens', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
+    'GET /api/staff/me/tokens', 'List the caller’s access tokens', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
   ),
   makeToken: operation(
     'POST /api/staff/me/tokens', 'Create an access token (shown once)', 'keep own tokens',

@@ -12,11 +12,11 @@ export const STAFF_TOPICS = {
   staffOrder: { about: 'Staff: orders', rows: staffOrderOperations },
   staffGoods: { about: 'Staff: products', rows: staffProductOperations },
   staffCustomer: { about: 'Staff: customers', rows: staffCustomerOperations },
-  staffCoupon: { about: 'Staff: vouchers', rows: staffCouponOperations },
+  staffCoupon: { about: 'Staff: coupons', rows: staffCouponOperations },
   staffReview: { about: 'Staff: product reviews', rows: staffReviewOperations },
   staffWork: { about: 'Staff: e-mails and tasks', rows: staffMailOperations },
   staff: {
-    about: 'Staff: users, access tokens and audit log',
+    about: 'Staff: accounts',
     rows: { ...staffMemberOperations, ...auditLogOperations },
   },
 } as const
