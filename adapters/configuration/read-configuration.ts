@@ -39,7 +39,7 @@ const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
 const YesText = t.keyof({ yes: null }, 'yes')
 const MailTls = t.keyof({ required: null, optional: null }, 'required or optional')
 const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
-const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
+const Text = refined('a non-empty text', (text) => (text.trim() === '' ? undefined : text))
 const isHttps = (url: URL): boolean => url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname)
 const readOrigin = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -56,7 +56,7 @@ const BrandUrlList = refined('brands with their addresses (mrlens=https://www.mr
 const BrandTokenList = refined('brands with their tokens (iris=…,mrlens=…)', (text) =>
   readByBrand(text, (token) => (/^[\w-]{8,100}$/.test(token) ? token : undefined)))
 const Origin = refined('an https address without a path', readOrigin)
-const Origins = refined('https addresses without a path, one after the other with commas', readOrigins)
+const Origins = refined('https addresses without a path, separated by commas', readOrigins)
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
 const EmailText = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
@@ -86,9 +86,9 @@ const Headers = pairs(/^[\w!#$%&'*+.^`|~-]+$/, /^[\x20-\x7e]+$/)
 const Attributes = pairs(/./, /./)
 const Milliseconds = refined('a whole number of milliseconds from 1 to 600000', (text) => readTypedNumber(text, { from: 1, to: 600_000 }))
 const Share = refined('a number from 0 to 1', (text) => (/^(0(\.\d{1,6})?|1(\.0)?)$/.test(text) ? Number(text) : undefined))
-const Hex = refined('at least 16 hexadecimal digits, two for each byte', (text) =>
+const Hex = refined('an even number of hexadecimal digits, at least 16', (text) =>
   (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
-const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
+const TrustProxy = refined('a number of proxies (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
 const LogLevel = t.keyof(
   { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
   'one of fatal, error, warn, info, debug, trace, silent',
@@ -104,10 +104,10 @@ const Connections = refined('a whole number of connections from 1 to 200', (text
 const Seconds = refined('a whole number of seconds from 0 to 60', (text) => readTypedNumber(text, { from: 0, to: 60 }))
 const Pages = refined('a whole number of pages from 1 to 1000000', (text) => readTypedNumber(text, { from: 1, to: 1_000_000 }))
 const Lateness = refined('a whole number of milliseconds from 20 to 60000', (text) => readTypedNumber(text, { from: 20, to: 60_000 }))
-const ProjectId = refined('a project id of 6 to 30 small letters, digits and hyphens', (text) =>
+const ProjectId = refined('a project id of 6 to 30 lowercase letters, digits and hyphens', (text) =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text) ? text : undefined)
 const ApiKey = refined('letters, digits, hyphens and underscores', (text) => (/^[\w-]{6,100}$/.test(text) ? text : undefined))
-const AccountNumber = refined('the digits of an account', (text) => (/^\d{1,12}$/.test(text) ? text : undefined))
+const AccountNumber = refined('an account number of up to 12 digits', (text) => (/^\d{1,12}$/.test(text) ? text : undefined))
 const HostName = refined('a host name (example.firebaseapp.com)', (text) =>
   /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text) ? text : undefined)
 const EmulatorUrl = refined('an http address of this machine (http://127.0.0.1:9099)', (text) =>

@@ -116,7 +116,7 @@ describe('the configuration', () => {
   it('H-O16 says what a sign key lacks that is of digits and too short', () => {
     const read = readConfiguration({ ...LIVE, DATATRANS_SIGN_KEY: '00ff00ff' })
     expect(E.isLeft(read) ? configurationMessage(read.left) : '')
-      .toContain('DATATRANS_SIGN_KEY must be at least 16 hexadecimal digits, two for each byte')
+      .toContain('DATATRANS_SIGN_KEY must be an even number of hexadecimal digits, at least 16')
   })
 
   it('takes the payment provider and its environment from the configuration', () => {
