@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
 
-const TRAIL = '/desk/trail'
+const TRAIL = '/desk/audit-log'
 
 type Looked = { readonly filter: AuditEntryFilter; readonly page: number }
 

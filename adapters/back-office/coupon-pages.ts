@@ -19,7 +19,7 @@ import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
 import { typedAmount } from './read-act.ts'
 
-const COUPONS = '/desk/vouchers'
+const COUPONS = '/desk/coupons'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
 const row = ({ words: { say, day } }: Seat, today: string) => ({ coupon, uses }: CouponWithUses): Html => {
@@ -43,7 +43,7 @@ const currencyField = ({ words: { say } }: Seat, [first = 'CHF', ...others]: rea
 
 const boundsOf = ({ words: { say }, holder }: Seat, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
   const { cents, ...bounds } = COUPON_BOUNDS
-  return mayDo(holder, 'make unbounded vouchers')
+  return mayDo(holder, 'coupons:unlimited')
     ? undefined
     : html`<p class="soft">${say('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
 }
@@ -137,13 +137,13 @@ export const couponPages = ({ get, post, send, refused, commerce: { backOffice }
   post(COUPONS, async (seat, request, reply) => {
     const typed = typedIn(request)
     if (typed.get('act') === 'end') {
-      const done = await backOffice.endVoucher(seat.holder, typed.get('code') ?? '')()
+      const done = await backOffice.endCoupon(seat.holder, typed.get('code') ?? '')()
       return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(COUPONS, 303)
     }
     if (typed.get('act') !== 'make') return show(seat, request, reply, typed, MALFORMED)
     const wish = wishIn(typed)
     if (E.isLeft(wish)) return show(seat, request, reply, typed, wish.left)
-    const made = await backOffice.makeVoucher(seat.holder, wish.right)()
+    const made = await backOffice.createCoupon(seat.holder, wish.right)()
     return E.isLeft(made) ? show(seat, request, reply, typed, made.left) : reply.redirect(COUPONS, 303)
   })
 }

@@ -1,4 +1,4 @@
-import type { CustomerFile } from '../../application/commerce/staff/open-customer.ts'
+import type { CustomerFile } from '../../application/commerce/staff/get-customer.ts'
 import type { CustomerResults } from '../../application/commerce/staff/staff-customers.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
@@ -63,7 +63,7 @@ export const customerPage = (seat: Seat, file: CustomerFile, fault?: string): Fr
   return {
     words, holder, fault, title: nameOf(file.customer) || file.customer.email,
     content: html`<p><a href="${CUSTOMERS}">${say('desk.nav.customers')}</a></p><div class="columns">
-<div class="next">${mayDo(holder, 'answer for customers') && steps(seat)}</div>
+<div class="next">${mayDo(holder, 'customers:write') && steps(seat)}</div>
 <div class="whole">${card(say('desk.customer'), facts(seat, file))}${orders.length > 0 && table(say('desk.orders'), [
       say('desk.number'), say('desk.status'), say('desk.placed'), { amount: say('desk.total') },
     ], orders.map(orderRow(seat)))}</div></div>`,

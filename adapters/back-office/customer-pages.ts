@@ -13,7 +13,7 @@ const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: s
 /** Customers are looked for, and one is looked at; what they may ask for themselves is done for them. */
 export const customerPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (seat: Seat, request: FastifyRequest, reply: FastifyReply, failure?: Failure): Promise<FastifyReply> => {
-    const shown = await backOffice.openCustomer(seat.holder, idOf(request))()
+    const shown = await backOffice.getCustomer(seat.holder, idOf(request))()
     return E.isLeft(shown)
       ? refused(reply, seat, shown.left, CUSTOMERS)
       : send(reply, customerPage(seat, shown.right, failure && seat.words.failure(failure)), statusOf(failure))
@@ -21,7 +21,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { backOffice
   get(CUSTOMERS, async (seat, request, reply) => {
     const looked = textListQuery(queryOf(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, CUSTOMERS)
-    const found = await backOffice.findCustomers(seat.holder, looked.right.text, looked.right.page)()
+    const found = await backOffice.searchCustomers(seat.holder, looked.right.text, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, looked.right, found.right))
   })
   get(`${CUSTOMERS}/:id`, async (seat, request, reply) => show(seat, request, reply))
@@ -38,7 +38,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { backOffice
       }
       case 'erase': {
         // Nobody presses this by mistake: it is said twice.
-        const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'answer for customers')
+        const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'customers:write')
         if (!isSure) return show(seat, request, reply, MALFORMED)
         const done = await backOffice.deleteCustomer(holder, id, visit)()
         return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)

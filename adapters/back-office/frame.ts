@@ -18,14 +18,14 @@ export type Frames = { readonly page: (frame: Frame) => string; readonly policy:
 
 /** The parts of the desk, each with the right it takes; the first that somebody may see is where they begin. */
 const SECTIONS = [
-  { name: 'orders', href: '/desk', right: 'look at orders' },
-  { name: 'goods', href: '/desk/goods', right: 'look at goods' },
-  { name: 'customers', href: '/desk/customers', right: 'look at customers' },
-  { name: 'vouchers', href: '/desk/vouchers', right: 'keep vouchers' },
-  { name: 'reviews', href: '/desk/reviews', right: 'moderate reviews' },
-  { name: 'work', href: '/desk/work', right: 'watch the work' },
-  { name: 'trail', href: '/desk/trail', right: 'read the trail' },
-  { name: 'people', href: '/desk/people', right: 'keep staff' },
+  { name: 'orders', href: '/desk', right: 'orders:read' },
+  { name: 'goods', href: '/desk/products', right: 'products:read' },
+  { name: 'customers', href: '/desk/customers', right: 'customers:read' },
+  { name: 'vouchers', href: '/desk/coupons', right: 'coupons:write' },
+  { name: 'reviews', href: '/desk/reviews', right: 'reviews:write' },
+  { name: 'work', href: '/desk/tasks', right: 'tasks:write' },
+  { name: 'trail', href: '/desk/audit-log', right: 'audit-log:read' },
+  { name: 'people', href: '/desk/staff', right: 'staff:write' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
 
 const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply } from 'fastify'
 import type { ShopFigures, Waiting } from '../../application/commerce/shop/shop-figures.port.ts'
 import type { FailedMail } from '../../application/commerce/staff/failed-mails.port.ts'
-import type { FailedMailResults, Troubles } from '../../application/commerce/staff/staff-mails.ts'
+import type { FailedMailResults, OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { pageQuery } from '../../domain/listing/read-query.ts'
@@ -12,16 +12,16 @@ import { card, hidden } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
-import { troublesOf } from './troubles.ts'
+import { failuresOf } from './failures.ts'
 
-const WORK = '/desk/work'
+const WORK = '/desk/tasks'
 
 const waiting = ({ words: { say } }: Seat, { count, oldestSeconds }: Waiting): string =>
   say('desk.waits', { count, minutes: Math.round(oldestSeconds / 60) })
 
 /** Whoever may check them is led there. */
 const reviewsHeld = (seat: Seat, { reviewsHeld: held }: ShopFigures): Html | string =>
-  (mayDo(seat.holder, 'moderate reviews') ? html`<a href="/desk/reviews">${waiting(seat, held)}</a>` : waiting(seat, held))
+  (mayDo(seat.holder, 'reviews:write') ? html`<a href="/desk/reviews">${waiting(seat, held)}</a>` : waiting(seat, held))
 
 const work = (seat: Seat, figures: ShopFigures): Html => {
   const { say } = seat.words
@@ -48,7 +48,7 @@ const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, 
 
 type Shown = {
   readonly figures: ShopFigures
-  readonly troubles: Troubles
+  readonly troubles: OpenFailures
   readonly found: FailedMailResults
   readonly page: number
   readonly fault?: string | undefined
@@ -60,7 +60,7 @@ const workPage = (seat: Seat, { figures, troubles, found: { mails, total, pages 
   const label = words.say('desk.failed_letters')
   return {
     words, holder, title, fault,
-    content: html`${troublesOf(words, troubles)}
+    content: html`${failuresOf(words, troubles)}
 <h2>${label}</h2><p>${words.say('desk.letters_found', { count: total })}</p>${mails.length > 0 && table(label, [
       words.say('desk.at'), words.say('desk.letter_to'), { amount: words.say('desk.tries') }, words.say('desk.send_again'),
     ], mails.map(row(seat)))}${pager(words, label, { page, pages, href: (other) => addressWith(WORK, { page: other }) })}
@@ -71,8 +71,8 @@ ${work(seat, figures)}`,
 /** Letters that no server took, and what else the shop has on its hands. */
 export const mailPages = ({ get, post, send, refused, commerce: { backOffice } }: BackOffice): void => {
   const show = async (seat: Seat, reply: FastifyReply, page: number, failure?: Failure): Promise<FastifyReply> => {
-    const [figures, found] = [await backOffice.showWork(seat.holder)(), await backOffice.listFailedMails(seat.holder, page)()]
-    const troubles = await backOffice.listTroubles(seat.holder)()
+    const [figures, found] = [await backOffice.getPendingTasks(seat.holder)(), await backOffice.listFailedMails(seat.holder, page)()]
+    const troubles = await backOffice.listFailures(seat.holder)()
     if (E.isLeft(figures)) return refused(reply, seat, figures.left)
     if (E.isLeft(troubles)) return refused(reply, seat, troubles.left)
     if (E.isLeft(found)) return refused(reply, seat, found.left)

@@ -33,15 +33,15 @@ export const orderPages = ({ get, post, send, refused, invalidFilter, commerce: 
     if (E.isLeft(looked)) return invalidFilter(
       reply, seat, request, looked.left, orderListQuery, (valid) => ordersPage(seat.words, seat.holder, valid),
     )
-    const found = await backOffice.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
+    const found = await backOffice.listAllOrders(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked.right, found.right))
   })
   get('/desk/orders/:number', async (seat, request, reply) => {
-    const shown = await backOffice.openOrderFile(seat.holder, numberOf(request))()
+    const shown = await backOffice.getOrderFile(seat.holder, numberOf(request))()
     return E.isLeft(shown) ? refused(reply, seat, shown.left) : sendOrder(reply, seat, shown.right)
   })
   get('/desk/orders/:number/picking', async (seat, request, reply) => {
-    const shown = await backOffice.openOrderFile(seat.holder, numberOf(request))()
+    const shown = await backOffice.getOrderFile(seat.holder, numberOf(request))()
     return E.isLeft(shown) ? refused(reply, seat, shown.left) : send(reply, pickingPage(seat, shown.right.order))
   })
   get('/desk/orders/:number/invoice', async (seat, request, reply) => {
@@ -52,7 +52,7 @@ export const orderPages = ({ get, post, send, refused, invalidFilter, commerce: 
   })
   post('/desk/orders/:number', async (seat, request, reply) => {
     const number = numberOf(request)
-    const shown = await backOffice.openOrderFile(seat.holder, number)()
+    const shown = await backOffice.getOrderFile(seat.holder, number)()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left)
     const typed = typedIn(request)
     const asked = orderInputOf(backOffice, seat.holder, number, typed, shown.right.order.currency)

@@ -8,7 +8,7 @@ import { field, hidden } from './fields.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, chip, chips, pager, table } from './lists.ts'
 
-export const PRODUCTS = '/desk/goods'
+export const PRODUCTS = '/desk/products'
 
 type Looked = { readonly filter: ProductFilter; readonly page: number }
 

@@ -107,7 +107,7 @@ export const productPage = (
   const { words, holder } = seat
   const { say } = words
   const { product, prices, planned } = shown
-  const mayChange = mayDo(holder, 'change goods')
+  const mayChange = mayDo(holder, 'products:write')
   const [only] = shown.articles.length === 1 ? shown.articles : []
   return {
     words, holder, fault, title: `${product.id} ${inLocale(product.titles, words.locale)}`,
@@ -118,6 +118,6 @@ export const productPage = (
 ${card(say('desk.prices'), html`${priceRows(words, prices)}${mayChange && prices.map((entry) => priceForm(words, entry, typed))}`)}
 ${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}
 ${saleStop(words, product, mayChange)}
-${mayDo(holder, 'look at customers') && buyers(words, product.id)}</div></div>`,
+${mayDo(holder, 'customers:read') && buyers(words, product.id)}</div></div>`,
   }
 }

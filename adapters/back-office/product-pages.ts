@@ -44,7 +44,7 @@ export const productPages = ({ get, post, send, refused, invalidFilter, commerce
     const looked = productListQuery(queryOf(request))
     if (E.isLeft(looked))
       return invalidFilter(reply, seat, request, looked.left, productListQuery, (valid) => productListPage(seat, valid))
-    const found = await backOffice.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
+    const found = await backOffice.listStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
     return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
   })
 

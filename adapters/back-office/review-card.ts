@@ -63,7 +63,7 @@ export const reviewCard = (seat: Seat, typed: Typed) => (one: QueuedReview): Htm
   const facts = [
     reviewer ?? say('desk.review.unnamed'), moment(writtenAt), say('desk.review.language', { locale: language }),
   ].join(', ')
-  const heading = mayDo(holder, 'look at goods') ? html`<a href="/desk/goods/${productId}">${title}</a>` : title
+  const heading = mayDo(holder, 'products:read') ? html`<a href="/desk/products/${productId}">${title}</a>` : title
   return html`<li class="card review"><h2>${heading}</h2>
 <p>${say('desk.review.stars', { stars, max: RATING_MAX })}<br><span class="soft">${facts}</span></p>
 <blockquote lang="${language}">${text}</blockquote>

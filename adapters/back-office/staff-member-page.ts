@@ -10,7 +10,7 @@ import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { table } from './lists.ts'
 
-export const PEOPLE = '/desk/people'
+export const PEOPLE = '/desk/staff'
 export const OWN = '/desk/me'
 
 const roleNames = ({ say }: BackOfficeTexts, roles: readonly StaffRole[]): string =>
@@ -119,7 +119,7 @@ ${field({
   })}${newPassword(words, say('desk.wanted_password'), 'wanted')}`)}`)}
 ${sessionCard(seat, own.sessions)}
 ${mayDo(
-  holder, 'keep own tokens',
+  holder, 'own-tokens:write',
 ) && html`<h2>${say('desk.tokens')}</h2>${tokens(seat, own.tokens)}${card(say('desk.make_token'), actionForm(
     'token', say('desk.make_token'), html`
 ${field({ label: say('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}

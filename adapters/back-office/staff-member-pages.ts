@@ -57,7 +57,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
       case 'roles':
       case 'access': {
         const change = typed.get('act') === 'roles' ? { roles: rolesIn(typed) } : { isDisabled: typed.get('out') === 'yes' }
-        const done = await backOffice.changePerson(holder, idOf(request), change)()
+        const done = await backOffice.changeStaff(holder, idOf(request), change)()
         return E.isLeft(done)
           ? show(seat, request, reply, typed, done.left)
           : reply.redirect(`${PEOPLE}/${encodeURIComponent(idOf(request))}`, 303)
@@ -67,7 +67,7 @@ export const staffMemberPages = ({ get, post, send, refused, commerce: { backOff
         if (E.isLeft(people)) return refused(reply, seat, people.left)
         const person = people.right.find(({ id }) => id === idOf(request))
         if (person === undefined) return refused(reply, seat, NOBODY, PEOPLE)
-        const keys = await backOffice.resetPerson(holder, person.email, typed.get('password') ?? '')()
+        const keys = await backOffice.resetStaff(holder, person.email, typed.get('password') ?? '')()
         return E.isLeft(keys) ? show(seat, request, reply, typed, keys.left) : sendKeys(reply, seat, person.name, keys.right)
       }
       default: return show(seat, request, reply, typed, MALFORMED)
@@ -80,7 +80,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
   const show = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
     const sessions = await backOffice.listOwnSessions(seat.holder)()
     if (E.isLeft(sessions)) return refused(reply, seat, sessions.left)
-    const tokens = mayDo(seat.holder, 'keep own tokens') ? await backOffice.listTokens(seat.holder)() : E.right([])
+    const tokens = mayDo(seat.holder, 'own-tokens:write') ? await backOffice.listAccessTokens(seat.holder)() : E.right([])
     if (E.isLeft(tokens)) return refused(reply, seat, tokens.left)
     const own = { sessions: sessions.right, tokens: tokens.right }
     return send(reply, ownPage(seat, own, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
@@ -98,7 +98,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
       }
       case 'token': {
         const days = readTypedNumber(typed.get('days')?.trim(), DAYS)
-        const made = await backOffice.makeToken(
+        const made = await backOffice.createAccessToken(
           holder, { name: typed.get('name') ?? '', roles: rolesIn(typed), ...omitUndefined({ days }) },
         )()
         return E.isLeft(made)
@@ -106,7 +106,7 @@ export const ownPages = ({ get, post, send, refused, commerce: { backOffice } }:
           : send(reply, secretPage(seat, made.right.entry.name, [[words.say('desk.token'), made.right.token]], OWN))
       }
       case 'revoke': {
-        const done = await backOffice.revokeToken(holder, typed.get('token'))()
+        const done = await backOffice.revokeAccessToken(holder, typed.get('token'))()
         return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
       }
       case 'end_session':

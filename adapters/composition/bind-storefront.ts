@@ -157,7 +157,7 @@ import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identit
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { makeVerifyEmail, VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
-import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
+import { makeSendVerificationEmail, SendVerificationEmail } from '../../application/storefront/identity/send-verification-email.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { makeReadOwnProfile, ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
@@ -196,7 +196,7 @@ import { OrderLenses, makeOrderLenses } from '../../application/storefront/lens-
 import { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
 import { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
 import { CreateSubscription, makeCreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
-import { EndSubscription, makeEndSubscription } from '../../application/storefront/subscription/end-subscription.ts'
+import { CancelSubscription, makeCancelSubscription } from '../../application/storefront/subscription/cancel-subscription.ts'
 import {
   ListSubscriptionPayments, makeListSubscriptionPayments,
 } from '../../application/storefront/subscription/list-subscription-payments.ts'
@@ -415,7 +415,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, OrderLenses, makeOrderLenses, { viewPass: ViewLensPass, addToCart: AddToCart })
   offer(container, ApplySubscriptionLink, makeApplySubscriptionLink, { subscriptionEnds: SubscriptionEndGateway })
   offer(container, CreateSubscription, makeCreateSubscription, OWN_SUBSCRIPTIONS)
-  offer(container, EndSubscription, makeEndSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })
+  offer(container, CancelSubscription, makeCancelSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })
   offer(container, ListSubscriptionPayments, makeListSubscriptionPayments, OWN_SUBSCRIPTIONS)
   offer(container, ListSubscriptions, makeListSubscriptions, OWN_SUBSCRIPTIONS)
   offer(container, MoveSubscriptions, makeMoveSubscriptions, OWN_SUBSCRIPTIONS)
@@ -500,7 +500,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, VerifyEmail, makeVerifyEmail, { ...COMING_IN, identities: IdentityGateway })
   offer(container, SignInWithPasskey, makeSignInWithPasskey, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, OfferPasskeys, makeOfferPasskeys, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
-  offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
+  offer(container, SendVerificationEmail, makeSendVerificationEmail, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SendPasswordReset, makeSendPasswordReset, { mails: EmailLinkGateway, log: Log })
   offer(container, LinkEmail, makeLinkEmail, { loginLinks: LoginLinkKeeper })
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })

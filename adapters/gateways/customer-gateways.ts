@@ -18,7 +18,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     signIn: (credentials, cart) => call('signIn', { credentials, ...(cart === undefined ? {} : { cart }) }),
     signInWithIdToken: (answer, cart) => call('signInWithIdToken', { ...answer, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
-    sendProof: () => call('sendProof', {}),
+    sendVerificationEmail: () => call('sendVerificationEmail', {}),
     verifyEmail: (answer, cart) => call('verifyEmail', { answer, ...(cart === undefined ? {} : { cart }) }),
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),

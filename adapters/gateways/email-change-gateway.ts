@@ -7,6 +7,6 @@ export const makeEmailChangeGateway = ({ call }: GatewayDeps): Pick<Gateways, 'e
     request: (input) => call('requestEmailChange', input),
     confirm: (mail) => call('confirmEmailChange', { token: mail }),
     cancel: () => call('cancelEmailChange', {}),
-    callOff: (mail) => call('cancelEmailChangeByLink', { token: mail }),
+    cancelByLink: (mail) => call('cancelEmailChangeByLink', { token: mail }),
   },
 })

@@ -3,9 +3,9 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 /** The deletion of the own account. */
 export const makeErasureGateway = ({ call }: GatewayDeps): Pick<Gateways, 'erasures'> => ({
   erasures: {
-    pending: () => call('getErasure', {}),
+    pending: () => call('getAccountDeletion', {}),
     request: (password) => call('requestAccountDeletion', { password }),
     cancel: () => call('cancelAccountDeletion', {}),
-    callOff: (mail) => call('cancelAccountDeletionByLink', { token: mail }),
+    cancelByLink: (mail) => call('cancelAccountDeletionByLink', { token: mail }),
   },
 })

@@ -18,7 +18,7 @@ export const makeSubscriptionGateway = (
     subscribe: (input) => call('subscribeToProducts', input),
   },
   subscriptionEnds: {
-    end: (id) => call('endSubscription', { id }),
+    end: (id) => call('cancelSubscription', { id }),
     completeEmailLink: (answer) => call('applySubscriptionLink', answer),
   },
 })

@@ -20,7 +20,7 @@ type Settings = {
   readonly fetch: typeof fetch
   /** Origin of the shop, without a slash at its end. */
   readonly url: string
-  /** As `makeToken` returned it once. */
+  /** As `createAccessToken` returned it once. */
   readonly token: string
   readonly log: (fault: WireFault) => void
 }

@@ -82,7 +82,7 @@ import { makeSendLoginLink } from './identity/send-login-link.ts'
 import { makeReadEmailLink } from './identity/read-email-link.ts'
 import { makeResetPassword } from './identity/reset-password.ts'
 import { makeSendPasswordReset } from './identity/send-password-reset.ts'
-import { makeSendProof } from './identity/send-proof.ts'
+import { makeSendVerificationEmail } from './identity/send-verification-email.ts'
 import { makeEndOtherSessions } from './identity/end-other-sessions.ts'
 import { makeEndSession } from './identity/end-session.ts'
 import { makeListSessions } from './identity/list-sessions.ts'
@@ -124,7 +124,7 @@ import { makeRemovePasskey } from './passkey/remove-passkey.ts'
 import { makeSignInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import type { OrderMoves } from './order/order-moves.port.ts'
-import { makeSendParcel } from './order/send-parcel.ts'
+import { makeShipParcel } from './order/ship-parcel.ts'
 import { makeCancelRemainingItems } from './payment/cancel-remaining-items.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrderFile } from './order/show-order-file.ts'
@@ -149,7 +149,7 @@ import { makeRecordNotice } from './payment/record-notice.ts'
 import { makeRecordTransfer } from './payment/record-transfer.ts'
 import { makeRemindOfTransfers } from './payment/remind-of-transfers.ts'
 import type { DueRefunds } from './payment/due-refunds.port.ts'
-import { makeNoteRefund } from './payment/note-refund.ts'
+import { makeMarkRefundPaid } from './payment/mark-refund-paid.ts'
 import { makePayRefunds } from './payment/pay-refunds.ts'
 import { makeRefundOrder } from './payment/refund-order.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
@@ -190,7 +190,7 @@ import { makeTakeLensValues } from './lens-pass/take-lens-values.ts'
 import { makeApplySubscriptionLink } from './subscription/apply-subscription-link.ts'
 import { makeCreateSubscription } from './subscription/create-subscription.ts'
 import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
-import { makeEndSubscription } from './subscription/end-subscription.ts'
+import { makeCancelSubscription } from './subscription/cancel-subscription.ts'
 import { makeListSubscriptionPayments } from './subscription/list-subscription-payments.ts'
 import { makeListSubscriptions } from './subscription/list-subscriptions.ts'
 import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
@@ -215,7 +215,7 @@ import type { DueErasures } from './privacy/due-erasures.port.ts'
 import { makeDeleteAccounts } from './privacy/delete-accounts.ts'
 import type { Erasures } from './privacy/erasures.port.ts'
 import { makeReduceOrders } from './privacy/reduce-orders.ts'
-import { makeShowErasure } from './privacy/show-erasure.ts'
+import { makeGetAccountDeletion } from './privacy/get-account-deletion.ts'
 import { makeExportData } from './privacy/export-data.ts'
 import type { PersonalData } from './privacy/personal-data.port.ts'
 import type { AccessTokens } from './staff/access-tokens.port.ts'
@@ -416,7 +416,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       showPaymentSlip: makeShowPaymentSlip(ports),
       showOrderFile: makeShowOrderFile(ports),
       stepOrder: makeStepOrder(ports),
-      sendParcel: makeSendParcel(ports),
+      shipParcel: makeShipParcel(ports),
       returnItems: makeReturnItems(ports),
     },
     payment: {
@@ -430,7 +430,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       recordTransfer: makeRecordTransfer(ports),
       remindOfTransfers: makeRemindOfTransfers(ports),
       reconcilePayments: makeReconcilePayments(ports),
-      noteRefund: makeNoteRefund(ports),
+      markRefundPaid: makeMarkRefundPaid(ports),
       payRefunds: makePayRefunds(ports),
       refundOrder: makeRefundOrder(ports),
       refundPayments: makeRefundPayments(ports),
@@ -471,7 +471,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     subscription: {
       applySubscriptionLink: makeApplySubscriptionLink(ports),
       createSubscription: makeCreateSubscription(ports),
-      endSubscription: makeEndSubscription(ports),
+      cancelSubscription: makeCancelSubscription(ports),
       listSubscriptionPayments: makeListSubscriptionPayments(ports),
       listSubscriptions: makeListSubscriptions(ports),
       offerSubscription: makeOfferSubscription(ports),
@@ -490,7 +490,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       listIdentities: makeListIdentities(ports),
       signUp: withFixedResponseTime(ports, makeSignUp({ ...ports, requestConsent: sendConsentRequest(ports) })),
       signOut: makeSignOut(ports),
-      sendProof: makeSendProof(ports),
+      sendVerificationEmail: makeSendVerificationEmail(ports),
       verifyEmail: makeVerifyEmail(ports),
       sendPasswordReset: withFixedResponseTime(ports, makeSendPasswordReset(ports)),
       sendLoginLink: withFixedResponseTime(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
@@ -526,7 +526,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     },
     privacy: {
       requestAccountDeletion: makeRequestAccountDeletion(ports),
-      showErasure: makeShowErasure(ports),
+      getAccountDeletion: makeGetAccountDeletion(ports),
       cancelAccountDeletion: makeCancelAccountDeletion(ports),
       cancelAccountDeletionByLink: makeCancelAccountDeletionByLink(ports),
       deleteAccounts: makeDeleteAccounts(ports),

@@ -39,7 +39,7 @@ export const ACCESS = {
     'of a guest': ['ordering browser'],
     'of a customer': ['ordering browser', 'owner'],
   },
-  'order token and proof': {
+  'order token and address': {
     'of a guest': EVERYBODY,
     'of a customer': EVERYBODY,
   },

@@ -93,7 +93,7 @@ export const LIMITS = {
   policyReportsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   policyReportsOfShop: per('shop', { attempts: 1000, window: HOUR }),
   /** Coupons by staff without the right to create any coupon. */
-  vouchersOfStaff: per('staff account', { attempts: COUPON_BOUNDS.aDay, window: DAY }),
+  couponsOfStaff: per('staff account', { attempts: COUPON_BOUNDS.aDay, window: DAY }),
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

@@ -57,6 +57,6 @@ const NO_MONEY = { mayCancel: false, toTransfer: [] }
 
 /** `now` is an ISO instant. */
 export const nextSteps = (holder: StaffHolder, order: Order, refunds: readonly Refund[], now: string): NextSteps => ({
-  ...(mayDo(holder, 'move orders') ? moving(order, now) : NO_MOVES),
-  ...(mayDo(holder, 'give money back') ? paying(order, refunds, now) : NO_MONEY),
+  ...(mayDo(holder, 'orders:write') ? moving(order, now) : NO_MOVES),
+  ...(mayDo(holder, 'payments:write') ? paying(order, refunds, now) : NO_MONEY),
 })

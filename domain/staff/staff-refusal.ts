@@ -27,7 +27,7 @@ export type CouponCodeTaken = { readonly _tag: 'CouponCodeTaken' }
 export type InvalidCoupon = { readonly _tag: 'InvalidCoupon'; readonly field: string }
 
 /** A voucher is worth more than this person may give out by themselves; `field` is the first that is. */
-export type VoucherBeyondBounds = { readonly _tag: 'VoucherBeyondBounds'; readonly field: string }
+export type CouponOutOfBounds = { readonly _tag: 'CouponOutOfBounds'; readonly field: string }
 
 /** A review in this state cannot be published, rejected or replied to. */
 export type WrongReviewState = { readonly _tag: 'WrongReviewState'; readonly state: ReviewState }
@@ -38,4 +38,4 @@ export type InvalidReply = { readonly _tag: 'InvalidReply' }
 export type StaffRefusal =
   | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
   | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
-  | VoucherBeyondBounds | WrongReviewState | InvalidReply
+  | CouponOutOfBounds | WrongReviewState | InvalidReply

@@ -5,25 +5,25 @@ import type { StaffRole } from './staff-role.ts'
 
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
-  'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'keep vouchers', 'make unbounded vouchers', 'moderate reviews', 'watch the work', 'keep own password', 'keep own sessions',
-  'keep own tokens', 'keep staff', 'read the trail',
+  'orders:read', 'orders:write', 'payments:write', 'products:read', 'products:write', 'customers:read', 'customers:write',
+  'coupons:write', 'coupons:unlimited', 'reviews:write', 'tasks:write', 'own-password:write', 'own-sessions:write',
+  'own-tokens:write', 'staff:write', 'audit-log:read',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
 /** Which role may do what; there is no other place that says so. */
 const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
   orders: [
-    'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own password',
-    'keep own sessions', 'keep own tokens',
+    'orders:read', 'orders:write', 'payments:write', 'products:read', 'customers:read', 'tasks:write', 'own-password:write',
+    'own-sessions:write', 'own-tokens:write',
   ],
-  goods: ['look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own sessions', 'keep own tokens'],
-  content: ['moderate reviews', 'keep own password', 'keep own sessions', 'keep own tokens'],
+  goods: ['products:read', 'products:write', 'coupons:write', 'own-password:write', 'own-sessions:write', 'own-tokens:write'],
+  content: ['reviews:write', 'own-password:write', 'own-sessions:write', 'own-tokens:write'],
   all: STAFF_RIGHTS,
 }
 
 /** Rights that no program has, whatever its token says: it would make itself others. */
-const FOR_PEOPLE: readonly StaffRight[] = ['keep own password', 'keep own sessions', 'keep own tokens', 'keep staff']
+const FOR_PEOPLE: readonly StaffRight[] = ['own-password:write', 'own-sessions:write', 'own-tokens:write', 'staff:write']
 
 export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
 

@@ -117,7 +117,7 @@ for (const { width, email, role, at } of CASES)
         await page.goto(`${shop.url}${href}`)
         await looked(page)
       }
-      await page.goto(`${shop.url}/desk/goods`)
+      await page.goto(`${shop.url}/desk/products`)
       await enter(page, page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first())
       if (role === 'all') {
         await reach(page, page.locator('summary').first())
@@ -133,7 +133,7 @@ for (const { width, email, role, at } of CASES)
       await page.goto(`${shop.url}/desk/me`)
       await looked(page)
       if (role === 'all') {
-        await page.goto(`${shop.url}/desk/people`)
+        await page.goto(`${shop.url}/desk/staff`)
         await enter(page, page.getByRole('link', { name: 'Omar Sutter' }))
         await looked(page)
       }

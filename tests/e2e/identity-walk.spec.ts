@@ -259,7 +259,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   /** Of those that this browser requested: used up elsewhere between the look at it and its exchange. */
   const openDead = async (): Promise<void> => {
     const seen = { mailbox: 'h•••@example.ch', is_asked_here: true, is_own: false, linked_providers: [], passkeys: 0 }
-    await page.route('**/mailbox-proofs/look*', (route) => route.fulfill({ json: seen }))
+    await page.route('**/email-links/check*', (route) => route.fulfill({ json: seen }))
     await open(`/c/lens?hash=${'x'.repeat(43)}`)
   }
   const does: { readonly [step in Step]: () => Promise<unknown> } = {

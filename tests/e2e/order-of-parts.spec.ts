@@ -55,7 +55,7 @@ for (const { brand, tone, lacks } of BRANDS)
         { name: 'cart_id', value: await cartOn(page, product_id), url: shop },
       ])
       const held = Promise.withResolvers<void>()
-      await page.route('**/mailbox-proofs/look*', async (route) => {
+      await page.route('**/email-links/check*', async (route) => {
         await held.promise
         await route.continue()
       })

@@ -94,7 +94,7 @@ for (const { locale, width } of SIGHTS) {
     await page.goto(pathIn(locale, `/reorder/token/${token}`))
     await page.waitForURL(({ pathname }) => pathname === (locale === 'de' ? '/' : `/${locale}/`))
     await expect(page.getByText(words('error.reorder_not_possible'))).toBeVisible()
-    expect((await page.request.post(`/api/orders/by-token/${token}/proof`, { data: proof })).ok()).toBe(true)
+    expect((await page.request.post(`/api/orders/by-token/${token}/access`, { data: proof })).ok()).toBe(true)
     const [gone, next] = [await findByTitle(page.request, 'PureVision'), await findByTitle(page.request, 'Bausch + Lomb ULTRA')]
     // Nothing an order holds goes out of the demo shop: what came is real, what did not is fake.
     await page.route('**/api/reorders*', async (route) => {

@@ -175,7 +175,7 @@ for (const { locale, width } of SIGHTS)
         { name: 'cart_id', value: token_value, url: baseURL ?? '' }, { name: 'vsf-consent', value: 'statistics', url: baseURL ?? '' },
       ])
       const order: string[] = []
-      await page.route('**/mailbox-proofs/look*', async (route) => {
+      await page.route('**/email-links/check*', async (route) => {
         for (const name of ['fs', 'vsf-tracking']) if ((await cookie(context, name)) !== undefined) order.push(name)
         order.push('hash')
         if ((await page.getByRole('dialog', { name: words('account.sign_in_title') }).count()) > 0) order.push('too early')

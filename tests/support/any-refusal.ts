@@ -152,7 +152,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   ChangedMeanwhile: bare('ChangedMeanwhile'),
   CouponCodeTaken: bare('CouponCodeTaken'),
   InvalidCoupon: tagged('InvalidCoupon', { field: fc.string() }),
-  VoucherBeyondBounds: tagged('VoucherBeyondBounds', { field: fc.string() }),
+  CouponOutOfBounds: tagged('CouponOutOfBounds', { field: fc.string() }),
   WrongReviewState: tagged('WrongReviewState', { state: fc.constantFrom(...REVIEW_STATES) }),
   InvalidReply: bare('InvalidReply'),
   PasskeyRefused: bare('PasskeyRefused'),

@@ -71,7 +71,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       return anna.ask<Welcomed>('/login-links/exchange', 'POST', { hash: await last('login'), cart_token, confirmed: true })
     },
     'the letter that asks for a proof': async (anna: Visitor, cart_token: string) =>
-      anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD, cart_token }),
+      anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD, cart_token }),
     'a new password': async (anna: Visitor, cart_token: string) => {
       await anna.ask('/password-resets', 'POST', { email: ANNA.email })
       return anna.ask<Welcomed>('/passwords', 'POST', { token: await last('password'), password: NEW_PASSWORD, cart_token })
@@ -103,7 +103,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     let entered: Reply<Welcomed> | undefined
     /** Anna's request is answered while the registration is on its way: its mail is written, its cart not taken yet. */
     const meanwhile: EmailLinks['begin'] = (...mail) => pipe(storage.proofs.begin(...mail), TE.chainFirstTaskK(() => async () => {
-      entered ??= await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
+      entered ??= await anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     }))
     const ports = { ...storage, proofs: { ...storage.proofs, begin: meanwhile } }
     const elsewhere = await openApi(openSmallShop(smallCatalogue, ports).commerce, { words: apiWords() })
@@ -126,7 +126,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const anna = browser()
     const { token_value: token } = await toOrderPlacement(anna, { email: ANNA.email })
     await anna.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller', cart_token: token })
-    const entered = await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
+    const entered = await anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     expect([entered.status, entered.body.customer.first_name]).toEqual([200, 'Anna'])
     const cart = await anna.ask<WireCart>(`/carts/${entered.body.cart_token ?? ''}`)
     expect([cart.body.items.length, cart.text.includes(BILLING.street)]).toEqual([1, false])
@@ -137,7 +137,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const { stranger } = await seeded()
     const other = browser()
     await other.ask('/session', 'POST', { email: ANNA.email, password: 'nicht7ihres-hier' })
-    const entered = await other.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
+    const entered = await other.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     expect([entered.status, entered.body.cart_token, entered.text.match(STRANGERS)]).toEqual([200, null, null])
     expect(await isIn(stranger)).toBe(false)
   })

@@ -34,7 +34,7 @@ const PACK = { item_id: 'line-1', quantity: 1 }
 
 /** What each operation is asked that changes something, and each look that is noted, in an order in which all of them can be done. */
 const ACTS: Partial<Record<StaffOperationName, object>> = {
-  openOrderFile: {},
+  getOrderFile: {},
   recordTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
   stepOrder: { key: 'accepting', step: 'accept' },
   shipParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },
@@ -48,14 +48,14 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   cancelPlannedPrice: { price_channel: 'iris-ch', from: FROM },
   setProductVisibility: { is_active: false },
   stopSale: { reason: 'recall' },
-  makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
-  endVoucher: {},
+  createCoupon: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
+  endCoupon: {},
   resendMail: {},
   publishReview: { version: 0 },
   replyToReview: { version: 1, text: 'Danke.' },
   deleteReviewReply: { version: 2 },
   rejectReview: { version: 3, reason: 'off_topic' },
-  openCustomer: {},
+  getCustomer: {},
   listBuyers: {},
   exportCustomer: {},
   signCustomerOut: {},
@@ -63,14 +63,14 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   addStaff: { email: 'nora@iris.example', name: 'Nora', password: STAFF_PASSWORD, roles: ['orders'] },
   changeStaffRoles: { roles: ['content'] },
   setStaffAccess: { is_disabled: true },
-  resetPerson: { email: 'eve@iris.example', password: 'ganz-anders-8' },
-  makeToken: { name: 'feed', roles: ['goods'] },
-  revokeToken: {},
+  resetStaff: { email: 'eve@iris.example', password: 'ganz-anders-8' },
+  createAccessToken: { name: 'feed', roles: ['goods'] },
+  revokeAccessToken: {},
   endOwnSession: {},
   endOtherOwnSessions: {},
   changeOwnPassword: { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' },
 }
-const OWN: readonly string[] = ['makeToken', 'revokeToken', 'endOwnSession', 'endOtherOwnSessions', 'changeOwnPassword']
+const OWN: readonly string[] = ['createAccessToken', 'revokeAccessToken', 'endOwnSession', 'endOtherOwnSessions', 'changeOwnPassword']
 const NOT_ALLOWED = [403, 'urn:iris:problem:NotAllowed']
 const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 
@@ -189,12 +189,12 @@ describe.each(engines)('a right that was asked early and lost before it was used
   it('is the program’s as long as its token is kept', async () => {
     const before = await keptOf(database, lea.person.id)
     meanwhile = () => database.db.updateTable('staff').set({ is_disabled: true }).where('id', '=', lea.person.id).execute()
-    expect((await send('endVoucher', program)).status).toBe(403)
+    expect((await send('endCoupon', program)).status).toBe(403)
     await keep(database.db, { is_disabled: false })
     const { db } = database
     const kept = await db.selectFrom('access_token').selectAll().executeTakeFirstOrThrow()
     meanwhile = () => db.deleteFrom('access_token').execute()
-    expect((await send('endVoucher', program)).status).toBe(403)
+    expect((await send('endCoupon', program)).status).toBe(403)
     await db.insertInto('access_token').values(kept).execute()
     expect(await keptOf(database, lea.person.id)).toEqual(before)
   })
@@ -205,7 +205,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     let isAnswered = false
     const response = await database.db.transaction().execute(async (tx) => {
       await keep(tx, { roles: ['content'] })
-      const asking = send('endVoucher').finally(() => { isAnswered = true })
+      const asking = send('endCoupon').finally(() => { isAnswered = true })
       const waits = async (): Promise<boolean> => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length > 0
       while (!isAnswered && !(await waits()));
       return { asking }
@@ -217,7 +217,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
 
   it('makes no voucher beyond the bounds for whoever may only make bounded ones by then', async () => {
     const before = await keptOf(database, lea.person.id)
-    const half = { ...ACTS.makeVoucher, code: 'HALF', percent: 50 }
+    const half = { ...ACTS.createCoupon, code: 'HALF', percent: 50 }
     meanwhile = () => keep(database.db, { roles: ['goods'] })
     const refused = await lea.ask('POST', '/vouchers', half)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
@@ -228,7 +228,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
   it.each(NAMES)('changes nothing and is told; whoever has it does it, and not unless it can be written down: %s', async (act) => {
     const before = await keptOf(database, lea.person.id)
     // Their own password and tokens are everybody's who is still there.
-    const without = STAFF_OPERATIONS[act].right === 'moderate reviews' ? 'goods' : 'content'
+    const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'goods' : 'content'
     meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
     const refused = await send(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)

@@ -56,7 +56,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     const [mail] = await mails(email)
     const [, token] = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '') ?? []
     const presses = await allAtOnce(Array.from({ length: 10 }), () =>
-      aVisitor(shop.url).ask('/mailbox-proofs', 'POST', { token, password: 'mein9eigenes-neues' }))
+      aVisitor(shop.url).ask('/email-verifications', 'POST', { token, password: 'mein9eigenes-neues' }))
     const report = presses.map(({ status }) => status).toSorted((one, other) => one - other)
     expect(report).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
     expect((await stranger.ask('/customers/me')).status).toBe(401)

@@ -352,7 +352,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await expect.poll(token, { timeout: 20_000 }).toBeDefined()
     await mails?.close()
     const secret = token() ?? ''
-    const entered = await ask('POST', '/api/mailbox-proofs', { token: secret, password: MARKED.password, cart_token: null })
+    const entered = await ask('POST', '/api/email-verifications', { token: secret, password: MARKED.password, cart_token: null })
     const cookie = [...entered.head.matchAll(/set-cookie: ([^;]+)/gi)].map(([, pair]) => pair).join('; ')
     expect(entered.status).toBe(200)
     const query = `?email=${MARKED.email}&term=${MARK}&token=${MARK}`

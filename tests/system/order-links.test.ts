@@ -128,7 +128,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   it('F-I04 is opened by e-mail and postcode together, and by no guessing', async () => {
     const { token } = await ordered()
     const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
-    const proof = `/orders/by-token/${token}/proof`
+    const proof = `/orders/by-token/${token}/access`
     const opened = await ask('', proof, 'POST', { email: EMAIL.toUpperCase(), postcode })
     expect(opened.status).toBe(200)
     const cookie = opened.cookies.map((line) => line.split(';')[0]).join('; ')
@@ -145,7 +145,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     for (const stranger of ['', 'access_token=x', `vsf-ordered=${cart}`, `vsf-ordered=${token}`, `vsf-browser=${cart}`])
       expect([stranger, await repeated(stranger, token)]).toEqual([stranger, NOTHING])
     expect(await repeated(browser, token)).toEqual(LENSES)
-    const proof = await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })
+    const proof = await ask('', `/orders/by-token/${token}/access`, 'POST', { email: EMAIL, postcode })
     expect(await repeated(proof.cookies.map((line) => line.split(';')[0]).join('; '), token)).toEqual(LENSES)
   })
 
@@ -204,11 +204,11 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   it('H-K09 stays open to its buyer after a stranger has guessed in another network as often as they could', async () => {
     const { token } = await ordered()
     const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
-    const proof = `${shop.url}/orders/by-token/${token}/proof`
+    const proof = `${shop.url}/orders/by-token/${token}/access`
     const stranger = requestFrom('127.0.9.1')
     for (let guess = 0; guess < 8; guess += 1) await stranger(proof, 'POST', { email: EMAIL, postcode: `${1000 + guess}` })
     expect((await stranger(proof, 'POST', { email: EMAIL, postcode }))?.status).toBe(429)
-    expect((await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
+    expect((await ask('', `/orders/by-token/${token}/access`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
   })
 
   it('H-S02 is made only for what was read: what another server changed is named, takes nothing, and is ordered once read', async () => {

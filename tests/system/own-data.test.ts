@@ -100,6 +100,6 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     const send = (email: string) => post('/session', { email, password: ANNA.password })
     expect(await read(await send(ANNA.email))).toBe(await read(await send('niemand@example.ch')))
     expect((await send(ANNA.email)).status).toBe(401)
-    expect(await read(await post('/deletion-withdrawals', { token: 'x'.repeat(43) }))).toMatch(/^200/)
+    expect(await read(await post('/deletion-cancellations', { token: 'x'.repeat(43) }))).toMatch(/^200/)
   })
 })

@@ -104,7 +104,9 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
       const email = `proven-${crypto.randomUUID()}@example.ch`
       await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, ...NAMED, email })
       const token = await mailOf('claim', email)
-      return { email, attempt: async (password) => (await aVisitor(shop.url).ask('/mailbox-proofs', 'POST', { token, password })).status }
+      return {
+        email, attempt: async (password) => (await aVisitor(shop.url).ask('/email-verifications', 'POST', { token, password })).status,
+      }
     },
     resetPassword: async () => {
       await aVisitor(shop.url).ask('/password-resets', 'POST', { email: ANNA.email })

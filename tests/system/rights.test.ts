@@ -28,7 +28,7 @@ const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonl
   visitor: ACTORS,
   customer: OWNERS,
   // A letter is good in the brand's shop that wrote it.
-  'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
+  'e-mail token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
 }
 /** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
 const SAME_FOR_ALL = [

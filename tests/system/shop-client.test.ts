@@ -18,24 +18,24 @@ const PROGRAM = `
 import { connectShop, ShopRefused } from '@iris/shop-client'
 const [url, token, number] = process.argv.slice(2)
 const shop = connectShop({ url, token })
-const { counts } = await shop.findAllOrders({ filter: {}, page: 1 })
-const { order } = await shop.openOrderFile({ number })
-const missing = await shop.openOrderFile({ number: 'IR-0' }).catch((error) => [error instanceof ShopRefused, error.failure._tag])
+const { counts } = await shop.listAllOrders({ filter: {}, page: 1 })
+const { order } = await shop.getOrderFile({ number })
+const missing = await shop.getOrderFile({ number: 'IR-0' }).catch((error) => [error instanceof ShopRefused, error.failure._tag])
 const nowhere = connectShop({ url: 'http://127.0.0.1:1', token })
-const gone = await nowhere.findAllOrders({ filter: {}, page: 1 }).catch(({ failure }) => failure._tag)
+const gone = await nowhere.listAllOrders({ filter: {}, page: 1 }).catch(({ failure }) => failure._tag)
 console.log(JSON.stringify({ counts: [...counts], total: order.totals.total, missing, gone }))
 `
 
 const TYPED = `
 import { connectShop } from '@iris/shop-client'
 const shop = connectShop({ url: 'https://www.iris.example', token: 'iris_x' })
-export const number: Promise<string> = shop.openOrderFile({ number: 'IR-1' }).then(({ order }) => order.number)
+export const number: Promise<string> = shop.getOrderFile({ number: 'IR-1' }).then(({ order }) => order.number)
 // @ts-expect-error: no operation of the table
 export const unknown = shop.openOrderFiles
 // @ts-expect-error: no such word
-export const misspelt = shop.openOrderFile({ numbre: 'IR-1' })
+export const misspelt = shop.getOrderFile({ numbre: 'IR-1' })
 // @ts-expect-error: an amount is no text
-export const total: Promise<string> = shop.openOrderFile({ number: 'IR-1' }).then(({ order }) => order.totals.total)
+export const total: Promise<string> = shop.getOrderFile({ number: 'IR-1' }).then(({ order }) => order.totals.total)
 `
 
 /** What a newcomer copies: the programs of the page about it, each as it stands there. */

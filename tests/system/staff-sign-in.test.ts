@@ -192,7 +192,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
       { percent: 21 }, { percent: null, amount: { value: 2001, currency: 'CHF' } }, { usage_limit: null }, { usage_limit: 201 },
       { last_day: null }, { last_day: '2026-06-03' },
     ]
-    for (const more of beyond) expect((await make(gina, more)).type).toBe('VoucherBeyondBounds')
+    for (const more of beyond) expect((await make(gina, more)).type).toBe('CouponOutOfBounds')
     for (const [at, more] of beyond.entries()) expect((await make(lea, { ...more, code: `LEA${at}` })).status).toBe(201)
     for (const code of 'ABCDE') expect((await make(gina, { code })).status).toBe(201)
     expect((await make(gina, { code: 'F' })).type).toBe('TooManyAttempts')

@@ -1,5 +1,5 @@
 import type * as E from 'fp-ts/lib/Either.js'
-import { EndSubscription } from '../../application/storefront/subscription/end-subscription.ts'
+import { CancelSubscription } from '../../application/storefront/subscription/cancel-subscription.ts'
 import { UpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Injector } from '../binding/injector.ts'
@@ -18,7 +18,7 @@ type Change = {
 }
 
 export const changeByIntent = (injector: Injector, { id, intent, day = '' }: Change): Promise<E.Either<Failure, unknown>> => {
-  if (intent === 'end') return injector.get(EndSubscription)(id)()
+  if (intent === 'end') return injector.get(CancelSubscription)(id)()
   const change = intent === 'skip' ? { skipDay: day } : { status: intent === 'pause' ? 'paused' as const : 'active' as const }
   return injector.get(UpdateSubscription)(id, change)()
 }

@@ -66,7 +66,7 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   confirmNewsletter: operation(
-    'POST /api/newsletter-confirmations', 'Confirm a newsletter subscription with the token of an e-mail', 'letter token',
+    'POST /api/newsletter-confirmations', 'Confirm a newsletter subscription with the token of an e-mail', 'e-mail token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),
@@ -75,8 +75,8 @@ export const marketingOperations = {
     replying(DoneCodec, doneToWire),
   ),
   unsubscribeNewsletter: operation(
-    'POST /api/newsletter-leaves',
-    'Unsubscribe from the newsletter with the token of an e-mail; reveals nothing about the address', 'letter token',
+    'POST /api/newsletter-unsubscriptions',
+    'Unsubscribe from the newsletter with the token of an e-mail; reveals nothing about the address', 'e-mail token',
     sending<t.TypeOf<typeof MarketingTokenRequest>, { readonly token: string }>({
       body: MarketingTokenRequest,
       encode: ({ token }) => ({ body: { token } }),

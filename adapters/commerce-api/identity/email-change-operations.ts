@@ -43,8 +43,8 @@ export const emailChangeOperations = {
     replying(ChangedCodec, changedToWire),
   ),
   cancelEmailChangeByLink: operation(
-    'POST /api/email-change-withdrawals',
-    'Cancel a change of the e-mail address with the token of an e-mail; reveals nothing about the address', 'letter token',
+    'POST /api/email-change-cancellations',
+    'Cancel a change of the e-mail address with the token of an e-mail; reveals nothing about the address', 'e-mail token',
     answering,
     replying(ChangedCodec, changedToWire),
   ),

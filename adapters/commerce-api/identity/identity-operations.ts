@@ -155,13 +155,13 @@ export const identityOperations = {
     }),
     replying(IdentitiesCodec, identitiesToWire),
   ),
-  sendProof: operation(
-    'POST /api/customers/me/mailbox-proof', 'Resend the e-mail that verifies the customer’s address', 'customer',
+  sendVerificationEmail: operation(
+    'POST /api/customers/me/email-verification', 'Resend the e-mail that verifies the customer’s address', 'customer',
     nothing,
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   verifyEmail: operation(
-    'POST /api/mailbox-proofs', 'Verify an e-mail address, set the password and sign in', 'letter token',
+    'POST /api/email-verifications', 'Verify an e-mail address, set the password and sign in', 'e-mail token',
     answering,
     replying(PasswordChosenCodec, passwordChosenToWire),
   ),
@@ -197,7 +197,7 @@ export const identityOperations = {
     replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
-    'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally merging a cart', 'letter token',
+    'POST /api/login-links/exchange', 'Exchange a sign-in link for a session, optionally merging a cart', 'e-mail token',
     sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
       encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),
@@ -206,7 +206,7 @@ export const identityOperations = {
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
   readEmailLink: operation(
-    'POST /api/mailbox-proofs/look', 'Check whether the token of an e-mail is still valid, without using it', 'letter token',
+    'POST /api/email-links/check', 'Check whether the token of an e-mail is still valid, without using it', 'e-mail token',
     sending<EmailLinkRequest, OpenedEmailLink>({
       body: EmailLinkRequest,
       encode: ({ token, purpose }) => ({ body: { token, purpose } }),
@@ -215,7 +215,7 @@ export const identityOperations = {
     replying(EmailLinkDetailsCodec, emailLinkDetailsToWire),
   ),
   resetPassword: operation(
-    'POST /api/passwords', 'Reset the password with the token of an e-mail and sign in', 'letter token',
+    'POST /api/passwords', 'Reset the password with the token of an e-mail and sign in', 'e-mail token',
     answering,
     replying(PasswordChosenCodec, passwordChosenToWire),
   ),

@@ -16,7 +16,7 @@ type SignOutOthersInput = { readonly isRevoking?: boolean; readonly password?: s
 
 export const securityOperations = {
   getSignInMethods: operation(
-    'GET /api/customers/me/ways-in', 'List the customer’s sign-in methods', 'customer',
+    'GET /api/customers/me/sign-in-methods', 'List the customer’s sign-in methods', 'customer',
     nothing,
     replying(SignInMethodsCodec, signInMethodsToWire),
   ),

@@ -13,10 +13,10 @@ export const RIGHTS = {
   'cart link': 'visitor',
   'ordered cart': 'visitor',
   'order token': 'visitor',
-  'order token and proof': 'anyone',
+  'order token and address': 'anyone',
   'own order token': 'visitor',
   'order to repeat': 'visitor',
-  'letter token': 'anyone',
+  'e-mail token': 'anyone',
 } as const satisfies Readonly<Record<string, RequiredCaller>>
 
 export type Right = keyof typeof RIGHTS

@@ -9,7 +9,7 @@ type PasswordInput = { readonly password: string }
 type Withdrawn = { readonly token: string }
 
 export const erasureOperations = {
-  getErasure: operation(
+  getAccountDeletion: operation(
     'GET /api/customers/me/deletion', 'Retrieve the pending deletion of the account', 'customer',
     nothing,
     replying(PendingErasureCodec, pendingErasureToWire),
@@ -30,8 +30,8 @@ export const erasureOperations = {
     replying(ChangedCodec, changedToWire),
   ),
   cancelAccountDeletionByLink: operation(
-    'POST /api/deletion-withdrawals',
-    'Cancel the deletion of an account with the token of an e-mail; reveals nothing about the account', 'letter token',
+    'POST /api/deletion-cancellations',
+    'Cancel the deletion of an account with the token of an e-mail; reveals nothing about the account', 'e-mail token',
     sending<ErasureWithdrawalRequest, Withdrawn>({
       body: ErasureWithdrawalRequest,
       encode: ({ token }) => ({ body: { token } }),

@@ -75,7 +75,7 @@ export const reminderOperations = {
     replying(EndedCodec, endedToWire),
   ),
   endReminderAlarm: operation(
-    'POST /api/reminder-ends', 'End a reminder with the token of an e-mail; reveals nothing about it', 'letter token',
+    'POST /api/reminder-ends', 'End a reminder with the token of an e-mail; reveals nothing about it', 'e-mail token',
     sending<t.TypeOf<typeof EndRequest>, { readonly token: string }>({
       body: EndRequest,
       encode: ({ token }) => ({ body: { token } }),

@@ -37,7 +37,7 @@ type AuditLogQuery = { readonly filter: AuditEntryFilter; readonly page: number 
 
 export const auditLogOperations = {
   listAuditEntries: operation(
-    'GET /api/staff/acts', 'List audit log entries, newest first', 'read the trail',
+    'GET /api/staff/audit-log', 'List audit log entries, newest first', 'audit-log:read',
     asking<AuditLogQuery>({
       query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),

@@ -9,7 +9,7 @@ import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { staffCustomerToWire, staffCustomersToWire, exportToWire } from './staff-customers.codec.ts'
 import { couponsToWire } from './staff-coupon-operations.ts'
-import { troublesToWire, workToWire } from './staff-mail-operations.ts'
+import { failuresToWire, pendingTasksToWire } from './staff-mail-operations.ts'
 import { staffProductsToWire, staffProductToWire } from './staff-products.codec.ts'
 import { reviewsToWire } from './staff-review-operations.ts'
 import { orderFileToWire, type StaffOrderFile } from './staff-orders.codec.ts'
@@ -26,7 +26,7 @@ type Answers = {
 const orderFileAfter = (
   { backOffice }: Commerce, by: StaffHolder, moved: TE.TaskEither<Failure, OrderFile>
 ): TE.TaskEither<Failure, StaffOrderFile> =>
-  pipe(moved, TE.flatMap(({ order }) => backOffice.openOrderFile(by, order.number)), TE.map(orderFileToWire))
+  pipe(moved, TE.flatMap(({ order }) => backOffice.getOrderFile(by, order.number)), TE.map(orderFileToWire))
 
 /** Which use case answers which operation. The right is asked there. */
 const ANSWERS: Answers = {
@@ -36,19 +36,19 @@ const ANSWERS: Answers = {
   whoAmI: (_, { person }) => TE.right(person),
   listStaff: ({ backOffice }, by) => backOffice.listStaff(by),
   addStaff: ({ backOffice }, by, input) => backOffice.addStaff(by, input),
-  changeStaffRoles: ({ backOffice }, by, { id, change }) => backOffice.changePerson(by, id, change),
-  setStaffAccess: ({ backOffice }, by, { id, isDisabled }) => backOffice.changePerson(by, id, { isDisabled }),
-  resetPerson: ({ backOffice }, by, { email, password }) => backOffice.resetPerson(by, email, password),
+  changeStaffRoles: ({ backOffice }, by, { id, change }) => backOffice.changeStaff(by, id, change),
+  setStaffAccess: ({ backOffice }, by, { id, isDisabled }) => backOffice.changeStaff(by, id, { isDisabled }),
+  resetStaff: ({ backOffice }, by, { email, password }) => backOffice.resetStaff(by, email, password),
   listAuditEntries: ({ backOffice }, by, { filter, page }) => backOffice.listAuditEntries(by, filter, page),
   changeOwnPassword: ({ backOffice }, by, input) => backOffice.changeOwnPassword(by, input),
   listOwnSessions: ({ backOffice }, by) => backOffice.listOwnSessions(by),
   endOwnSession: ({ backOffice }, by, { id }) => backOffice.endOwnSession(by, id),
   endOtherOwnSessions: ({ backOffice }, by) => backOffice.endOtherOwnSessions(by),
-  listTokens: ({ backOffice }, by) => backOffice.listTokens(by),
-  makeToken: ({ backOffice }, by, input) => backOffice.makeToken(by, input),
-  revokeToken: ({ backOffice }, by, { id }) => backOffice.revokeToken(by, id),
-  findAllOrders: ({ backOffice }, by, { filter, page }) => backOffice.findAllOrders(by, filter, page),
-  openOrderFile: ({ backOffice }, by, { number }) => pipe(backOffice.openOrderFile(by, number), TE.map(orderFileToWire)),
+  listAccessTokens: ({ backOffice }, by) => backOffice.listAccessTokens(by),
+  createAccessToken: ({ backOffice }, by, input) => backOffice.createAccessToken(by, input),
+  revokeAccessToken: ({ backOffice }, by, { id }) => backOffice.revokeAccessToken(by, id),
+  listAllOrders: ({ backOffice }, by, { filter, page }) => backOffice.listAllOrders(by, filter, page),
+  getOrderFile: ({ backOffice }, by, { number }) => pipe(backOffice.getOrderFile(by, number), TE.map(orderFileToWire)),
   stepOrder: (commerce, by, { step, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.stepOrder(by, input, step)),
   shipParcel: (commerce, by, { sending, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.shipParcel(by, input, sending)),
   returnItems: (commerce, by, { back, ...input }) => orderFileAfter(commerce, by, commerce.backOffice.returnItems(by, input, back)),
@@ -59,26 +59,26 @@ const ANSWERS: Answers = {
     orderFileAfter(commerce, by, commerce.backOffice.markRefundPaid(by, input, refund)),
   recordTransfer: (commerce, by, { amount, ...input }) =>
     orderFileAfter(commerce, by, commerce.backOffice.recordTransfer(by, input, amount)),
-  findStaffProducts: ({ backOffice }, by, { filter, page }, { locale }) =>
-    pipe(backOffice.findStaffProducts(by, filter, page), TE.map((result) => staffProductsToWire(result, locale))),
+  listStaffProducts: ({ backOffice }, by, { filter, page }, { locale }) =>
+    pipe(backOffice.listStaffProducts(by, filter, page), TE.map((result) => staffProductsToWire(result, locale))),
   getStaffProduct: ({ backOffice }, by, input, { locale }) =>
     pipe(backOffice.getStaffProduct(by, input), TE.map((file) => staffProductToWire(file, locale))),
   changeStock: ({ backOffice }, by, change) => backOffice.changeStock(by, change),
   changePrice: ({ backOffice }, by, input) => backOffice.changePrice(by, input),
   cancelPlannedPrice: ({ backOffice }, by, price) => backOffice.cancelPlannedPrice(by, price),
-  findCustomers: ({ backOffice }, by, { text, page }) => pipe(backOffice.findCustomers(by, text, page), TE.map(staffCustomersToWire)),
-  openCustomer: ({ backOffice }, by, { id }) => pipe(backOffice.openCustomer(by, id), TE.map(staffCustomerToWire)),
+  searchCustomers: ({ backOffice }, by, { text, page }) => pipe(backOffice.searchCustomers(by, text, page), TE.map(staffCustomersToWire)),
+  getCustomer: ({ backOffice }, by, { id }) => pipe(backOffice.getCustomer(by, id), TE.map(staffCustomerToWire)),
   listBuyers: ({ backOffice }, by, input) => backOffice.listBuyers(by, input),
   exportCustomer: ({ backOffice }, by, { id }, at) => pipe(backOffice.exportCustomer(by, id, at), TE.map(exportToWire)),
   deleteCustomer: ({ backOffice }, by, { id }, at) => backOffice.deleteCustomer(by, id, at),
   signCustomerOut: ({ backOffice }, by, { id }) => backOffice.signCustomerOut(by, id),
-  showWork: ({ backOffice }, by) => pipe(backOffice.showWork(by), TE.map(workToWire)),
-  listTroubles: ({ backOffice }, by) => pipe(backOffice.listTroubles(by), TE.map(troublesToWire)),
+  getPendingTasks: ({ backOffice }, by) => pipe(backOffice.getPendingTasks(by), TE.map(pendingTasksToWire)),
+  listFailures: ({ backOffice }, by) => pipe(backOffice.listFailures(by), TE.map(failuresToWire)),
   listFailedMails: ({ backOffice }, by, { page }) => backOffice.listFailedMails(by, page),
   resendMail: ({ backOffice }, by, { id }) => backOffice.resendMail(by, id),
   listCoupons: ({ backOffice }, by, { text, page }) => pipe(backOffice.listCoupons(by, text, page), TE.map(couponsToWire)),
-  makeVoucher: ({ backOffice }, by, input) => backOffice.makeVoucher(by, input),
-  endVoucher: ({ backOffice }, by, { code }) => backOffice.endVoucher(by, code),
+  createCoupon: ({ backOffice }, by, input) => backOffice.createCoupon(by, input),
+  endCoupon: ({ backOffice }, by, { code }) => backOffice.endCoupon(by, code),
   listReviews: ({ backOffice }, by, { state, page }, { locale }) =>
     pipe(backOffice.listReviews(by, state, page), TE.map((result) => reviewsToWire(result, state, locale))),
   publishReview: ({ backOffice }, by, input) => backOffice.publishReview(by, input),

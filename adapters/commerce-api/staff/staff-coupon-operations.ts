@@ -64,7 +64,7 @@ const changed = replying(ChangedCodec, changedToWire)
 
 export const staffCouponOperations = {
   listCoupons: operation(
-    'GET /api/staff/vouchers', 'List coupons with their number of uses, by code', 'keep vouchers',
+    'GET /api/staff/coupons', 'List coupons with their number of uses, by code', 'coupons:write',
     asking<CouponQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
@@ -72,16 +72,16 @@ export const staffCouponOperations = {
     }),
     replying(FoundVouchersCodec, (result) => result),
   ),
-  makeVoucher: operation(
-    'POST /api/staff/vouchers', 'Create a coupon', 'keep vouchers',
+  createCoupon: operation(
+    'POST /api/staff/coupons', 'Create a coupon', 'coupons:write',
     sending<Wire, CouponInput>(
       { body: CouponRequest, encode: (input) => ({ body: bodyOf(input) }), decode: (wire) => E.right(lensFilterOf(wire)) },
     ),
     changed,
     { status: 201 },
   ),
-  endVoucher: operation(
-    'POST /api/staff/vouchers/{code}/end', 'End a coupon as of today', 'keep vouchers',
+  endCoupon: operation(
+    'POST /api/staff/coupons/{code}/end', 'End a coupon as of today', 'coupons:write',
     asking<{ readonly code: string }>({
       encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
     }),

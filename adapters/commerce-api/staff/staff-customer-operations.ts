@@ -20,9 +20,9 @@ const ofCustomer: RequestForm<OfCustomer> = asking({
 })
 
 export const staffCustomerOperations = {
-  findCustomers: operation(
+  searchCustomers: operation(
     'GET /api/staff/customers', 'Search customers by e-mail address, name, account or order number (at least three characters)',
-    'look at customers',
+    'customers:read',
     asking<CustomerQuery>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
@@ -30,15 +30,15 @@ export const staffCustomerOperations = {
     }),
     replying(CustomerResultsCodec, (result) => result),
   ),
-  openCustomer: operation(
+  getCustomer: operation(
     'GET /api/staff/customers/{account_id}',
     'Retrieve a customer with orders, subscriptions, consents and points; recorded in the audit log',
-    'look at customers', ofCustomer, replying(CustomerFileCodec, customerFileToWire),
+    'customers:read', ofCustomer, replying(CustomerFileCodec, customerFileToWire),
   ),
   listBuyers: operation(
     'GET /api/staff/products/{product_id}/buyers',
     'List the buyers of a product by shipping date (Zurich time), for a recall; recorded in the audit log',
-    'look at customers',
+    'customers:read',
     asking<BuyersQuery>({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
@@ -48,15 +48,15 @@ export const staffCustomerOperations = {
     replying(ProductBuyersCodec, productBuyersToWire),
   ),
   exportCustomer: operation(
-    'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'answer for customers',
+    'POST /api/staff/customers/{account_id}/export', 'Export the data of a customer', 'customers:write',
     ofCustomer, replying(CustomerExportCodec, (file) => file),
   ),
   deleteCustomer: operation(
-    'POST /api/staff/customers/{account_id}/erasure', 'Request deletion of an account; the customer can cancel it by e-mail',
-    'answer for customers', ofCustomer, replying(RequestedDeletionCodec, requestedDeletionToWire),
+    'POST /api/staff/customers/{account_id}/deletion', 'Request deletion of an account; the customer can cancel it by e-mail',
+    'customers:write', ofCustomer, replying(RequestedDeletionCodec, requestedDeletionToWire),
   ),
   signCustomerOut: operation(
-    'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', 'answer for customers', ofCustomer,
+    'DELETE /api/staff/customers/{account_id}/sessions', 'End all sessions of a customer', 'customers:write', ofCustomer,
     replying(ChangedCodec, changedToWire),
   ),
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { CustomerFile } from '../../../application/commerce/staff/open-customer.ts'
+import type { CustomerFile } from '../../../application/commerce/staff/get-customer.ts'
 import type { CustomerResults } from '../../../application/commerce/staff/staff-customers.ts'
 import type { PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { MAIL_FAULTS } from '../../../application/commerce/mail/mail-fault.ts'
 import type { FailedMail } from '../../../application/commerce/staff/failed-mails.port.ts'
-import type { FailedMailResults, Troubles } from '../../../application/commerce/staff/staff-mails.ts'
+import type { FailedMailResults, OpenFailures } from '../../../application/commerce/staff/staff-mails.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { JOBS } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -61,7 +61,7 @@ const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkW
 const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
 
 /** What the shop has on its hands, as it travels. */
-export const workToWire = (figures: ShopFigures): WorkWire => ({
+export const pendingTasksToWire = (figures: ShopFigures): WorkWire => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
   mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
@@ -86,7 +86,7 @@ type TroublesWire = t.TypeOf<typeof TroublesWire>
 const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
 
 /** What needs somebody, as it travels. */
-export const troublesToWire = ({ failures, failuresTotal, charges, chargesTotal }: Troubles): TroublesWire => ({
+export const failuresToWire = ({ failures, failuresTotal, charges, chargesTotal }: OpenFailures): TroublesWire => ({
   job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
     ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
   job_failures_total: failuresTotal,
@@ -99,13 +99,13 @@ type OfLetter = { readonly id: number }
 const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
 
 export const staffMailOperations = {
-  showWork: operation('GET /api/staff/work', 'Retrieve pending tasks and problems', 'watch the work', nothing,
+  getPendingTasks: operation('GET /api/staff/tasks', 'Retrieve pending tasks and problems', 'tasks:write', nothing,
     replying(WorkCodec, (work) => work)),
-  listTroubles: operation(
-    'GET /api/staff/work/troubles', 'List failed scheduled jobs and charges without a response', 'watch the work',
+  listFailures: operation(
+    'GET /api/staff/tasks/failures', 'List failed scheduled jobs and charges without a response', 'tasks:write',
     nothing, replying(TroublesCodec, (troubles) => troubles)),
   listFailedMails: operation(
-    'GET /api/staff/letters', 'List e-mails that failed permanently, newest first', 'watch the work',
+    'GET /api/staff/failed-mails', 'List e-mails that failed permanently, newest first', 'tasks:write',
     asking<{ readonly page: number }>({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
@@ -115,11 +115,11 @@ export const staffMailOperations = {
       ({ 'hydra:member': mails.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
   ),
   resendMail: operation(
-    'POST /api/staff/letters/{letter_id}/again', 'Send a failed e-mail again', 'watch the work',
+    'POST /api/staff/failed-mails/{mail_id}/resend', 'Send a failed e-mail again', 'tasks:write',
     asking<OfLetter>({
-      encode: ({ id }) => ({ path: { letter_id: id } }),
+      encode: ({ id }) => ({ path: { mail_id: id } }),
       decode: ({ path }) => {
-        const id = readWholeNumber(path['letter_id'], IDS)
+        const id = readWholeNumber(path['mail_id'], IDS)
         return id === undefined ? E.left(NO_LETTER) : E.right({ id })
       },
     }),

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { OwnPassword } from '../../../application/commerce/staff/change-own-password.ts'
 import type { NewStaffInput } from '../../../application/commerce/staff/add-staff.ts'
 import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
-import type { NewTokenInput } from '../../../application/commerce/staff/make-access-token.ts'
+import type { NewTokenInput } from '../../../application/commerce/staff/create-access-token.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -45,9 +45,9 @@ export const staffMemberOperations = {
   ),
   endStaffSession: operation('DELETE /api/staff/session', 'Sign out', 'anyone', nothing, changed),
   whoAmI: operation('GET /api/staff/me', 'Retrieve the signed-in staff member', 'staff', nothing, replying(PersonCodec, personToWire)),
-  listStaff: operation('GET /api/staff/people', 'List staff', 'keep staff', nothing, replying(StaffListCodec, staffListToWire)),
+  listStaff: operation('GET /api/staff/members', 'List staff', 'staff:write', nothing, replying(StaffListCodec, staffListToWire)),
   addStaff: operation(
-    'POST /api/staff/people', 'Add a staff member', 'keep staff',
+    'POST /api/staff/members', 'Add a staff member', 'staff:write',
     sending<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
       body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
@@ -55,29 +55,29 @@ export const staffMemberOperations = {
     { status: 201 },
   ),
   changeStaffRoles: operation(
-    'PUT /api/staff/people/{person_id}/roles', 'Change the roles of a staff member', 'keep staff',
+    'PUT /api/staff/members/{member_id}/roles', 'Change the roles of a staff member', 'staff:write',
     sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
       body: RolesRequest,
-      encode: ({ id, change }) => ({ path: { person_id: id }, body: change }),
-      decode: (change, { path }) => E.right({ id: path['person_id'] ?? '', change }),
+      encode: ({ id, change }) => ({ path: { member_id: id }, body: change }),
+      decode: (change, { path }) => E.right({ id: path['member_id'] ?? '', change }),
     }),
     replying(PersonCodec, personToWire),
   ),
   setStaffAccess: operation(
-    'PUT /api/staff/people/{person_id}/access', 'Disable or enable a staff member', 'keep staff',
+    'PUT /api/staff/members/{member_id}/access', 'Disable or enable a staff member', 'staff:write',
     sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
       body: AccessRequest,
-      encode: ({ id, isDisabled }) => ({ path: { person_id: id }, body: { is_disabled: isDisabled } }),
-      decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['person_id'] ?? '', isDisabled }),
+      encode: ({ id, isDisabled }) => ({ path: { member_id: id }, body: { is_disabled: isDisabled } }),
+      decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['member_id'] ?? '', isDisabled }),
     }),
     replying(PersonCodec, personToWire),
   ),
-  resetPerson: operation(
-    'POST /api/staff/people/keys', 'Reset the access of a staff member (new password and code secret)', 'keep staff', passwordGiven,
+  resetStaff: operation(
+    'POST /api/staff/members/reset', 'Reset the access of a staff member (new password and code secret)', 'staff:write', passwordGiven,
     replying(KeysCodec, (keys) => keys),
   ),
   changeOwnPassword: operation(
-    'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions', 'keep own password',
+    'POST /api/staff/me/password', 'Change the caller’s password and end all their sessions', 'own-password:write',
     sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
       body: OwnPasswordRequest,
       encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
@@ -86,22 +86,22 @@ export const staffMemberOperations = {
     changed,
   ),
   listOwnSessions: operation(
-    'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', 'keep own sessions', nothing,
+    'GET /api/staff/me/sessions', 'List the caller’s sessions, most recently used first', 'own-sessions:write', nothing,
     replying(SessionsCodec, sessionsToWire),
   ),
   endOwnSession: operation(
-    'DELETE /api/staff/me/sessions/{session_id}', 'End a session of the caller', 'keep own sessions',
+    'DELETE /api/staff/me/sessions/{session_id}', 'End a session of the caller', 'own-sessions:write',
     asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
     changed,
   ),
   endOtherOwnSessions: operation(
-    'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', 'keep own sessions', nothing, changed,
+    'DELETE /api/staff/me/sessions', 'End all other sessions of the caller', 'own-sessions:write', nothing, changed,
   ),
-  listTokens: operation(
-    'GET /api/staff/me/tokens', 'List the caller’s access tokens', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
+  listAccessTokens: operation(
+    'GET /api/staff/me/tokens', 'List the caller’s access tokens', 'own-tokens:write', nothing, replying(TokensCodec, tokensToWire),
   ),
-  makeToken: operation(
-    'POST /api/staff/me/tokens', 'Create an access token (shown once)', 'keep own tokens',
+  createAccessToken: operation(
+    'POST /api/staff/me/tokens', 'Create an access token (shown once)', 'own-tokens:write',
     sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
@@ -110,8 +110,8 @@ export const staffMemberOperations = {
     replying(NewTokenCodec, newTokenToWire),
     { status: 201 },
   ),
-  revokeToken: operation(
-    'DELETE /api/staff/me/tokens/{token_id}', 'Revoke an access token', 'keep own tokens',
+  revokeAccessToken: operation(
+    'DELETE /api/staff/me/tokens/{token_id}', 'Revoke an access token', 'own-tokens:write',
     asking<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
     changed,
   ),

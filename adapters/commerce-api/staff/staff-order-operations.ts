@@ -61,8 +61,8 @@ const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, loc
 type Asking = { readonly filter: OrderFilter; readonly page: number }
 
 export const staffOrderOperations = {
-  findAllOrders: operation(
-    'GET /api/staff/orders', 'List orders, newest first', 'look at orders',
+  listAllOrders: operation(
+    'GET /api/staff/orders', 'List orders, newest first', 'orders:read',
     asking<Asking>({
       query: query.staffOrders,
       encode: ({ filter: { statuses = [], day, text }, page }) => ({
@@ -75,15 +75,15 @@ export const staffOrderOperations = {
     }),
     replying(FoundCodec, foundToWire),
   ),
-  openOrderFile: operation(
-    'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'look at orders',
+  getOrderFile: operation(
+    'GET /api/staff/orders/{number}', 'Retrieve an order with payments, refunds and history', 'orders:read',
     asking<{ readonly number: string }>({
       encode: ({ number }) => ({ path: { number } }), decode: (request) => E.right({ number: numberOf(request) }),
     }),
     orderFile,
   ),
   stepOrder: operation(
-    'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'move orders',
+    'POST /api/staff/orders/{number}/steps', 'Move an order to the next status', 'orders:write',
     sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
       encode: ({ step, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, step } }),
@@ -92,7 +92,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   shipParcel: operation(
-    'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'move orders',
+    'POST /api/staff/orders/{number}/parcels', 'Ship a parcel with all remaining items or some', 'orders:write',
     sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: ShipmentInput }>({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
@@ -111,7 +111,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   returnItems: operation(
-    'POST /api/staff/orders/{number}/returns', 'Record a return', 'move orders',
+    'POST /api/staff/orders/{number}/returns', 'Record a return', 'orders:write',
     sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...asks }) =>
@@ -122,14 +122,14 @@ export const staffOrderOperations = {
     orderFile,
   ),
   cancelRemainingItems: operation(
-    'POST /api/staff/orders/{number}/rest', 'Cancel the remaining items of an order', 'move orders', plain, orderFile,
+    'POST /api/staff/orders/{number}/remaining-items/cancellation', 'Cancel the remaining items of an order', 'orders:write', plain, orderFile,
   ),
   cancelOrder: operation(
-    'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment', 'give money back',
+    'POST /api/staff/orders/{number}/cancellation', 'Cancel an order that has not been shipped and refund the payment', 'payments:write',
     plain, orderFile,
   ),
   refundOrder: operation(
-    'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'give money back',
+    'POST /api/staff/orders/{number}/refunds', 'Refund an order, in full or in part', 'payments:write',
     sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundMethod } }>({
       body: RefundRequest,
       encode: ({ how: { amount, way }, ...asks }) =>
@@ -141,7 +141,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   markRefundPaid: operation(
-    'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Mark a refund as paid', 'give money back',
+    'POST /api/staff/orders/{number}/refunds/{refund_id}/paid', 'Mark a refund as paid', 'payments:write',
     sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
       encode: ({ refund, ...asks }) => ({ ...requestOf(asks), path: { number: asks.number, refund_id: refund } }),
@@ -150,7 +150,7 @@ export const staffOrderOperations = {
     orderFile,
   ),
   recordTransfer: operation(
-    'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'give money back',
+    'POST /api/staff/orders/{number}/transfers', 'Record a payment by transfer or invoice', 'payments:write',
     sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,
       encode: ({ amount, ...asks }) => ({ ...requestOf(asks), body: { ...requestOf(asks).body, amount: moneyToWire(amount) } }),

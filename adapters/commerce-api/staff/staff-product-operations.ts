@@ -46,8 +46,8 @@ const changed = replying(ChangedCodec, changedToWire)
 type ProductsQuery = { readonly filter: ProductFilter; readonly page: number }
 
 export const staffProductOperations = {
-  findStaffProducts: operation(
-    'GET /api/staff/products', 'List products with their stock, by id', 'look at goods',
+  listStaffProducts: operation(
+    'GET /api/staff/products', 'List products with their stock, by id', 'products:read',
     asking<ProductsQuery>({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
@@ -56,7 +56,7 @@ export const staffProductOperations = {
     replying(StaffProductResultsCodec, staffProductResultsToWire),
   ),
   getStaffProduct: operation(
-    'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants', 'look at goods',
+    'GET /api/staff/products/{product_id}', 'Retrieve a product with prices, planned prices and variants', 'products:read',
     asking<StaffProductQuery>({
       query: [state, pageParameter],
       encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
@@ -66,7 +66,7 @@ export const staffProductOperations = {
     replying(StaffProductCodec, staffProductFileToWire),
   ),
   changeStock: operation(
-    'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'change goods',
+    'POST /api/staff/products/{product_id}/stock', 'Change the stock of a variant, if unchanged since it was read', 'products:write',
     sending<t.TypeOf<typeof StockRequest>, StockChange>({
       body: StockRequest,
       encode: ({ productId, option, read, wish: { way, packs, stopOrder }, reason }) => ({
@@ -88,7 +88,7 @@ export const staffProductOperations = {
   ),
   changePrice: operation(
     'POST /api/staff/products/{product_id}/prices', 'Change a price now or at a later time, if unchanged since it was read',
-    'change goods',
+    'products:write',
     sending<t.TypeOf<typeof PriceRequest>, PriceInput>({
       body: PriceRequest,
       encode: ({ entry, read, from }) => ({
@@ -104,7 +104,7 @@ export const staffProductOperations = {
     changed,
   ),
   cancelPlannedPrice: operation(
-    'POST /api/staff/products/{product_id}/prices/withdrawals', 'Cancel a planned price', 'change goods',
+    'POST /api/staff/products/{product_id}/prices/cancellations', 'Cancel a planned price', 'products:write',
     sending<t.TypeOf<typeof PlanRequest>, PriceName>({
       body: PlanRequest,
       encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
@@ -114,7 +114,7 @@ export const staffProductOperations = {
     changed,
   ),
   setProductVisibility: operation(
-    'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'change goods',
+    'PUT /api/staff/products/{product_id}/visibility', 'Show or hide a product', 'products:write',
     sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
       body: ShowRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
@@ -124,7 +124,7 @@ export const staffProductOperations = {
   ),
   stopSale: operation(
     'PUT /api/staff/products/{product_id}/sale-stop', 'Stop the sale of a product immediately, or resume it (reason null)',
-    'change goods',
+    'products:write',
     sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
       body: StopSaleRequest,
       encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),

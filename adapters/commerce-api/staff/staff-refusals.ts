@@ -17,7 +17,7 @@ export const staffRefusals = {
   InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },
   CouponCodeTaken: { status: 409, ...unchanged('CouponCodeTaken', {}) },
   InvalidCoupon: { status: 422, ...unchanged('InvalidCoupon', { field: t.string }) },
-  VoucherBeyondBounds: { status: 422, ...unchanged('VoucherBeyondBounds', { field: t.string }) },
+  CouponOutOfBounds: { status: 422, ...unchanged('CouponOutOfBounds', { field: t.string }) },
   ChangedMeanwhile: { status: 409, ...unchanged('ChangedMeanwhile', {}) },
   WrongReviewState: { status: 409, ...unchanged('WrongReviewState', { state: oneOf('ReviewState', REVIEW_STATES) }) },
   InvalidReply: { status: 422, ...unchanged('InvalidReply', {}), marks: at('text') },

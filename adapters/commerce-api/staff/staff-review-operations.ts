@@ -67,7 +67,7 @@ type Listed = { readonly state: ReviewState; readonly page: number }
 
 export const staffReviewOperations = {
   listReviews: operation(
-    'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first', 'moderate reviews',
+    'GET /api/staff/reviews', 'List reviews by state: held ones oldest first, others newest first', 'reviews:write',
     asking<Listed>({
       query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
@@ -76,12 +76,12 @@ export const staffReviewOperations = {
     replying(FoundReviewsCodec, (result) => result),
   ),
   publishReview: operation(
-    'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'moderate reviews',
+    'POST /api/staff/reviews/{review_id}/publish', 'Publish a held review, if unchanged since it was read', 'reviews:write',
     reviewForm, changed,
   ),
   rejectReview: operation(
     'POST /api/staff/reviews/{review_id}/reject', 'Reject a held or published review with a reason shown to its author',
-    'moderate reviews',
+    'reviews:write',
     sending<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
       body: RejectRequest,
       encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
@@ -91,7 +91,7 @@ export const staffReviewOperations = {
   ),
   replyToReview: operation(
     'PUT /api/staff/reviews/{review_id}/reply', 'Create or replace the shop’s reply to a published review',
-    'moderate reviews',
+    'reviews:write',
     sending<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
       body: ReplyRequest,
       encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
@@ -100,6 +100,6 @@ export const staffReviewOperations = {
     changed,
   ),
   deleteReviewReply: operation(
-    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'moderate reviews', reviewForm, changed,
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Delete the shop’s reply to a review', 'reviews:write', reviewForm, changed,
   ),
 }

@@ -99,13 +99,13 @@ export const subscriptionOperations = {
     'GET /api/customers/me/subscription-payment-methods', 'List the payment methods for subscriptions', 'customer',
     nothing, replying(SubscriptionPaymentsCodec, subscriptionPaymentsToWire),
   ),
-  endSubscription: operation(
+  cancelSubscription: operation(
     'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Cancel a subscription', 'customer',
     onSubscription, replying(DoneCodec, doneToWire),
   ),
   applySubscriptionLink: operation(
-    'POST /api/subscription-letters',
-    'Skip the next delivery or pause a subscription with the token of an e-mail; reveals nothing about it', 'letter token',
+    'POST /api/subscription-links',
+    'Skip the next delivery or pause a subscription with the token of an e-mail; reveals nothing about it', 'e-mail token',
     sending<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
       body: EmailVerificationRequest,
       encode: ({ token, wish }) => ({ body: { token, wish } }),

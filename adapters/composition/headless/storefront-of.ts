@@ -28,7 +28,7 @@ import { Reorder, type ReorderRequest } from '../../../application/storefront/re
 import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
 import { VerifyEmail } from '../../../application/storefront/identity/verify-email.ts'
-import { SendProof } from '../../../application/storefront/identity/send-proof.ts'
+import { SendVerificationEmail } from '../../../application/storefront/identity/send-verification-email.ts'
 import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
@@ -123,7 +123,7 @@ const account = (get: Get) => ({
   signIn: plain(get(SignIn)),
   signUp: plain(get(SignUp)),
   verifyEmail: plain(get(VerifyEmail)),
-  sendProof: plain(get(SendProof)),
+  sendVerificationEmail: plain(get(SendVerificationEmail)),
   signOut: plain(get(SignOut)),
   loadProfile: plain(get(LoadProfile)),
   listOrders: plain(get(ListOrders)),

@@ -15,7 +15,7 @@ import { overDatabase } from './over-database.ts'
 import { resultOf, OF_RUNNING_SHOP, runningShop } from './running-shop.ts'
 import type { Terminal } from './terminal.ts'
 
-type File = StaffReply['openOrderFile']
+type File = StaffReply['getOrderFile']
 
 const tellFile = (terminal: Terminal, { order, payments, refunds, changes }: File): void => {
   terminal.answer(
@@ -51,9 +51,9 @@ const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> =
 /** The same of a shop that runs elsewhere, asked in the name of whoever made the token. */
 const ofRunningShop = async (shop: ShopClient, terminal: Terminal, number: string | undefined): Promise<'done'> => {
   if (number === undefined) {
-    const { counts } = await resultOf(shop.findAllOrders({ filter: {}, page: 1 }))
+    const { counts } = await resultOf(shop.listAllOrders({ filter: {}, page: 1 }))
     tellCounts(terminal, Object.fromEntries(counts))
-  } else tellFile(terminal, await resultOf(shop.openOrderFile({ number })))
+  } else tellFile(terminal, await resultOf(shop.getOrderFile({ number })))
   return 'done'
 }
 

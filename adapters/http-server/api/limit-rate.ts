@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
 import { LIMITS_COUNT_FOR, USUAL_LIMITS, type Limits } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 
-const ORDERING = /^\/api\/(?:orders|session|customers|mailbox-proofs|password-resets|passwords|login-links)(?:\/|$)/
+const ORDERING = /^\/api\/(?:orders|session|customers|email-verifications|email-links|password-resets|passwords|login-links)(?:\/|$)/
 
 /** Asking for delivery dates is a question, though it is sent with a body. */
 const QUESTION: string = OPERATIONS.getDeliveryDates.path

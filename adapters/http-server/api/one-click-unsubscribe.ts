@@ -6,7 +6,7 @@ import { plainProblem } from './problem.ts'
 import { sendFailure, sendProblem } from './send-problem.ts'
 import { requestContextOf } from './request-context-of.ts'
 
-const ROUTE = '/newsletter-leaves/:token'
+const ROUTE = '/newsletter-unsubscriptions/:token'
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** Whether a body is the form that RFC 8058 describes, in either encoding of section 3.1; what is no form says nothing. */

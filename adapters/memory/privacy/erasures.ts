@@ -20,7 +20,7 @@ export const openErasures = (state: ShopState): Erasures => ({
       return E.right(undefined)
     }),
   pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),
-  callOff: (token) =>
+  cancelByLink: (token) =>
     atOnce(() => {
       for (const [account, { cancelToken }] of state.erasures) if (cancelToken === token) state.erasures.delete(account)
       return E.right(undefined)

@@ -31,7 +31,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
   pending: (accountId) =>
     read(async () =>
       (await db.selectFrom('account_erasure').select('due_at').where('account_id', '=', accountId).executeTakeFirst())?.due_at),
-  callOff: (token) =>
+  cancelByLink: (token) =>
     read(async () => { await db.deleteFrom('account_erasure').where('call_off_hash', '=', secretHash(token)).execute() }),
   cancel: (accountId) => read(async () => { await db.deleteFrom('account_erasure').where('account_id', '=', accountId).execute() }),
 })

@@ -18,7 +18,7 @@ class NotAllowedAnyMore extends Error {
  */
 const personNow = async (tx: Transaction<Tables>, { person: { id } }: StaffHolder, right: StaffRight) => {
   const rows = tx.selectFrom('staff').select(STAFF_COLUMNS)
-    .where((is) => is.or([is('id', '=', id), ...(right === 'keep staff' ? [sql<boolean>`'all' = any(roles)`] : [])])).orderBy('id')
+    .where((is) => is.or([is('id', '=', id), ...(right === 'staff:write' ? [sql<boolean>`'all' = any(roles)`] : [])])).orderBy('id')
   const staffRows = await (isForPeople(right) ? rows.forUpdate() : rows.forShare()).execute()
   const row = staffRows.find((one) => one.id === id)
   return row && toStaff(row)

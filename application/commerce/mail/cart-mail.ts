@@ -39,6 +39,6 @@ export const cartMail = ({ cart, customer, to, link, unsubscribeToken, words }: 
   return writeMail(settings, {
     key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,
     isSecret: true,
-    unsubscribe: `${origin}/api/newsletter-leaves/${unsubscribeToken}`,
+    unsubscribe: `${origin}/api/newsletter-unsubscriptions/${unsubscribeToken}`,
   })
 }

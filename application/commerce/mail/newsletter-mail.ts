@@ -32,5 +32,5 @@ export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail
     closing: [say('mail.subscribed_why'), say('mail.help', { phone, email }), brand],
     wayOut: { text: say('mail.unsubscribe'), address: origin + localePath(locale, `/newsletter/leave/${unsubscribeToken}`) },
   }
-  return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-leaves/${unsubscribeToken}` })
+  return writeMail(settings, { key, to, subject, content, unsubscribe: `${origin}/api/newsletter-unsubscriptions/${unsubscribeToken}` })
 }

@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { MoveDeps } from '../order/move-order.ts'
 import type { DueRefund, DueRefunds } from './due-refunds.port.ts'
-import { endRefund } from './note-refund.ts'
+import { endRefund } from './mark-refund-paid.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
 
 /** The number of refunds made, and those the payment provider refused for good, for staff. */

@@ -17,6 +17,6 @@ export const makeCancelAccountDeletionByLink =
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => {
         const token = makeProofToken(text)
-        return E.isRight(token) ? deps.erasures.callOff(token.right) : TE.right(undefined)
+        return E.isRight(token) ? deps.erasures.cancelByLink(token.right) : TE.right(undefined)
       }),
     )

@@ -32,6 +32,6 @@ export interface Erasures {
   /** The day of the deletion. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
   /** Cancels the deletion of this token, if there is one. */
-  readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
+  readonly cancelByLink: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
   readonly cancel: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
 }

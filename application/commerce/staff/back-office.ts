@@ -5,7 +5,7 @@ import { makeAddStaff, type AddDeps, type NewStaffInput } from './add-staff.ts'
 import { makeChangeOwnPassword, type OwnPassword, type OwnPasswordDeps } from './change-own-password.ts'
 import { makeChangeStaff, type RoleChange } from './change-staff.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
-import { makeMakeAccessToken, type NewTokenInput } from './make-access-token.ts'
+import { makeCreateAccessToken, type NewTokenInput } from './create-access-token.ts'
 import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
 import { makeListAuditEntries } from './list-audit-entries.ts'
@@ -39,14 +39,14 @@ export const makeBackOffice = (deps: Deps) => {
     ...makeStaffCoupons(deps),
     ...makeStaffReviews(deps),
     ...makeStaffSessionControl(deps),
-    listAuditEntries: may('read the trail', (_, filter: AuditEntryFilter, page: number) => makeListAuditEntries(deps)(filter, page)),
-    listStaff: may('keep staff', () => deps.staffBook.list),
-    addStaff: may('keep staff', ({ person }, input: NewStaffInput) => makeAddStaff(deps)(person.name, input)),
-    changePerson: may('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
-    resetPerson: may('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
-    changeOwnPassword: may('keep own password', ({ person }, input: OwnPassword) => makeChangeOwnPassword(deps)(person, input)),
-    listTokens: may('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
-    makeToken: may('keep own tokens', ({ person }, input: NewTokenInput) => makeMakeAccessToken(deps)(person, input)),
-    revokeToken: may('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
+    listAuditEntries: may('audit-log:read', (_, filter: AuditEntryFilter, page: number) => makeListAuditEntries(deps)(filter, page)),
+    listStaff: may('staff:write', () => deps.staffBook.list),
+    addStaff: may('staff:write', ({ person }, input: NewStaffInput) => makeAddStaff(deps)(person.name, input)),
+    changeStaff: may('staff:write', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
+    resetStaff: may('staff:write', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
+    changeOwnPassword: may('own-password:write', ({ person }, input: OwnPassword) => makeChangeOwnPassword(deps)(person, input)),
+    listAccessTokens: may('own-tokens:write', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
+    createAccessToken: may('own-tokens:write', ({ person }, input: NewTokenInput) => makeCreateAccessToken(deps)(person, input)),
+    revokeAccessToken: may('own-tokens:write', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
   }
 }

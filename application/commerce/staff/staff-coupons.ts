@@ -40,7 +40,7 @@ const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE
     TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 
-const UNBOUNDED: StaffRight = 'make unbounded vouchers'
+const UNBOUNDED: StaffRight = 'coupons:unlimited'
 
 /**
  * A limited number a day within bounds; with the permission for unbounded coupons neither applies, and the permission is checked again
@@ -53,8 +53,8 @@ const addWithinBounds = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon):
   if (mayDo(holder, UNBOUNDED)) return deps.actingStaff.doing(holder, UNBOUNDED, add)
   const field = beyondBounds(coupon, zurichTime(now).day)
   return field === undefined
-    ? pipe(countAttempt(deps)('vouchersOfStaff', holder.person.id), TE.flatMap(() => add))
-    : TE.left({ _tag: 'VoucherBeyondBounds', field })
+    ? pipe(countAttempt(deps)('couponsOfStaff', holder.person.id), TE.flatMap(() => add))
+    : TE.left({ _tag: 'CouponOutOfBounds', field })
 }
 
 const makeAndAdd = (deps: CouponDeps, holder: StaffHolder, input: CouponInput): TE.TaskEither<Failure, void> =>
@@ -81,8 +81,8 @@ const endToday = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHo
 export const makeStaffCoupons = (deps: CouponDeps) => {
   const may = forStaff(deps)
   return {
-    listCoupons: may('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
-    makeVoucher: may('keep vouchers', (by, input: CouponInput) => makeAndAdd(deps, by, input)),
-    endVoucher: may('keep vouchers', (by, code: string) => endToday(deps, by, code)),
+    listCoupons: may('coupons:write', (_, text: string | undefined, page: number) => list(deps, text, page)),
+    createCoupon: may('coupons:write', (by, input: CouponInput) => makeAndAdd(deps, by, input)),
+    endCoupon: may('coupons:write', (by, code: string) => endToday(deps, by, code)),
   }
 }

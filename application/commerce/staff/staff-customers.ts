@@ -14,7 +14,7 @@ import type { At } from '../shop/at.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import { makeListBuyers, type BuyersQuery, type ListBuyersDeps } from './list-buyers.ts'
-import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
+import { customerOf, makeGetCustomer, type CustomerFileDeps } from './get-customer.ts'
 
 export type StaffCustomerDeps = CustomerFileDeps & ExportDeps & BeginErasureDeps & ListBuyersDeps & {
   readonly customerFinder: CustomerFinder
@@ -66,11 +66,11 @@ const endSessions = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.
 export const makeStaffCustomers = (deps: StaffCustomerDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    findCustomers: may('look at customers', (_, text: string, page: number) => find(deps, text, page)),
-    openCustomer: may('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
-    listBuyers: may('look at customers', ({ person }, query: BuyersQuery) => makeListBuyers(deps)(person.name, query)),
-    exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exportFor(deps, by, id, at)),
-    deleteCustomer: may('answer for customers', (by, id: unknown, at: At) => requestDeletion(deps, by, id, at)),
-    signCustomerOut: may('answer for customers', (by, id: unknown) => endSessions(deps, by, id)),
+    searchCustomers: may('customers:read', (_, text: string, page: number) => find(deps, text, page)),
+    getCustomer: may('customers:read', ({ person }, id: unknown) => makeGetCustomer(deps)(person.name, id)),
+    listBuyers: may('customers:read', ({ person }, query: BuyersQuery) => makeListBuyers(deps)(person.name, query)),
+    exportCustomer: may('customers:write', (by, id: unknown, at: At) => exportFor(deps, by, id, at)),
+    deleteCustomer: may('customers:write', (by, id: unknown, at: At) => requestDeletion(deps, by, id, at)),
+    signCustomerOut: may('customers:write', (by, id: unknown) => endSessions(deps, by, id)),
   }
 }

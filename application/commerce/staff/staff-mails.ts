@@ -20,7 +20,7 @@ export type StaffMailDeps = {
 }
 
 /** Failed job items, and charges without a response: the first ones, and their numbers. */
-export type Troubles = {
+export type OpenFailures = {
   readonly failures: readonly JobFailure[]
   readonly failuresTotal: number
   readonly charges: readonly OpenCharge[]
@@ -37,7 +37,7 @@ const list = ({ failedMails }: StaffMailDeps, page: number): TE.TaskEither<Failu
     TE.map((results) => ({ ...results, pages: Math.max(1, Math.ceil(results.total / ITEMS_PER_PAGE)) })),
   )
 
-const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEither<Failure, Troubles> => {
+const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEither<Failure, OpenFailures> => {
   const now = clock.now()
   return pipe(
     jobFailures.list({ since: failuresShown(now), limit: ITEMS_PER_PAGE }),
@@ -53,11 +53,11 @@ const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEit
 export const makeStaffMails = (deps: StaffMailDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    listFailedMails: may('watch the work', (_, page: number) => list(deps, page)),
-    resendMail: may('watch the work', ({ person }, id: number) => deps.failedMails.sendAgain(id, {
+    listFailedMails: may('tasks:write', (_, page: number) => list(deps, page)),
+    resendMail: may('tasks:write', ({ person }, id: number) => deps.failedMails.sendAgain(id, {
       by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
     })),
-    listTroubles: may('watch the work', () => troubles(deps)),
-    showWork: may('watch the work', () => deps.figureBook.figures(deps.clock.now())),
+    listFailures: may('tasks:write', () => troubles(deps)),
+    getPendingTasks: may('tasks:write', () => deps.figureBook.figures(deps.clock.now())),
   }
 }

@@ -10,12 +10,12 @@ import { makeFindOrders } from '../order/find-orders.ts'
 import type { OrderCommand, MoveDeps } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
-import { makeSendParcel } from '../order/send-parcel.ts'
+import { makeShipParcel } from '../order/ship-parcel.ts'
 import { makeShowOrderFile, type OrderFileDetails } from '../order/show-order-file.ts'
 import { makeStepOrder } from '../order/step-order.ts'
 import { makeReturnItems } from '../order/return-items.ts'
 import { makeCancelOrder } from '../payment/cancel-order.ts'
-import { makeNoteRefund } from '../payment/note-refund.ts'
+import { makeMarkRefundPaid } from '../payment/mark-refund-paid.ts'
 import { makeRecordTransfer } from '../payment/record-transfer.ts'
 import { makeRefundOrder } from '../payment/refund-order.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -72,16 +72,16 @@ const invoiceFor = (deps: StaffOrderDeps, by: StaffHolder, number: string): TE.T
 export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    findAllOrders: may('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
-    openOrderFile: may('look at orders', (by, number: string) => openOrder(deps, by, number)),
-    openInvoice: may('look at orders', (by, number: string) => invoiceFor(deps, by, number)),
-    stepOrder: may('move orders', keyed('stepOrder', makeStepOrder(deps))),
-    shipParcel: may('move orders', keyed('shipParcel', makeSendParcel(deps))),
-    returnItems: may('move orders', keyed('returnItems', makeReturnItems(deps))),
-    cancelRemainingItems: may('move orders', keyed('cancelRemainingItems', makeCancelRemainingItems(deps))),
-    cancelOrder: may('give money back', keyed('cancelOrder', makeCancelOrder(deps))),
-    refundOrder: may('give money back', keyed('refundOrder', makeRefundOrder(deps))),
-    markRefundPaid: may('give money back', keyed('markRefundPaid', makeNoteRefund(deps))),
-    recordTransfer: may('give money back', keyed('recordTransfer', makeRecordTransfer(deps))),
+    listAllOrders: may('orders:read', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
+    getOrderFile: may('orders:read', (by, number: string) => openOrder(deps, by, number)),
+    openInvoice: may('orders:read', (by, number: string) => invoiceFor(deps, by, number)),
+    stepOrder: may('orders:write', keyed('stepOrder', makeStepOrder(deps))),
+    shipParcel: may('orders:write', keyed('shipParcel', makeShipParcel(deps))),
+    returnItems: may('orders:write', keyed('returnItems', makeReturnItems(deps))),
+    cancelRemainingItems: may('orders:write', keyed('cancelRemainingItems', makeCancelRemainingItems(deps))),
+    cancelOrder: may('payments:write', keyed('cancelOrder', makeCancelOrder(deps))),
+    refundOrder: may('payments:write', keyed('refundOrder', makeRefundOrder(deps))),
+    markRefundPaid: may('payments:write', keyed('markRefundPaid', makeMarkRefundPaid(deps))),
+    recordTransfer: may('payments:write', keyed('recordTransfer', makeRecordTransfer(deps))),
   }
 }

@@ -65,18 +65,18 @@ const open = ({ productFinder }: StaffProductDeps, query: StaffProductQuery): TE
 export const makeStaffProducts = (deps: StaffProductDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    findStaffProducts: may('look at goods', (_, filter: ProductFilter, page: number) => find(deps, filter, page)),
-    getStaffProduct: may('look at goods', (_, query: StaffProductQuery) => open(deps, query)),
-    changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
-    changePrice: may('change goods', ({ person }, input: PriceInput) => makeChangePrice(deps)(person.name, input)),
-    cancelPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.productChanges.cancelPlannedPrice(price, {
+    listStaffProducts: may('products:read', (_, filter: ProductFilter, page: number) => find(deps, filter, page)),
+    getStaffProduct: may('products:read', (_, query: StaffProductQuery) => open(deps, query)),
+    changeStock: may('products:write', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
+    changePrice: may('products:write', ({ person }, input: PriceInput) => makeChangePrice(deps)(person.name, input)),
+    cancelPlannedPrice: may('products:write', ({ person }, price: PriceName) => deps.productChanges.cancelPlannedPrice(price, {
       by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),
     })),
-    setProductVisibility: may('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.productChanges.show(
+    setProductVisibility: may('products:write', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.productChanges.show(
       id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
     )),
-    stopSale: may('change goods', ({ person }, id: PriceEntry['productId'], reason: SaleStopReason | undefined) =>
+    stopSale: may('products:write', ({ person }, id: PriceEntry['productId'], reason: SaleStopReason | undefined) =>
       deps.productChanges.stopSale(id, reason, {
         by: person.name, about: String(id), at: deps.clock.now(),
         ...(reason === undefined ? { what: 'product.sale_resumed' } : { what: 'product.sale_stopped', detail: reason }),

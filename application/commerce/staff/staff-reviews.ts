@@ -73,15 +73,15 @@ const moderate = (
 export const makeStaffReviews = (deps: StaffReviewDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    listReviews: may('moderate reviews', (_, state: ReviewState, page: number) => list(deps, state, page)),
-    publishReview: may('moderate reviews', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'Publish' })),
-    rejectReview: may('moderate reviews', (by, seen: SeenReview, reason: RejectionReason) =>
+    listReviews: may('reviews:write', (_, state: ReviewState, page: number) => list(deps, state, page)),
+    publishReview: may('reviews:write', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'Publish' })),
+    rejectReview: may('reviews:write', (by, seen: SeenReview, reason: RejectionReason) =>
       moderate(deps, by, seen, { _tag: 'Reject', reason })),
-    replyToReview: may('moderate reviews', (by, seen: SeenReview, typed: string) => pipe(
+    replyToReview: may('reviews:write', (by, seen: SeenReview, typed: string) => pipe(
       TE.fromEither(makeReplyText(typed)),
       TE.mapLeft((): Failure => ({ _tag: 'InvalidReply' })),
       TE.flatMap((text) => moderate(deps, by, seen, { _tag: 'Reply', reply: { text, repliedAt: deps.clock.now().toISOString() } })),
     )),
-    deleteReviewReply: may('moderate reviews', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'DeleteReply' })),
+    deleteReviewReply: may('reviews:write', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'DeleteReply' })),
   }
 }

@@ -24,16 +24,16 @@ export const makeStaffSessionControl = (deps: StaffSessionControlDeps) => {
   const entryFor = ({ name, email }: StaffPerson): AuditEntry =>
     ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
   return {
-    listOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(
+    listOwnSessions: may('own-sessions:write', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(
       currentSession(holder),
       TE.flatMap((session) => ownStaffSessions.list(holder.person.id, session, clock.now())),
     )),
-    endOwnSession: may('keep own sessions', ({ person }, id: unknown): TE.TaskEither<Failure, void> => pipe(
+    endOwnSession: may('own-sessions:write', ({ person }, id: unknown): TE.TaskEither<Failure, void> => pipe(
       TE.fromEither(makeSessionId(id)),
       TE.mapLeft(() => NOT_FOUND),
       TE.flatMap((sessionId) => ownStaffSessions.end(person.id, sessionId, entryFor(person))),
     )),
-    endOtherOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, void> => pipe(
+    endOtherOwnSessions: may('own-sessions:write', (holder): TE.TaskEither<Failure, void> => pipe(
       currentSession(holder),
       TE.flatMap((session) => ownStaffSessions.endOthers(holder.person.id, session, entryFor(holder.person))),
     )),

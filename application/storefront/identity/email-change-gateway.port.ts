@@ -15,6 +15,6 @@ export interface EmailChangeGateway {
   readonly confirm: (mail: string) => TaskEither<Failure, Customer>
   readonly cancel: () => TaskEither<Failure, void>
   /** For whoever has the letter to the old mailbox; the answer is the same for every one. */
-  readonly callOff: (mail: string) => TaskEither<Failure, void>
+  readonly cancelByLink: (mail: string) => TaskEither<Failure, void>
 }
 export const EmailChangeGateway = token<EmailChangeGateway>('EmailChangeGateway')

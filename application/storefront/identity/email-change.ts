@@ -35,6 +35,7 @@ export const makeConfirmEmailChange =
     )
 
 /** Calls it off, for whoever has the letter to the old mailbox. */
-export type CancelEmailChangeByLink = EmailChangeGateway['callOff']
+export type CancelEmailChangeByLink = EmailChangeGateway['cancelByLink']
 export const CancelEmailChangeByLink = token<CancelEmailChangeByLink>('CancelEmailChangeByLink')
-export const makeCancelEmailChangeByLink = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CancelEmailChangeByLink => emailChanges.callOff
+export const makeCancelEmailChangeByLink = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CancelEmailChangeByLink =>
+  emailChanges.cancelByLink

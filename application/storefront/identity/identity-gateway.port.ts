@@ -43,7 +43,7 @@ export interface IdentityGateway {
   readonly signInWithIdToken: (answer: ProviderResponse, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
-  readonly sendProof: () => TaskEither<Failure, void>
+  readonly sendVerificationEmail: () => TaskEither<Failure, void>
   readonly verifyEmail: (answer: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>

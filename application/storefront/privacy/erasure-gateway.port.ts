@@ -10,6 +10,6 @@ export interface ErasureGateway {
   readonly request: (password: string) => TaskEither<Failure, PendingDeletion>
   readonly cancel: () => TaskEither<Failure, void>
   /** For whoever has the letter; the answer is the same for every one. */
-  readonly callOff: (mail: string) => TaskEither<Failure, void>
+  readonly cancelByLink: (mail: string) => TaskEither<Failure, void>
 }
 export const ErasureGateway = token<ErasureGateway>('ErasureGateway')

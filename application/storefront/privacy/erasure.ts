@@ -30,6 +30,6 @@ export const CancelAccountDeletion = token<CancelAccountDeletion>('CancelAccount
 export const makeCancelAccountDeletion = ({ erasures, asCustomer }: Deps): CancelAccountDeletion => () => asCustomer(erasures.cancel())
 
 /** Keeps it, for whoever has the letter. */
-export type CancelAccountDeletionByLink = ErasureGateway['callOff']
+export type CancelAccountDeletionByLink = ErasureGateway['cancelByLink']
 export const CancelAccountDeletionByLink = token<CancelAccountDeletionByLink>('CancelAccountDeletionByLink')
-export const makeCancelAccountDeletionByLink = ({ erasures }: Pick<Deps, 'erasures'>): CancelAccountDeletionByLink => erasures.callOff
+export const makeCancelAccountDeletionByLink = ({ erasures }: Pick<Deps, 'erasures'>): CancelAccountDeletionByLink => erasures.cancelByLink

@@ -12,7 +12,7 @@ let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
 beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
 afterAll(() => paymentProvider.app.close())
 
-const ON = '/desk/vouchers'
+const ON = '/desk/coupons'
 const readStored = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
 
 /** What somebody has to say who may not make every voucher. */

@@ -79,22 +79,22 @@ describe('letters at the desk', () => {
     const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
     await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
     const cookie = await paymentProvider.signedIn('olga', 'orders')
-    const page = await paymentProvider.asked('/desk/work', cookie)
+    const page = await paymentProvider.asked('/desk/tasks', cookie)
     expect(page.html).toContain('1 e-mail was not sent.')
     expect(page.html).toContain('anna@example.ch')
     expect(page.html).toContain('Rejected by the mail server (550 5.1.1)')
     const again = { letter: String(waiting!.id) }
-    expect((await paymentProvider.asked('/desk/work', cookie, again)).to).toBe('/desk/work')
-    expect((await paymentProvider.asked('/desk/work', cookie, again)).status).toBe(404)
-    expect((await paymentProvider.asked('/desk/work', cookie)).html).toContain('All e-mails have been sent.')
-    expect((await paymentProvider.asked('/desk/work', await paymentProvider.signedIn('colin', 'content'))).status).toBe(403)
+    expect((await paymentProvider.asked('/desk/tasks', cookie, again)).to).toBe('/desk/tasks')
+    expect((await paymentProvider.asked('/desk/tasks', cookie, again)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/tasks', cookie)).html).toContain('All e-mails have been sent.')
+    expect((await paymentProvider.asked('/desk/tasks', await paymentProvider.signedIn('colin', 'content'))).status).toBe(403)
   })
 })
 
 describe('what went wrong where nobody looks', () => {
   it('H-S19 H-S22 stands at the desk: charges without an answer by order and reference, and what jobs could not do', async () => {
     const cookie = await paymentProvider.signedIn('wanda', 'orders')
-    const display = async () => (await paymentProvider.asked('/desk/work', cookie)).html
+    const display = async () => (await paymentProvider.asked('/desk/tasks', cookie)).html
     const { number, token } = await placeOrder(shop)
     const now = shop.clock.now().getTime()
     const begun = (id: string, minutes: number) => value(shop.kept.payments.open(

@@ -17,7 +17,7 @@ let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
 beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
 afterAll(() => paymentProvider.app.close())
 
-const ON = `/desk/goods/${LENS.id}`
+const ON = `/desk/products/${LENS.id}`
 const { option } = lensItem()
 const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, input]) => [key, String(input).replace('.', ',')])).toString()}`
 const onHand = async (): Promise<number | undefined> =>
@@ -27,12 +27,12 @@ const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {},
 describe('goods at the desk', () => {
   it('are found by what is typed and by what lies there, and lead to a page of their own', async () => {
     const cookie = await paymentProvider.signedIn('gina', 'goods')
-    const list = await paymentProvider.asked('/desk/goods?text=biofinity', cookie)
+    const list = await paymentProvider.asked('/desk/products?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
-    expect(list.html).not.toContain(`<a href="/desk/goods/${SOLUTION.id}">`)
-    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain('No products found.')
-    expect((await paymentProvider.asked('/desk/goods/99', cookie)).status).toBe(404)
-    expect((await paymentProvider.asked('/desk/goods/none', cookie)).status).toBe(404)
+    expect(list.html).not.toContain(`<a href="/desk/products/${SOLUTION.id}">`)
+    expect((await paymentProvider.asked('/desk/products?state=hidden', cookie)).html).toContain('No products found.')
+    expect((await paymentProvider.asked('/desk/products/99', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/products/none', cookie)).status).toBe(404)
   })
 
   it('have their stock changed by a form that counts on what its page showed; what was refused stays typed', async () => {
@@ -105,10 +105,10 @@ describe('goods at the desk', () => {
   it('are hidden and shown again, and all of it is read in the trail by whoever runs the shop', async () => {
     const cookie = await paymentProvider.signedIn('gus', 'goods')
     await paymentProvider.pressed(ON, cookie, 'show')
-    expect((await paymentProvider.asked('/desk/goods?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
+    expect((await paymentProvider.asked('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
     await paymentProvider.pressed(ON, cookie, 'show')
-    expect((await paymentProvider.asked('/desk/trail', cookie)).status).toBe(403)
-    const trail = await paymentProvider.asked('/desk/trail?text=gus&what=product.hidden', await paymentProvider.signedIn('lea', 'all'))
+    expect((await paymentProvider.asked('/desk/audit-log', cookie)).status).toBe(403)
+    const trail = await paymentProvider.asked('/desk/audit-log?text=gus&what=product.hidden', await paymentProvider.signedIn('lea', 'all'))
     expect(trail.html).toContain('1 entry')
     expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
   })
@@ -119,12 +119,12 @@ describe('goods at the desk', () => {
     expect((await paymentProvider.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
     await paymentProvider.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
     expect((await paymentProvider.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
-    expect((await paymentProvider.asked('/desk/goods?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
+    expect((await paymentProvider.asked('/desk/products?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
     expect(await refusal(shop.addItems(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
     const [stock] = await value(shop.showStock([{ productId: LENS.id, option, quantity: 1 }], AT))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
     const trail = await paymentProvider.asked(
-      '/desk/trail?text=gaby&what=product.sale_stopped', await paymentProvider.signedIn('lore', 'all'),
+      '/desk/audit-log?text=gaby&what=product.sale_stopped', await paymentProvider.signedIn('lore', 'all'),
     )
     expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
     await paymentProvider.pressed(ON, cookie, 'stop-sale', {})
@@ -165,8 +165,8 @@ describe('goods at the desk', () => {
       expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
         .toEqual([query, 422, `Invalid filter: ${named}.`])
     }
-    expect((await paymentProvider.asked('/desk/goods/99/buyers.csv', cookie)).status).toBe(404)
-    const trail = await paymentProvider.asked('/desk/trail?text=olga', await paymentProvider.signedIn('lars', 'all'))
+    expect((await paymentProvider.asked('/desk/products/99/buyers.csv', cookie)).status).toBe(404)
+    const trail = await paymentProvider.asked('/desk/audit-log?text=olga', await paymentProvider.signedIn('lars', 'all'))
     expect(trail.html).toContain(
       `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })

@@ -49,7 +49,7 @@ describe('the review queue of the back office', () => {
     expect([...html.matchAll(/name="act" value="publish"><input type="hidden" name="review" value="(\d+)"/g)].map(([, id]) => id))
       .toEqual(['1', '2', '3'])
     expect(html).toContain('<blockquote lang="fr">Moins cher sur www.example.com &lt;b&gt;</blockquote>')
-    expect(html).not.toContain('/desk/goods/')
+    expect(html).not.toContain('/desk/products/')
     expect(html).not.toContain('anna@example.ch')
     const published = await paymentProvider.asked(`${ON}?state=published`, cookie)
     expect([published.html.split('<blockquote').length - 1, published.html.includes('state=published&amp;page=2')]).toEqual([20, true])
@@ -122,10 +122,10 @@ describe('the review queue of the back office', () => {
 
   it('H-E04 is counted where work waits, and linked for whoever may moderate', async () => {
     const [lea, olga] = [await paymentProvider.signedIn('lea', 'all'), await paymentProvider.signedIn('olga', 'orders')]
-    expect((await paymentProvider.asked('/desk/work', lea)).html)
+    expect((await paymentProvider.asked('/desk/tasks', lea)).html)
       .toMatch(/Reviews awaiting review<\/dt><dd><a href="\/desk\/reviews">1 \(longest wait: [\d,]+ minutes?\)<\/a>/)
-    expect((await paymentProvider.asked('/desk/work', olga)).html).toMatch(/Reviews awaiting review<\/dt><dd>1 \(longest wait/)
-    expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/goods/${LENS.id}">`)
+    expect((await paymentProvider.asked('/desk/tasks', olga)).html).toMatch(/Reviews awaiting review<\/dt><dd>1 \(longest wait/)
+    expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/products/${LENS.id}">`)
   })
 
   it('H-E04 is asked by programs, too, in the version that they have read', async () => {

@@ -23,38 +23,38 @@ describe('people at the desk', () => {
   it('are let in with keys that are told once and open the desk; what was refused stays typed, but the password', async () => {
     const cookie = await paymentProvider.signedIn('lea', 'all')
     const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'goods', password: 'kurz' }
-    const wrong = await paymentProvider.asked('/desk/people', cookie, form)
+    const wrong = await paymentProvider.asked('/desk/staff', cookie, form)
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="Nora &quot;N&quot;"')
     expect(wrong.html).toContain('value="goods" checked')
     expect(wrong.html).not.toContain('kurz')
-    const added = await paymentProvider.asked('/desk/people', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
+    const added = await paymentProvider.asked('/desk/staff', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
     const first = await paymentProvider.asked('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
     const second = await paymentProvider.asked(
       '/desk/sign-in/code', pair(first.cookie), { code: codeAt(secretIn(added.html), shop.clock.now()) },
     )
     expect(second.to).toBe('/desk')
-    expect((await paymentProvider.asked('/desk/people', cookie)).html).not.toContain(secretIn(added.html))
+    expect((await paymentProvider.asked('/desk/staff', cookie)).html).not.toContain(secretIn(added.html))
   })
 
   it('get other roles, are kept out and let in again; the last who may do that stays', async () => {
     const cookie = await paymentProvider.signedIn('mia', 'all')
-    const lea = `/desk/people/${await idOf('lea')}`
+    const lea = `/desk/staff/${await idOf('lea')}`
     await paymentProvider.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
-    const mia = `/desk/people/${await idOf('mia')}`
+    const mia = `/desk/staff/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
       const refused = await paymentProvider.pressed(mia, cookie, act, { role: 'orders' })
       expect([act, refused.status, alertOf(refused)?.startsWith('This is the last user')]).toEqual([act, 422, true])
     }
     await paymentProvider.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(false)
-    expect((await paymentProvider.asked('/desk/people/nobody', cookie)).status).toBe(404)
+    expect((await paymentProvider.asked('/desk/staff/nobody', cookie)).status).toBe(404)
   })
 
   it('are given other keys where theirs are lost: the old ones open nothing', async () => {
     const [cookie, before] = [await paymentProvider.signedIn('nina', 'all'), await paymentProvider.signedIn('olaf', 'orders')]
-    const report = await paymentProvider.pressed(`/desk/people/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
+    const report = await paymentProvider.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
     expect(secretIn(report.html)).not.toBe('')
     expect((await paymentProvider.asked('/desk', before)).to).toBe('/desk/sign-in')
     expect((await paymentProvider.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
@@ -115,9 +115,9 @@ describe('people at the desk', () => {
 
   it('are looked at by nobody who may not let people in', async () => {
     const cookie = await paymentProvider.signedIn('omar', 'orders')
-    expect((await paymentProvider.asked('/desk/people', cookie)).status).toBe(403)
+    expect((await paymentProvider.asked('/desk/staff', cookie)).status).toBe(403)
     const form = { act: 'add', email: 'x@iris.example', name: 'X', role: 'all', password: STAFF_PASSWORD }
-    expect((await paymentProvider.asked('/desk/people', cookie, form)).status).toBe(403)
-    expect((await paymentProvider.asked(`/desk/people/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
+    expect((await paymentProvider.asked('/desk/staff', cookie, form)).status).toBe(403)
+    expect((await paymentProvider.asked(`/desk/staff/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
   })
 })

@@ -51,9 +51,9 @@ describe('the description of the interface', () => {
       const $ref = body?.$ref ?? ''
       return schemas[$ref.split('/').at(-1) ?? '']?.required
     }
-    expect(send('/api/mailbox-proofs')).toEqual(['token', 'password'])
+    expect(send('/api/email-verifications')).toEqual(['token', 'password'])
     expect(send('/api/passwords')).toEqual(['token', 'password'])
-    expect(send('/api/orders/by-token/{token}/proof')).toEqual(['email', 'postcode'])
+    expect(send('/api/orders/by-token/{token}/access')).toEqual(['email', 'postcode'])
     const known = new Map()
     const one = t.strict({ city: t.string }, 'Place')
     expect([schemaOf(one, known), schemaOf(one, known)]).toEqual([known, known].map(() => ({ $ref: '#/components/schemas/Place' })))
@@ -84,7 +84,7 @@ describe('the description of the interface', () => {
     const opens = (path: string, method: string) => paths[path]?.[method]?.security
     expect(opens('/api/staff/orders', 'get')).toEqual([{ staffSession: [] }, { staffToken: [] }])
     expect(opens('/api/staff/me', 'get')).toEqual([{ staffSession: [] }, { staffToken: [] }])
-    expect(opens('/api/staff/people', 'post')).toEqual([{ staffSession: [] }])
+    expect(opens('/api/staff/members', 'post')).toEqual([{ staffSession: [] }])
     expect(opens('/api/staff/session', 'post')).toEqual([])
     expect(securitySchemes).toMatchObject({ staffSession: { in: 'cookie', name: 'staff' }, staffToken: { scheme: 'bearer' } })
     const report = JSON.stringify(paths['/api/staff/orders']?.['get']?.responses[403])

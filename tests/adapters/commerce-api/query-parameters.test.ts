@@ -45,9 +45,9 @@ describe('a query parameter of the API', () => {
     })
 
   it('does not filter when it is empty, and is refused when one of many values cannot be read', () => {
-    expect(STAFF_OPERATIONS.findAllOrders.request.decode(sent('state', ''))).toEqual(E.right({ filter: {}, page: 1 }))
-    expect(STAFF_OPERATIONS.findAllOrders.request.decode(sent('state', 'new', 'paid?'))).toMatchObject(E.left({ _tag: 'Malformed' }))
-    expect(STAFF_OPERATIONS.findAllOrders.request.decode(sent('state', 'new', 'packed')))
+    expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', ''))).toEqual(E.right({ filter: {}, page: 1 }))
+    expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', 'new', 'paid?'))).toMatchObject(E.left({ _tag: 'Malformed' }))
+    expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', 'new', 'packed')))
       .toEqual(E.right({ filter: { statuses: ['new', 'packed'] }, page: 1 }))
   })
 

@@ -18,7 +18,7 @@ const listening = async (requestListener: RequestListener): Promise<string> => {
 const send = async (url: string) => {
   const faults: WireFault[] = []
   const shop = connectShop({ url, token: TOKEN, log: (fault) => { faults.push(fault) } })
-  const refused: unknown = await shop.openOrderFile({ number: 'IR-1' }).then(() => undefined, (error: unknown) => error)
+  const refused: unknown = await shop.getOrderFile({ number: 'IR-1' }).then(() => undefined, (error: unknown) => error)
   return { tag: refused instanceof ShopRefused ? refused.failure._tag : refused, faults }
 }
 
@@ -34,10 +34,10 @@ describe('the client of other programs', () => {
       seen.push(`${request.url} ${request.headers.authorization}`)
       response.writeHead(307, { location: `${other}/api/desk/orders/IR-1` }).end()
     })
-    const { tag, faults } = await send(`${url}/desk/people?tab=tokens`)
+    const { tag, faults } = await send(`${url}/desk/staff?tab=tokens`)
     expect([tag, elsewhere]).toEqual(['ServiceUnavailable', []])
     expect(seen).toEqual([expect.stringMatching(new RegExp(`^/api/[^?]+IR-1\\?locale=\\w\\w Bearer ${TOKEN}$`))])
-    expect(faults).toMatchObject([{ operation: 'openOrderFile', error: expect.any(Error) }])
+    expect(faults).toMatchObject([{ operation: 'getOrderFile', error: expect.any(Error) }])
   })
 
   it('hands nothing on that it does not understand, and says where it lay without what it was', async () => {
@@ -46,7 +46,7 @@ describe('the client of other programs', () => {
     })
     const { tag, faults } = await send(url)
     expect(tag).toBe('ServiceUnavailable')
-    expect(faults).toMatchObject([{ operation: 'openOrderFile', paths: expect.arrayContaining([expect.stringContaining('order')]) }])
+    expect(faults).toMatchObject([{ operation: 'getOrderFile', paths: expect.arrayContaining([expect.stringContaining('order')]) }])
     expect(JSON.stringify(faults)).not.toContain('anna')
   })
 
@@ -54,6 +54,6 @@ describe('the client of other programs', () => {
     const url = await listening((_request, response) => {
       response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ type: 'NotFound', refusal: {} }))
     })
-    expect(await send(url)).toEqual({ tag: 'ServiceUnavailable', faults: [{ operation: 'openOrderFile', status: 502 }] })
+    expect(await send(url)).toEqual({ tag: 'ServiceUnavailable', faults: [{ operation: 'getOrderFile', status: 502 }] })
   })
 })

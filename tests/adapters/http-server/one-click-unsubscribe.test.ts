@@ -16,7 +16,7 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
   let url = ''
   beforeAll(async () => {
     app = await openApi(shop.commerce)
-    url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/newsletter-leaves/${LEAVE}`
+    url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/newsletter-unsubscriptions/${LEAVE}`
     await subscribe('ask')
   })
   const subscribe = async (name: string): Promise<void> => {

@@ -132,7 +132,7 @@ describe('the cookies of a session', () => {
     expect(known.line).not.toContain(known.hash)
     const look = async (hash: string, cookie: string) =>
       (await app.inject({
-        method: 'POST', url: '/api/mailbox-proofs/look?locale=de', headers: { cookie }, payload: { token: hash, purpose: 'login' },
+        method: 'POST', url: '/api/email-links/check?locale=de', headers: { cookie }, payload: { token: hash, purpose: 'login' },
       })).json<{ readonly is_asked_here: boolean }>().is_asked_here
     for (const [cookie, isHere] of [[known.cookie, true], [unknown.cookie, false], ['', false]] as const)
       expect(await look(known.hash, cookie)).toBe(isHere)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const urlOf = (path: string): string => path.replace('{number}', number).replace('{person_id}', colleague).replace('{product_id}', '2001')
+const urlOf = (path: string): string => path.replace('{number}', number).replace('{member_id}', colleague).replace('{product_id}', '2001')
 const write = ({ method, path }: Row, payload: unknown) => app.inject({
   method: method as 'POST', url: urlOf(path), payload: JSON.stringify(payload), headers: { 'content-type': 'application/json', cookie },
 })

@@ -66,7 +66,7 @@ describe('orders at the interface of the shop’s people', () => {
     expect((await ask('POST', `${on}/steps`, { key: 'too-early', step: 'deliver' })).body).toMatchObject({ status: 409 })
     expect((await ask('POST', `${on}/refunds`, { key: 'too-much', amount: { value: 9_999_999, currency: 'CHF' } })).status).toBe(422)
     expect((await ask('POST', `${on}/transfers`, { key: 'not-due-1', amount: { value: 1, currency: 'CHF' } })).status).toBeGreaterThan(400)
-    expect((await ask('POST', '/orders/IR-2026-999999/rest', { key: 'nothing-1' })).status).toBe(404)
+    expect((await ask('POST', '/orders/IR-2026-999999/remaining-items/cancellation', { key: 'nothing-1' })).status).toBe(404)
     expect((await ask('POST', `${on}/steps`, { key: 'short', step: 'pack' })).status).toBe(422)
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came'])
   })

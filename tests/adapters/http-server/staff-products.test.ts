@@ -63,7 +63,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect(await current()).toBe(200)
     const later = new Date(now().getTime() + 60_000).toISOString()
     await ask('POST', `${ON}/prices`, { price, read: { ...price, current: 200 }, from: later })
-    expect((await ask('POST', `${ON}/prices/withdrawals`, { price_channel: price.price_channel, from: later })).status).toBe(200)
+    expect((await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from: later })).status).toBe(200)
     expect((await ask('GET', ON)).body['planned']).toEqual([])
     const trail = async (what: AuditEntry['what']) =>
       (await value(shop.kept.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
@@ -77,7 +77,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect((await ask('POST', `${ON}/prices`, { price: { ...price, price_channel: 'no channel' } })).status).toBe(422)
     for (const from of ['tomorrow', '2027-13-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T24:00:00Z']) {
       expect([from, (await ask('POST', `${ON}/prices`, { price, read, from })).status]).toEqual([from, 422])
-      const withdrawn = await ask('POST', `${ON}/prices/withdrawals`, { price_channel: price.price_channel, from })
+      const withdrawn = await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from })
       expect([from, withdrawn.status]).toEqual([from, 422])
     }
     expect((await ask('POST', `${ON}/prices`, { price, read, from: now().toISOString() })).status).toBe(200)

@@ -49,7 +49,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
         .toStrictEqual({ _tag: 'ProofExpired' })
       const mail = { token: 'x'.repeat(43), purpose: 'claim' } as const
       expect(await refusal(opened.visitor().mails.look(mail))).toStrictEqual({ _tag: 'ProofExpired' })
-      expect(await refusal(identities.sendProof())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(identities.sendVerificationEmail())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'new@example.ch', password: 'kurz' })))
         .toMatchObject({ _tag: 'WeakPassword' })
       expect(await refusal(identities.signUp({ ...ANNA, email: 'nonsense' }))).toStrictEqual({ _tag: 'InvalidEmail' })

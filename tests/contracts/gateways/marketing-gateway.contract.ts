@@ -80,7 +80,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
       await value(newsletters.confirm(await tokenFor('unknown@example.ch')))
       const welcome = (await mails()).find(({ to, unsubscribe }) => to === 'unknown@example.ch' && unsubscribe !== undefined)
       const [, leave = ''] = /newsletter\/leave\/([\w-]+)/.exec(welcome?.text ?? '') ?? []
-      expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-leaves/${leave}$`))
+      expect(welcome?.unsubscribe).toMatch(new RegExp(`^https?://[^/]+/api/newsletter-unsubscriptions/${leave}$`))
       const { marketing } = opened.shop.ports
       const channels = async () => (await value(marketing.subscription(made(makeEmail('unknown@example.ch')), 'iris')))?.channels
       for (const token of ['', 'x', 'nobody'.padEnd(43, '_')]) expect(await value(newsletters.unsubscribe(token))).toBeUndefined()

@@ -182,7 +182,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await value(shop.subscription.createSubscription({ ...shop.caller, owner: BEAT.accountId }, {
         key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
-      await value(shop.subscription.endSubscription(ANNA.accountId, id))
+      await value(shop.subscription.cancelSubscription(ANNA.accountId, id))
       expect(await value(shop.create(placed))).toMatchObject({ status: 'active' })
       expect(await refusal(shop.create(placed))).toEqual(full)
     }))
@@ -262,12 +262,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       for (const [who, which] of [[beat, id], [shop.caller, id + 1], [shop.caller, 0]] as const) {
         expect(await refusal(shop.subscription.showSubscription(who, which))).toEqual(none)
         expect(await refusal(shop.subscription.updateSubscription(who, which, { status: 'paused' }))).toEqual(none)
-        expect(await refusal(shop.subscription.endSubscription(who.owner, which))).toEqual(none)
+        expect(await refusal(shop.subscription.cancelSubscription(who.owner, which))).toEqual(none)
       }
       expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
       expect(await value(shop.subscription.showSubscription(shop.caller, id))).toMatchObject({ status: 'paused' })
       expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' }))).toMatchObject({ status: 'active' })
-      await value(shop.subscription.endSubscription(ANNA.accountId, id))
+      await value(shop.subscription.cancelSubscription(ANNA.accountId, id))
       expect(await shop.list()).toEqual([])
     }))
 

@@ -208,7 +208,7 @@ export const openLimitCases = (shop: Environment) => {
     path: '/contact-messages', body: { key: token(), name: 'Anna', email, subject: 'Frage', message: 'Wann?' },
   })
   const coupon: Made = ({ cart: of }) => ({ path: `/carts/${of}`, method: 'PATCH', body: { coupon_code: 'NONE' } })
-  const proof: Made = ({ order, email }) => ({ path: `/orders/by-token/${order}/proof`, body: { email, postcode: '8001' } })
+  const proof: Made = ({ order, email }) => ({ path: `/orders/by-token/${order}/access`, body: { email, postcode: '8001' } })
   const staffPassword: Made = ({ email }) => ({ path: '/staff/session', body: { email, password: 'nicht-richtig-3' } })
   const staffCode = (name: LimitName, key: Key): LimitCase => ({
     key, isStaffEmail: true,
@@ -261,8 +261,8 @@ export const openLimitCases = (shop: Environment) => {
     addressChecksFromNetwork: ofNetwork('addressChecksFromNetwork', 200, '/address-sanitizer', () => (
       { street: 'Bahnhofstr.', street_number: '1', postcode: '8001', city: 'Zurich', country_code: 'CH' })),
     reminderEndsFromNetwork: ofNetwork('reminderEndsFromNetwork', 200, '/reminder-ends', () => ({ token: token() })),
-    newsletterEndsFromNetwork: ofNetwork('newsletterEndsFromNetwork', 200, '/newsletter-leaves', () => ({ token: token() })),
-    subscriptionLinksFromNetwork: ofNetwork('subscriptionLinksFromNetwork', 200, '/subscription-letters', () => (
+    newsletterEndsFromNetwork: ofNetwork('newsletterEndsFromNetwork', 200, '/newsletter-unsubscriptions', () => ({ token: token() })),
+    subscriptionLinksFromNetwork: ofNetwork('subscriptionLinksFromNetwork', 200, '/subscription-links', () => (
       { token: token(), wish: 'skip' })),
     dataExportsOfAccount: {
       key: ({ account }) => account, needs: 'account',
@@ -296,7 +296,7 @@ export const openLimitCases = (shop: Environment) => {
     unknownSignInEntries: silent(entriesFrom, 401, () => '', staffPassword),
     policyReportsFromNetwork: refusing('policyReportsFromNetwork', 204, byNetwork, policyReport),
     policyReportsOfShop: refusing('policyReportsOfShop', 204, () => '', policyReport),
-    vouchersOfStaff: refusing('vouchersOfStaff', 201, ({ staff }) => staff, ({ staff }) => ({
+    couponsOfStaff: refusing('couponsOfStaff', 201, ({ staff }) => staff, ({ staff }) => ({
       path: '/staff/vouchers', cookie: cookieOf(staff), body: {
         code: `V_${randomTokens.make().slice(0, 8).replaceAll(/[^A-Za-z0-9]/g, 'X')}`, percent: 5, usage_limit: 10, last_day: '2026-04-01',
         new_customers_only: false, not_with_promotional_prices: false,

@@ -113,7 +113,7 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
   'ordered cart': byOrder(orderedCartOf),
   'order token': byOrder(orderOf),
   'own order token': byOrder(orderOf),
-  'order token and proof': byOrder(orderOf),
+  'order token and address': byOrder(orderOf),
   'order to repeat': {
     ...byOrder(toRepeat),
     'of a customer, by the link in a reminder mail': async (fixture) => {
@@ -131,7 +131,7 @@ export const statesOf = ({ right }: Row): readonly string[] =>
   right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
-  name === 'createOrder' ? toOrder(state as CartKind) : LETTERS[name] ?? (right === 'letter token' ? LETTER : ALL_NAMINGS[right]?.[state])
+  name === 'createOrder' ? toOrder(state as CartKind) : LETTERS[name] ?? (right === 'e-mail token' ? LETTER : ALL_NAMINGS[right]?.[state])
 
 /** Who may use what a row names in this state; `undefined` where the table says nothing of it. */
 export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>
@@ -204,7 +204,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
 
 /** Whether a request names anything that could be somebody's. */
 export const namesSomething = (row: Row): boolean =>
-  row.right in NAMINGS || row.right === 'letter token' || ownIdsOf(row).length > 0
+  row.right in NAMINGS || row.right === 'e-mail token' || ownIdsOf(row).length > 0
 
 export type Cell = { readonly status: number; readonly text: string }
 

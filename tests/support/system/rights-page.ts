@@ -13,10 +13,10 @@ const WORDS: { readonly [right in Right]: string } = {
   'cart link': 'The token of a link to the items of a cart.',
   'ordered cart': 'The token of the ordered cart, in the browser that placed the order or in a session of its owner.',
   'order token': 'The token of the order: status and payment only. Saved cards also require a session of the owner.',
-  'order token and proof': 'The token of the order with its e-mail address and a postcode of it.',
+  'order token and address': 'The token of the order with its e-mail address and a postcode of it.',
   'own order token': 'The token of the order, in the browser that placed it or in a session of its owner.',
   'order to repeat': 'A completed order: its token where it is shown in full, its id for its owner, or the link of a reminder e-mail.',
-  'letter token': 'The token of an e-mail, in the shop of the brand that sent it.',
+  'e-mail token': 'The token of an e-mail, in the shop of the brand that sent it.',
 }
 
 export const STATUSES: readonly (readonly [string, string])[] = [

@@ -38,7 +38,7 @@ describe('an order as its customer sees it', () => {
       ['accepted', () => value(commerce.order.stepOrder(ask('accept'), 'accept'))],
       ['open', () => value(commerce.order.stepOrder(ask('begin'), 'begin_packing'))],
       ['packed', () => value(commerce.order.stepOrder(ask('pack'), 'pack'))],
-      ['shipped', () => value(commerce.order.sendParcel(ask('send'), { tracking: TRACKING }))],
+      ['shipped', () => value(commerce.order.shipParcel(ask('send'), { tracking: TRACKING }))],
       ['delivered', () => value(commerce.order.stepOrder(ask('deliver'), 'deliver'))],
       ['returned', () => value(commerce.order.returnItems(ask('back'), { packs: all, isSellable: true }))],
     ] as const
@@ -55,7 +55,7 @@ describe('an order as its customer sees it', () => {
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
     await value(
-      shop.commerce.order.sendParcel(asks({ number }, 'send'),
+      shop.commerce.order.shipParcel(asks({ number }, 'send'),
         { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
     for (const locale of LOCALES)
       for (const { html, words } of await pages(locale)) {
@@ -68,7 +68,7 @@ describe('an order as its customer sees it', () => {
   it('shows what went back of the money and how many packs came back', async () => {
     const { shop, number, lines, pages } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), {}))
+    await value(shop.commerce.order.shipParcel(asks({ number }, 'send'), {}))
     await value(
       shop.commerce.order.returnItems(asks({ number }, 'back'),
         { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
@@ -83,7 +83,7 @@ describe('an order as its customer sees it', () => {
   it('is told by the service with its parcels and refunds, to its owner and not to a stranger with the link', async () => {
     const { shop, number, orderToken, cartToken } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
-    await value(shop.commerce.order.sendParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
+    await value(shop.commerce.order.shipParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
     await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
     const app = await openApi(shop.commerce)
     const ask = async (path: string, cookie = '') =>

@@ -19,7 +19,7 @@ export const staffWords: WordsFor<StaffRefusal> = {
   ChangedMeanwhile: unheard,
   CouponCodeTaken: unheard,
   InvalidCoupon: unheard,
-  VoucherBeyondBounds: unheard,
+  CouponOutOfBounds: unheard,
   WrongReviewState: unheard,
   InvalidReply: unheard,
 }

@@ -119,15 +119,15 @@ describe('a mailbox that nobody proved', () => {
     const caller = await value(shop.resolveCaller('customer', at))
     for (const _again of [2, 3]) {
       shop.clock.advance(1000)
-      await value(shop.sendProof(caller))
+      await value(shop.sendVerificationEmail(caller))
     }
-    expect(await refusal(shop.sendProof(caller))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    expect(await refusal(shop.sendVerificationEmail(caller))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     const mails = await mailsTo(shop, EMAIL)
     expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(3)
     await value(shop.verifyEmail(at, { token: tokenIn(mails[2]?.text), password: NEW_PASSWORD }))
     expect(await refusal(shop.verifyEmail(visit(), { token: tokenIn(mails[0]?.text), password: NEW_PASSWORD })))
       .toEqual({ _tag: 'ProofExpired' })
-    await value(shop.sendProof(await value(shop.resolveCaller('customer', at))))
+    await value(shop.sendVerificationEmail(await value(shop.resolveCaller('customer', at))))
     expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
   })
 

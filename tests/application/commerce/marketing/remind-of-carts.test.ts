@@ -87,7 +87,7 @@ describe('letters about a cart that was left behind', () => {
     const link = made(makeCartLinkToken(/abandoned-cart\/token\/([\w-]+)/.exec(text)?.[1]))
     expect((await value(shop.commerce.cart.setCurrentCart({ link }))).lines).toMatchObject([{ productId: lens.id, quantity: 1 }])
     const [leave, header] = [/newsletter\/leave\/([\w-]+)/.exec(text)?.[1], mail?.unsubscribe ?? '']
-    expect(header).toMatch(new RegExp(`/api/newsletter-leaves/${leave ?? ''}$`))
+    expect(header).toMatch(new RegExp(`/api/newsletter-unsubscriptions/${leave ?? ''}$`))
     await value(shop.ports.marketing.unsubscribe(made(makeMarketingToken(leave)), new Date()))
     expect(await value(shop.ports.marketing.subscription(anna.email, 'iris'))).toMatchObject({ channels: [] })
   })

@@ -68,7 +68,7 @@ describe('an order that is fulfilled', () => {
       shop.clock.advance(60_000)
       await value(shop.stepOrder(asks(order, step), step))
     }
-    await value(shop.sendParcel(asks(order, 'send', ' from shelf 7 '), { tracking: TRACKING }))
+    await value(shop.shipParcel(asks(order, 'send', ' from shelf 7 '), { tracking: TRACKING }))
     const { order: end } = await value(shop.stepOrder(asks(order, 'deliver'), 'deliver'))
     expect(end).toMatchObject({ status: 'delivered', tracking: TRACKING, deliveredAt: shop.clock.now().toISOString() })
     const { changes } = await value(shop.showOrderFile(order.number))
@@ -88,8 +88,8 @@ describe('an order that is fulfilled', () => {
   it('is told to its customer with what is in the parcel, who brings it and where it can be followed', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.sendParcel(asks(order, 'first'), { tracking: TRACKING, packs: [{ lineId: lensOf(order).id, quantity: 2 }] }))
-    await value(shop.sendParcel(asks(order, 'rest'), { carrier: 'gls' }))
+    await value(shop.shipParcel(asks(order, 'first'), { tracking: TRACKING, packs: [{ lineId: lensOf(order).id, quantity: 2 }] }))
+    await value(shop.shipParcel(asks(order, 'rest'), { carrier: 'gls' }))
     await value(shop.sendMails())
     const [, first, rest] = shop.mailer.sent()
     for (const message of ['2 × Biofinity', 'Der Rest folgt', 'Schweizerischen Post', TRACKING]) expect(first?.text).toContain(message)
@@ -101,9 +101,9 @@ describe('an order that is fulfilled', () => {
   it('is moved once, however often the same is asked, and refused what does not come next', async () => {
     const shop = openCommerce(productsOf())
     const order = await paidOnline(shop)
-    expect(await refusal(shop.sendParcel(asks(order, 'early'), {}))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
+    expect(await refusal(shop.shipParcel(asks(order, 'early'), {}))).toEqual({ _tag: 'WrongOrderStatus', status: 'new' })
     await value(shop.stepOrder(asks(order, 'accept'), 'accept'))
-    const send = () => value(shop.sendParcel(asks(order, 'one box'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    const send = () => value(shop.shipParcel(asks(order, 'one box'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const all = await Promise.all(Array.from({ length: 5 }, send))
     expect(new Set(all.map((file) => file.order.parcels?.length))).toEqual(new Set([1]))
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(
@@ -117,7 +117,7 @@ describe('an order that comes back', () => {
   it('gives what can be sold again to the shelf, takes its points back, and is told', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.sendParcel(asks(order, 'send'), {}))
+    await value(shop.shipParcel(asks(order, 'send'), {}))
     expect(await boxes(shop)).toEqual([7, 8])
     const some = [{ lineId: lensOf(order).id, quantity: 2 }]
     const { order: part } = await value(shop.returnItems(asks(order, 'some'), { packs: some, isSellable: true }))
@@ -137,7 +137,7 @@ describe('an order that comes back', () => {
   it('keeps its voucher used, and what never left is for anybody to buy', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    await value(shop.shipParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const { order: rest } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
     expect([rest.status, await boxes(shop)]).toEqual(['shipped', [9, 10]])
     const uses = await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined))
@@ -150,7 +150,7 @@ describe('the rest of an order that is not delivered any more', () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
     const sentPacks = [{ lineId: lensOf(order).id, quantity: 1 }]
-    await value(shop.sendParcel(asks(order, 'some'), { packs: sentPacks }))
+    await value(shop.shipParcel(asks(order, 'some'), { packs: sentPacks }))
     const { order: after } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
     await value(shop.cancelRemainingItems(asks(order, 'drop')))
     const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
@@ -174,7 +174,7 @@ describe('the rest of an order that is not delivered any more', () => {
   it('H-O05 never gives back more than is left of what came', async () => {
     const shop = openCommerce(productsOf())
     const order = await accepted(shop)
-    await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    await value(shop.shipParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const left = chf(500)
     await value(shop.refundOrder(asks(order, 'most'), { amount: subtractMoney(order.totals.total, left) }))
     const { refunds } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
@@ -184,7 +184,7 @@ describe('the rest of an order that is not delivered any more', () => {
   it('H-O05 makes an invoice that is not paid yet ask for that much less, and says so', async () => {
     const shop = openCommerce(productsOf())
     const placed = await accepted(shop)
-    await value(shop.sendParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
+    await value(shop.shipParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
     const { paidAt: _paid, paid: _sum, ...order } = await value(shop.kept.orders.order(placed.token))
     await value(shop.kept.moves.move(order.number, keyed('unpaid'), () =>
       E.right({
@@ -264,8 +264,8 @@ describe('money of an order that goes back', () => {
     expect([refused, after.refunded]).toEqual([refunds.map(({ id }) => id), undefined])
     const { refunds: both } = await value(shop.refundOrder(asks(order, 'by hand'), { amount: chf(1000), way: 'transfer' }))
     expect(await value(shop.payRefunds())).toEqual({ done: 0, refused: [] })
-    expect(await refusal(shop.noteRefund(asks(order, 'wrong'), both[0]?.id ?? ''))).toEqual({ _tag: 'NotFound', what: 'refund' })
-    const { refunds: end } = await value(shop.noteRefund(asks(order, 'noted'), both[1]?.id ?? ''))
+    expect(await refusal(shop.markRefundPaid(asks(order, 'wrong'), both[0]?.id ?? ''))).toEqual({ _tag: 'NotFound', what: 'refund' })
+    const { refunds: end } = await value(shop.markRefundPaid(asks(order, 'noted'), both[1]?.id ?? ''))
     expect(end.map(({ state }) => state)).toEqual(['refused', 'done'])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain('überweisen wir auf Ihr Bankkonto')

@@ -117,15 +117,15 @@ describe('signing in at the desk', () => {
 
   it('gives programs a token of their own, with less than its person may, until it ends or is taken back', async () => {
     const { shop, person } = await withLea()
-    const { token, entry } = await value(shop.backOffice.makeToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
+    const { token, entry } = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
     const program = visit('there', staffInMemory(token))
     expect(await value(shop.resolveStaff(program))).toEqual({ person, token: { id: entry.id, roles: ['goods'] } })
     shop.clock.advance(2 * 24 * 60 * MINUTE)
     expect(await refusal(shop.resolveStaff(program))).toEqual({ _tag: 'NotSignedIn' })
-    const next = await value(shop.backOffice.makeToken({ person }, { name: 'feed', roles: ['goods'] }))
-    await value(shop.backOffice.revokeToken({ person }, next.entry.id))
+    const next = await value(shop.backOffice.createAccessToken({ person }, { name: 'feed', roles: ['goods'] }))
+    await value(shop.backOffice.revokeAccessToken({ person }, next.entry.id))
     expect(await refusal(shop.resolveStaff(visit('there', staffInMemory(next.token))))).toEqual({ _tag: 'NotSignedIn' })
-    expect(await refusal(shop.backOffice.revokeToken({ person }, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
+    expect(await refusal(shop.backOffice.revokeAccessToken({ person }, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
   })
 
   it('refuses people without a name or a role, with a weak password, or twice', async () => {
@@ -145,11 +145,11 @@ describe('who keeps the shop’s people', () => {
     const added = await value(shop.backOffice.addStaff({ person }, omar))
     for (const holder of [{ person: added.person }, { person, token: aStaffToken(['all']) }]) {
       expect(await refusal(shop.backOffice.addStaff(holder, { ...omar, email: 'eve@iris.example' }))).toEqual({ _tag: 'NotAllowed' })
-      expect(await refusal(shop.backOffice.changePerson(holder, added.person.id, { roles: ['all'] }))).toEqual({ _tag: 'NotAllowed' })
-      expect(await refusal(shop.backOffice.resetPerson(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })
+      expect(await refusal(shop.backOffice.changeStaff(holder, added.person.id, { roles: ['all'] }))).toEqual({ _tag: 'NotAllowed' })
+      expect(await refusal(shop.backOffice.resetStaff(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })
     }
     expect(
-      (await value(shop.backOffice.changePerson({ person }, added.person.id, { roles: ['goods', 'goods'] }))).roles,
+      (await value(shop.backOffice.changeStaff({ person }, added.person.id, { roles: ['goods', 'goods'] }))).roles,
     ).toEqual(['goods'])
   })
 })

@@ -32,12 +32,12 @@ const open = async () => {
 describe('vouchers without bounds', () => {
   it('H-S20 are made by the right that is held as they are added, not by the one that somebody came with', async () => {
     const { shop, nora, demote } = await open()
-    await value(shop.backOffice.makeVoucher({ person: nora }, { ...HALF, code: 'BEFORE' }))
+    await value(shop.backOffice.createCoupon({ person: nora }, { ...HALF, code: 'BEFORE' }))
     await demote()
-    expect(await refusal(shop.backOffice.makeVoucher({ person: nora }, HALF))).toEqual({ _tag: 'NotAllowed' })
+    expect(await refusal(shop.backOffice.createCoupon({ person: nora }, HALF))).toEqual({ _tag: 'NotAllowed' })
     expect(await value(shop.kept.coupons.standing(couponCode('HALF')))).toBeUndefined()
     // Nobody counted those either.
-    expect(await refusal(shop.backOffice.makeVoucher({ person: nora }, SMALL))).toEqual({ _tag: 'NotAllowed' })
-    await value(shop.backOffice.makeVoucher({ person: { ...nora, roles: ['goods'] } }, SMALL))
+    expect(await refusal(shop.backOffice.createCoupon({ person: nora }, SMALL))).toEqual({ _tag: 'NotAllowed' })
+    await value(shop.backOffice.createCoupon({ person: { ...nora, roles: ['goods'] } }, SMALL))
   })
 })

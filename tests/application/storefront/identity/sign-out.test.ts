@@ -56,7 +56,7 @@ const open = (
       signIn: unasked,
       signInWithIdToken: unasked,
       signUp: unasked,
-      sendProof: unasked,
+      sendVerificationEmail: unasked,
       verifyEmail: unasked,
       signOut: (): TE.TaskEither<Failure, void> => () => {
         calls.push('signOut')

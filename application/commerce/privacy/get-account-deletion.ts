@@ -6,8 +6,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Erasures } from './erasures.port.ts'
 
 /** Whether the customer's account is to be deleted, and when. */
-export type ShowErasure = (owner: AccountId) => TE.TaskEither<Failure, PendingDeletion>
+export type GetAccountDeletion = (owner: AccountId) => TE.TaskEither<Failure, PendingDeletion>
 
-export const makeShowErasure =
-  ({ erasures }: { readonly erasures: Erasures }): ShowErasure =>
+export const makeGetAccountDeletion =
+  ({ erasures }: { readonly erasures: Erasures }): GetAccountDeletion =>
   (owner) => pipe(erasures.pending(owner), TE.map((dueAt) => (dueAt === undefined ? {} : { dueAt })))

@@ -17,7 +17,7 @@ import { someRoles } from './add-staff.ts'
 export type NewTokenInput = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
 
 /** An access token for a program of a member of staff, shown only once. It has the roles it was given, as long as its owner has them. */
-export type MakeAccessToken = (
+export type CreateAccessToken = (
   owner: StaffPerson, input: NewTokenInput,
 ) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
 
@@ -28,8 +28,8 @@ type Deps = {
   readonly clock: Clock
 }
 
-export const makeMakeAccessToken =
-  ({ accessTokens, sessionMaker, tokens, clock }: Deps): MakeAccessToken =>
+export const makeCreateAccessToken =
+  ({ accessTokens, sessionMaker, tokens, clock }: Deps): CreateAccessToken =>
   (owner, { days, ...input }) =>
     pipe(
       TE.fromEither(makeStaffName(input.name)),

@@ -7,10 +7,10 @@ import { moveOrder, type OrderCommand, type OrderDecision, type MoveDeps, type N
 import type { OrderFile } from './order-moves.port.ts'
 
 /** Ships a parcel of an order and notifies the customer of contents and tracking. */
-export type SendParcel = (command: OrderCommand, sending: ShipmentInput) => TE.TaskEither<ShipmentRefusal | NotMoved, OrderFile>
+export type ShipParcel = (command: OrderCommand, sending: ShipmentInput) => TE.TaskEither<ShipmentRefusal | NotMoved, OrderFile>
 
-export const makeSendParcel =
-  (deps: MoveDeps): SendParcel =>
+export const makeShipParcel =
+  (deps: MoveDeps): ShipParcel =>
   (command, sending) =>
     moveOrder(deps, command, ({ order: before }, now) =>
       pipe(

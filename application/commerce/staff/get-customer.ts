@@ -32,7 +32,7 @@ export type CustomerFile = {
 }
 
 /** One customer for staff; the view is recorded in the audit log first. */
-export type OpenCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, CustomerFile>
+export type GetCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, CustomerFile>
 
 export type CustomerFileDeps = GrantDeps & {
   readonly subscriptions: Subscriptions
@@ -58,8 +58,8 @@ const consentsOf = ({ marketing }: CustomerFileDeps, { email }: Customer) => pip
   TE.map((all) => all.flatMap((consent) => (consent === undefined || consent.channels.length === 0 ? [] : [consent]))),
 )
 
-export const makeOpenCustomer =
-  (deps: CustomerFileDeps): OpenCustomer =>
+export const makeGetCustomer =
+  (deps: CustomerFileDeps): GetCustomer =>
   (by, id) =>
     pipe(
       customerOf(deps, id),

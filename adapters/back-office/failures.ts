@@ -1,5 +1,5 @@
 import type { OpenCharge } from '../../application/commerce/payment/unresolved-payments.port.ts'
-import type { Troubles } from '../../application/commerce/staff/staff-mails.ts'
+import type { OpenFailures } from '../../application/commerce/staff/staff-mails.ts'
 import { ROUND, type JobFailure } from '../../domain/job/job-failure.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { BackOfficeTexts } from './back-office-texts.ts'
@@ -15,7 +15,7 @@ const failure = ({ say, moment }: BackOfficeTexts) => ({ job, item, why, tries, 
 <td class="amount">${tries}</td><td>${moment(firstAt.toISOString())}</td><td>${moment(lastAt.toISOString())}</td></tr>`
 
 /** What went wrong where nobody looks: charges that got no answer, and what scheduled jobs could not do. Nothing where all is well. */
-export const troublesOf = (words: BackOfficeTexts, { failures, failuresTotal, charges, chargesTotal }: Troubles): Html => {
+export const failuresOf = (words: BackOfficeTexts, { failures, failuresTotal, charges, chargesTotal }: OpenFailures): Html => {
   const { say } = words
   const [open, failed] = [say('desk.charges'), say('desk.job_failures')]
   return html`${chargesTotal > 0 && html`<h2>${open} (${chargesTotal})</h2><p>${say('desk.charges_help')}</p>${table(open, [

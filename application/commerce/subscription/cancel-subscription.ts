@@ -4,8 +4,8 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 
 /** Ends one of the customer's subscriptions; existing orders stay. */
-export type EndSubscription = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
+export type CancelSubscription = (owner: AccountId, id: number) => TE.TaskEither<Failure, void>
 
-export const makeEndSubscription =
-  ({ subscriptions }: { readonly subscriptions: Subscriptions }): EndSubscription =>
+export const makeCancelSubscription =
+  ({ subscriptions }: { readonly subscriptions: Subscriptions }): CancelSubscription =>
   (owner, id) => subscriptions.remove(owner, id)

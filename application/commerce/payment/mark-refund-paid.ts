@@ -25,9 +25,9 @@ export const endRefund = (
   })
 
 /** Records a refund that staff paid by bank transfer, without the payment provider. */
-export type NoteRefund = (command: OrderCommand, id: string) => TE.TaskEither<RefundNotFound | NotMoved, OrderFile>
+export type MarkRefundPaid = (command: OrderCommand, id: string) => TE.TaskEither<RefundNotFound | NotMoved, OrderFile>
 
-export const makeNoteRefund =
-  (deps: MoveDeps): NoteRefund =>
+export const makeMarkRefundPaid =
+  (deps: MoveDeps): MarkRefundPaid =>
   (command, id) =>
     endRefund(deps, command, { type: 'refund.done' }, (refund) => refund.id === id && refund.paymentId === undefined)

@@ -7,10 +7,10 @@ import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './send-account-mail.ts'
 
 /** Sends the verification mail again; a verified address needs none. */
-export type SendProof = (caller: Callers['customer']) => TE.TaskEither<Failure, void>
+export type SendVerificationEmail = (caller: Callers['customer']) => TE.TaskEither<Failure, void>
 
-export const makeSendProof =
-  (deps: ProofDeps): SendProof =>
+export const makeSendVerificationEmail =
+  (deps: ProofDeps): SendVerificationEmail =>
   (caller) =>
     pipe(
       profileOf(deps)(caller.owner),
