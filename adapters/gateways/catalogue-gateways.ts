@@ -14,7 +14,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
     product: (productId) => call('getProduct', { productId }),
     options: (productId, option) => call('getProductOptions', { productId, option }),
     popular: () => call('getPopularProducts', {}),
-    selected: (ids) => call('searchProductCache', { ids, page: 1, limit: MOST_SELECTED }),
+    selected: (ids) => call('listProductsById', { ids, page: 1, limit: MOST_SELECTED }),
   },
   content: {
     page: (slug, locale) => call('getContentPage', { slug }, locale),
@@ -25,7 +25,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
   pricing: { price: (input) => call('getPricing', underCampaign(campaignOf)(input)) },
   stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },
   replacements: { replacement: (productId, option) => call('getProductReplacement', { productId, option }) },
-  shippingPrices: { to: (country) => call('searchShippingOptions', { country }) },
+  shippingPrices: { to: (country) => call('listShippingOptions', { country }) },
   recommendations: {
     forProduct: (productId) => call('getCrossSell', { productId }),
     forCart: (cart, accountId) => call('getRecommendations', { cart, ...(accountId === undefined ? {} : { accountId }) }),

@@ -9,7 +9,7 @@ import { makeChooseDefaultAddress } from './address/choose-default-address.ts'
 import { makeCorrectAddress } from './address/correct-address.ts'
 import { makeListAddresses } from './address/list-addresses.ts'
 import { makeRemoveAddress } from './address/remove-address.ts'
-import { makeSanitiseAddress } from './address/sanitise-address.ts'
+import { makeSanitizeAddress } from './address/sanitize-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeCountPolicyReport } from './policy-reports/count-policy-report.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
@@ -18,51 +18,51 @@ import type { LeftCarts } from './marketing/left-carts.port.ts'
 import type { CartRepository } from './cart/cart-repository.port.ts'
 import type { CustomerCarts } from './cart/customer-carts.port.ts'
 import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
-import { makeFindCategory } from './catalogue/find-category.ts'
-import { makeFindReplacement } from './catalogue/find-replacement.ts'
-import { makeListCatalogue } from './catalogue/list-catalogue.ts'
-import { makeListOptions } from './catalogue/list-options.ts'
-import { makeListPopular } from './catalogue/list-popular.ts'
+import { makeGetCategory } from './catalogue/get-category.ts'
+import { makeGetProductReplacement } from './catalogue/get-product-replacement.ts'
+import { makeListProducts } from './catalogue/list-products.ts'
+import { makeGetProductOptions } from './catalogue/get-product-options.ts'
+import { makeGetPopularProducts } from './catalogue/get-popular-products.ts'
 import { makeListPublicAddresses } from './catalogue/list-public-addresses.ts'
 import type { ProductBook } from './product/product-book.port.ts'
-import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
-import { makeSelectProducts } from './catalogue/select-products.ts'
-import { makeShowProduct } from './catalogue/show-product.ts'
+import { makeSearchProducts } from './catalogue/search-products.ts'
+import { makeListProductsById } from './catalogue/list-products-by-id.ts'
+import { makeGetProduct } from './catalogue/get-product.ts'
 import type { ContentLibrary } from './content/content-library.port.ts'
 import type { ExperimentResults } from './content/experiment-results.port.ts'
 import type { FeatureFlags } from './content/feature-flags.port.ts'
 import { makeDeclareWithdrawal } from './contact/declare-withdrawal.ts'
 import { makeSendMessage } from './contact/send-message.ts'
-import { makeShowContent } from './content/show-content.ts'
-import { makeShowMenu } from './content/show-menu.ts'
-import { makeShowShopInfo } from './content/show-shop-info.ts'
-import { makeListShipping } from './checkout/list-shipping.ts'
+import { makeGetContentPage } from './content/get-content-page.ts'
+import { makeGetMenu } from './content/get-menu.ts'
+import { makeGetShopInfo } from './content/get-shop-info.ts'
+import { makeListShippingOptions } from './checkout/list-shipping-options.ts'
 import type { ShippingBook } from './delivery/shipping-book.port.ts'
 import type { CouponBook } from './cart/coupon-book.port.ts'
 import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeUnsubscribeNewsletter } from './marketing/unsubscribe-newsletter.ts'
 import type { MarketingBook } from './marketing/marketing-book.port.ts'
-import { makeShowMarketing } from './marketing/show-marketing.ts'
+import { makeGetMarketingCommunication } from './marketing/get-marketing-communication.ts'
 import { sendConsentRequest } from './marketing/send-consent-request.ts'
 import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
-import { makeUpdateMarketing } from './marketing/update-marketing.ts'
+import { makeUpdateMarketingCommunication } from './marketing/update-marketing-communication.ts'
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
-import { makeShowOwnProfile } from './customer/show-own-profile.ts'
+import { makeGetProfile } from './customer/get-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeChoosePartner } from './delivery/choose-partner.ts'
 import { makeRemovePartner } from './delivery/remove-partner.ts'
 import { makeListPartners } from './delivery/list-partners.ts'
-import { makeShowPartner } from './delivery/show-partner.ts'
+import { makeGetPartner } from './delivery/get-partner.ts'
 import type { EmailLinks } from './identity/email-links.port.ts'
 import { makeRequestEmailChange } from './identity/request-email-change.ts'
 import { makeCancelEmailChangeByLink } from './identity/cancel-email-change-by-link.ts'
 import { makeConfirmEmailChange } from './identity/confirm-email-change.ts'
 import { makeCancelEmailChange } from './identity/cancel-email-change.ts'
 import type { EmailChanges } from './identity/email-changes.port.ts'
-import { makeShowEmailChange } from './identity/show-email-change.ts'
-import { makeChangePassword } from './identity/change-password.ts'
+import { makeGetEmailChange } from './identity/get-email-change.ts'
+import { makeChangeMyPassword } from './identity/change-my-password.ts'
 import type { PasswordBook } from './identity/password-book.port.ts'
 import { makeVerifyEmail } from './identity/verify-email.ts'
 import { makeResolveCaller } from './identity/resolve-caller.ts'
@@ -73,11 +73,11 @@ import type { IdentityRemovals } from './identity/identity-removals.port.ts'
 import type { LinkedIdentities } from './identity/linked-identities.port.ts'
 import type { ProviderUsers } from './identity/provider-users.port.ts'
 import { makeRemoveIdentities } from './identity/remove-identities.ts'
-import { makeSignInWithToken } from './identity/sign-in-with-token.ts'
+import { makeSignInWithIdToken } from './identity/sign-in-with-id-token.ts'
 import type { SpentTokens } from './identity/spent-tokens.port.ts'
 import { makeListIdentities } from './identity/list-identities.ts'
 import { makeUnlinkIdentity } from './identity/unlink-identity.ts'
-import { makeExchangeLoginLink } from './identity/exchange-login-link.ts'
+import { makeExchangeLoginLinkHash } from './identity/exchange-login-link-hash.ts'
 import { makeSendLoginLink } from './identity/send-login-link.ts'
 import { makeReadEmailLink } from './identity/read-email-link.ts'
 import { makeResetPassword } from './identity/reset-password.ts'
@@ -85,7 +85,7 @@ import { makeSendPasswordReset } from './identity/send-password-reset.ts'
 import { makeSendVerificationEmail } from './identity/send-verification-email.ts'
 import { makeEndOtherSessions } from './identity/end-other-sessions.ts'
 import { makeEndSession } from './identity/end-session.ts'
-import { makeListSessions } from './identity/list-sessions.ts'
+import { makeGetSessions } from './identity/get-sessions.ts'
 import type { OwnSessions } from './identity/own-sessions.port.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { LinkBinder } from './identity/link-binder.port.ts'
@@ -94,17 +94,17 @@ import { makeGetSignInMethods } from './identity/get-sign-in-methods.ts'
 import { makeSignIn } from './identity/sign-in.ts'
 import { makeSignOut } from './identity/sign-out.ts'
 import { makeSignUp } from './identity/sign-up.ts'
-import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
-import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
-import { makeShowPointsStatement } from './loyalty/show-points-statement.ts'
-import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
+import { makeGetMilesAndMorePoints } from './loyalty/get-miles-and-more-points.ts'
+import { makeSetMilesAndMoreNumber } from './loyalty/set-miles-and-more-number.ts'
+import { makeGetBonusPointsStatement } from './loyalty/get-bonus-points-statement.ts'
+import { makeGetBonusPoints } from './loyalty/get-bonus-points.ts'
 import type { MailQueue } from './mail/mail-queue.port.ts'
 import type { MailTexts } from './mail/mail-texts.port.ts'
 import type { Mailer } from './mail/mailer.port.ts'
 import type { Outbox } from './mail/outbox.port.ts'
 import { makeSendMails } from './mail/send-mails.ts'
-import { makeListDocuments } from './order/list-documents.ts'
-import { makeListOrderPayments } from './order/list-order-payments.ts'
+import { makeGetDocuments } from './order/get-documents.ts'
+import { makeGetOrderPaymentMethods } from './order/get-order-payment-methods.ts'
 import { makeListOrders } from './order/list-orders.ts'
 import type { OrderBook } from './order/order-book.port.ts'
 import type { OrderFinder } from './order/order-finder.port.ts'
@@ -112,11 +112,11 @@ import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
 import { makeVerifyOrderAccess } from './order/verify-order-access.ts'
 import { makeTrackOrder } from './order/track-order.ts'
-import { makeFindOrderOfCart } from './order/find-order-of-cart.ts'
+import { makeGetOrderOfCart } from './order/get-order-of-cart.ts'
 import { makeAddPasskey } from './passkey/add-passkey.ts'
 import { makeBeginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
 import { makeBeginPasskey } from './passkey/begin-passkey.ts'
-import { makeListPasskeys } from './passkey/list-passkeys.ts'
+import { makeGetPasskeys } from './passkey/get-passkeys.ts'
 import type { PasskeyBook } from './passkey/passkey-book.port.ts'
 import type { PasskeyChallenges } from './passkey/passkey-challenges.port.ts'
 import type { PasskeyChecks } from './passkey/passkey-checks.port.ts'
@@ -128,8 +128,8 @@ import { makeShipParcel } from './order/ship-parcel.ts'
 import { makeCancelRemainingItems } from './payment/cancel-remaining-items.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrderFile } from './order/show-order-file.ts'
-import { makeShowOrder } from './order/show-order.ts'
-import { makeShowOwnOrder } from './order/show-own-order.ts'
+import { makeGetOrder } from './order/get-order.ts'
+import { makeGetOwnOrder } from './order/get-own-order.ts'
 import { makeStepOrder } from './order/step-order.ts'
 import { makeReturnItems } from './order/return-items.ts'
 import { makeChargeCard } from './payment/charge-card.ts'
@@ -139,7 +139,7 @@ import { makeListPaymentAliases } from './payment/list-payment-aliases.ts'
 import type { PaymentAliases } from './payment/payment-aliases.port.ts'
 import { makeCancelOrder } from './payment/cancel-order.ts'
 import type { CardVault } from './payment/card-vault.port.ts'
-import { makeOpenPayment } from './payment/open-payment.ts'
+import { makeCreatePayment } from './payment/create-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
 import type { UnpaidOrders } from './payment/unpaid-orders.port.ts'
@@ -153,52 +153,52 @@ import { makeMarkRefundPaid } from './payment/mark-refund-paid.ts'
 import { makePayRefunds } from './payment/pay-refunds.ts'
 import { makeRefundOrder } from './payment/refund-order.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
-import { makeShowLastPayment } from './payment/show-last-payment.ts'
-import { makeShowPaymentSlip } from './order/show-payment-slip.ts'
+import { makeGetLastPayment } from './payment/get-last-payment.ts'
+import { makeGetPaymentSlip } from './order/get-payment-slip.ts'
 import type { SlipPrinter } from './order/slip-printer.port.ts'
 import type { OfferBook } from './pricing/offer-book.port.ts'
 import type { PriceBook } from './pricing/price-book.port.ts'
-import { makeCrossSell } from './recommendation/cross-sell.ts'
-import { makeChangeAlarm } from './reminder/change-alarm.ts'
-import { makeDeleteAlarm } from './reminder/delete-alarm.ts'
-import { makeEndAlarm } from './reminder/end-alarm.ts'
-import { makeListAlarms } from './reminder/list-alarms.ts'
+import { makeGetCrossSell } from './recommendation/get-cross-sell.ts'
+import { makeUpdateReminderAlarm } from './reminder/update-reminder-alarm.ts'
+import { makeDeleteReminderAlarm } from './reminder/delete-reminder-alarm.ts'
+import { makeEndReminderAlarm } from './reminder/end-reminder-alarm.ts'
+import { makeGetReminderAlarms } from './reminder/get-reminder-alarms.ts'
 import { makeSendReminders } from './reminder/send-reminders.ts'
-import { makeSetAlarm } from './reminder/set-alarm.ts'
+import { makeUpdateActiveReminderAlarm } from './reminder/update-active-reminder-alarm.ts'
 import { makeShowCalendar } from './reminder/show-calendar.ts'
-import { makeSuggestAlarm } from './reminder/suggest-alarm.ts'
-import { makeAddRating } from './rating/add-rating.ts'
-import { makeListOwnRatings } from './rating/list-own-ratings.ts'
-import { makeListRateableProducts } from './rating/list-rateable-products.ts'
-import { makeShowReviews } from './rating/show-reviews.ts'
+import { makeSuggestReminderAlarm } from './reminder/suggest-reminder-alarm.ts'
+import { makeAddProductRating } from './rating/add-product-rating.ts'
+import { makeGetOwnRatings } from './rating/get-own-ratings.ts'
+import { makeGetRateableProducts } from './rating/get-rateable-products.ts'
+import { makeGetProductReviews } from './rating/get-product-reviews.ts'
 import type { RatingBook } from './rating/rating-book.port.ts'
 import type { ReviewBook } from './rating/review-book.port.ts'
 import type { DueReminders } from './reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
-import { makeEstimateInterval } from './reorder/estimate-interval.ts'
+import { makeGetReorderInterval } from './reorder/get-reorder-interval.ts'
 import type { ReorderLinks } from './reorder/reorder-links.port.ts'
 import { makeAddLensValues } from './lens-pass/add-lens-values.ts'
 import { makeCorrectLensValues } from './lens-pass/correct-lens-values.ts'
 import type { LensPasses } from './lens-pass/lens-passes.port.ts'
 import { makeRemoveLensValues } from './lens-pass/remove-lens-values.ts'
-import { makeRemoveWearer } from './lens-pass/remove-wearer.ts'
-import { makeRenameWearer } from './lens-pass/rename-wearer.ts'
-import { makeShowLensPass } from './lens-pass/show-lens-pass.ts'
-import { makeSuggestLensValues } from './lens-pass/suggest-lens-values.ts'
+import { makeRemoveLensWearer } from './lens-pass/remove-lens-wearer.ts'
+import { makeRenameLensWearer } from './lens-pass/rename-lens-wearer.ts'
+import { makeGetLensPass } from './lens-pass/get-lens-pass.ts'
+import { makeGetLensValueSuggestions } from './lens-pass/get-lens-value-suggestions.ts'
 import { makeTakeLensValues } from './lens-pass/take-lens-values.ts'
 import { makeApplySubscriptionLink } from './subscription/apply-subscription-link.ts'
 import { makeCreateSubscription } from './subscription/create-subscription.ts'
 import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
 import { makeCancelSubscription } from './subscription/cancel-subscription.ts'
-import { makeListSubscriptionPayments } from './subscription/list-subscription-payments.ts'
-import { makeListSubscriptions } from './subscription/list-subscriptions.ts'
+import { makeGetSubscriptionPaymentMethods } from './subscription/get-subscription-payment-methods.ts'
+import { makeGetSubscriptions } from './subscription/get-subscriptions.ts'
 import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
 import { makeOfferSubscription } from './subscription/offer-subscription.ts'
-import { makeShowSubscription } from './subscription/show-subscription.ts'
+import { makeGetSubscription } from './subscription/get-subscription.ts'
 import { makeSubscribeToProducts } from './subscription/subscribe-to-products.ts'
 import type { Subscriptions } from './subscription/subscriptions.port.ts'
-import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
+import { makeUpdateSubscriptionsAddresses } from './subscription/update-subscriptions-addresses.ts'
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
 import type { JobFailures } from './job/job-failures.port.ts'
 import { makePurgeExpiredData } from './privacy/purge-expired-data.ts'
@@ -244,7 +244,7 @@ import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
 import type { OwnStaffSessions } from './staff/own-staff-sessions.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
-import { makeShowStock } from './stock/show-stock.ts'
+import { makeGetDeliveryDates } from './stock/get-delivery-dates.ts'
 import type { StockLedger } from './stock/stock-ledger.port.ts'
 import { makeDeliverWebhooks } from './webhook/deliver-webhooks.ts'
 import type { WebhookDeliveries } from './webhook/webhook-deliveries.port.ts'
@@ -353,44 +353,44 @@ export const makeCommerce = (ports: CommercePorts) => {
     cart: guest.cart,
     coupon: guest.coupon,
     catalogue: {
-      findReplacement: makeFindReplacement(ports),
-      findCategory: makeFindCategory(ports),
+      getProductReplacement: makeGetProductReplacement(ports),
+      getCategory: makeGetCategory(ports),
       listPublicAddresses: makeListPublicAddresses(ports),
-      listCatalogue: makeListCatalogue(ports),
-      listOptions: makeListOptions(ports),
-      listPopular: makeListPopular(ports),
-      searchCatalogue: makeSearchCatalogue(ports),
-      selectProducts: makeSelectProducts(ports),
-      showProduct: makeShowProduct(ports),
+      listProducts: makeListProducts(ports),
+      getProductOptions: makeGetProductOptions(ports),
+      getPopularProducts: makeGetPopularProducts(ports),
+      searchProducts: makeSearchProducts(ports),
+      listProductsById: makeListProductsById(ports),
+      getProduct: makeGetProduct(ports),
     },
     content: {
-      showContent: makeShowContent(ports),
-      showMenu: makeShowMenu(ports),
-      showShopInfo: makeShowShopInfo(ports),
+      getContentPage: makeGetContentPage(ports),
+      getMenu: makeGetMenu(ports),
+      getShopInfo: makeGetShopInfo(ports),
     },
     stock: {
-      showStock: makeShowStock(ports),
+      getDeliveryDates: makeGetDeliveryDates(ports),
     },
     delivery: {
       choosePartner: makeChoosePartner(ports),
       removePartner: makeRemovePartner(ports),
       listPartners: makeListPartners(ports),
-      showPartner: makeShowPartner(ports),
+      getPartner: makeGetPartner(ports),
     },
     recommendation: {
       ...guest.recommendation,
-      crossSell: makeCrossSell(ports),
+      getCrossSell: makeGetCrossSell(ports),
     },
     loyalty: {
       ...guest.loyalty,
-      listMilesPoints: makeListMilesPoints(ports),
-      setCustomerMiles: makeSetCustomerMiles(ports),
-      showBonusPoints: makeShowBonusPoints(ports),
-      showPointsStatement: makeShowPointsStatement(ports),
+      getMilesAndMorePoints: makeGetMilesAndMorePoints(ports),
+      setMilesAndMoreNumber: makeSetMilesAndMoreNumber(ports),
+      getBonusPoints: makeGetBonusPoints(ports),
+      getBonusPointsStatement: makeGetBonusPointsStatement(ports),
     },
     policyReports: { countPolicyReport: makeCountPolicyReport(ports) },
     address: {
-      sanitiseAddress: makeSanitiseAddress(ports),
+      sanitizeAddress: makeSanitizeAddress(ports),
       listAddresses: makeListAddresses(ports),
       addAddress: makeAddAddress(ports),
       correctAddress: makeCorrectAddress(ports),
@@ -399,21 +399,21 @@ export const makeCommerce = (ports: CommercePorts) => {
     },
     checkout: {
       ...guest.checkout,
-      listShipping: makeListShipping(ports),
+      listShippingOptions: makeListShippingOptions(ports),
     },
     order: {
       ...guest.order,
       placeCartOrder: makePlaceCartOrder(ports),
       verifyOrderAccess: makeVerifyOrderAccess(ports),
       trackOrder: makeTrackOrder(ports),
-      findOrderOfCart: makeFindOrderOfCart(ports),
-      showOrder: makeShowOrder(ports),
-      listOrderPayments: makeListOrderPayments(ports),
+      getOrderOfCart: makeGetOrderOfCart(ports),
+      getOrder: makeGetOrder(ports),
+      getOrderPaymentMethods: makeGetOrderPaymentMethods(ports),
       listOrders: makeListOrders(ports),
-      showOwnOrder: makeShowOwnOrder(ports),
-      listDocuments: makeListDocuments(ports),
+      getOwnOrder: makeGetOwnOrder(ports),
+      getDocuments: makeGetDocuments(ports),
       showDocument: makeShowDocument(ports),
-      showPaymentSlip: makeShowPaymentSlip(ports),
+      getPaymentSlip: makeGetPaymentSlip(ports),
       showOrderFile: makeShowOrderFile(ports),
       stepOrder: makeStepOrder(ports),
       shipParcel: makeShipParcel(ports),
@@ -426,7 +426,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       deletePaymentAlias: makeDeletePaymentAlias(ports),
       deleteCards: makeDeleteCards(ports),
       listPaymentAliases: makeListPaymentAliases(ports),
-      openPayment: makeOpenPayment(ports),
+      createPayment: makeCreatePayment(ports),
       recordTransfer: makeRecordTransfer(ports),
       remindOfTransfers: makeRemindOfTransfers(ports),
       reconcilePayments: makeReconcilePayments(ports),
@@ -436,55 +436,55 @@ export const makeCommerce = (ports: CommercePorts) => {
       refundPayments: makeRefundPayments(ports),
       releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
       recordNotice: makeRecordNotice(ports),
-      showLastPayment: makeShowLastPayment(ports),
+      getLastPayment: makeGetLastPayment(ports),
     },
     reorder: {
       ...guest.reorder,
-      estimateInterval: makeEstimateInterval(ports),
+      getReorderInterval: makeGetReorderInterval(ports),
     },
     reminder: {
-      changeAlarm: makeChangeAlarm(ports),
-      deleteAlarm: makeDeleteAlarm(ports),
-      endAlarm: makeEndAlarm(ports),
-      listAlarms: makeListAlarms(ports),
+      updateReminderAlarm: makeUpdateReminderAlarm(ports),
+      deleteReminderAlarm: makeDeleteReminderAlarm(ports),
+      endReminderAlarm: makeEndReminderAlarm(ports),
+      getReminderAlarms: makeGetReminderAlarms(ports),
       sendReminders: makeSendReminders(ports),
-      setAlarm: makeSetAlarm(ports),
+      updateActiveReminderAlarm: makeUpdateActiveReminderAlarm(ports),
       showCalendar: makeShowCalendar(ports),
-      suggestAlarm: makeSuggestAlarm(ports),
+      suggestReminderAlarm: makeSuggestReminderAlarm(ports),
     },
     rating: {
-      addRating: makeAddRating(ports),
-      listOwnRatings: makeListOwnRatings(ports),
-      listRateableProducts: makeListRateableProducts(ports),
-      showReviews: makeShowReviews(ports),
+      addProductRating: makeAddProductRating(ports),
+      getOwnRatings: makeGetOwnRatings(ports),
+      getRateableProducts: makeGetRateableProducts(ports),
+      getProductReviews: makeGetProductReviews(ports),
     },
     lensPass: {
       addLensValues: makeAddLensValues(ports),
       correctLensValues: makeCorrectLensValues(ports),
       removeLensValues: makeRemoveLensValues(ports),
-      removeWearer: makeRemoveWearer(ports),
-      renameWearer: makeRenameWearer(ports),
-      showLensPass: makeShowLensPass(ports),
-      suggestLensValues: makeSuggestLensValues(ports),
+      removeLensWearer: makeRemoveLensWearer(ports),
+      renameLensWearer: makeRenameLensWearer(ports),
+      getLensPass: makeGetLensPass(ports),
+      getLensValueSuggestions: makeGetLensValueSuggestions(ports),
       takeLensValues: makeTakeLensValues(ports),
     },
     subscription: {
       applySubscriptionLink: makeApplySubscriptionLink(ports),
       createSubscription: makeCreateSubscription(ports),
       cancelSubscription: makeCancelSubscription(ports),
-      listSubscriptionPayments: makeListSubscriptionPayments(ports),
-      listSubscriptions: makeListSubscriptions(ports),
+      getSubscriptionPaymentMethods: makeGetSubscriptionPaymentMethods(ports),
+      getSubscriptions: makeGetSubscriptions(ports),
       offerSubscription: makeOfferSubscription(ports),
       renewSubscriptions: makeRenewSubscriptions(ports),
-      showSubscription: makeShowSubscription(ports),
+      getSubscription: makeGetSubscription(ports),
       subscribeToProducts: makeSubscribeToProducts(ports),
       updateSubscription: makeUpdateSubscription(ports),
-      updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
+      updateSubscriptionsAddresses: makeUpdateSubscriptionsAddresses(ports),
     },
     identity: {
       removeIdentities: makeRemoveIdentities(ports),
       signIn: withFixedResponseTime(ports, makeSignIn(ports)),
-      signInWithToken: makeSignInWithToken(ports),
+      signInWithIdToken: makeSignInWithIdToken(ports),
       linkIdentity: makeLinkIdentity(ports),
       unlinkIdentity: makeUnlinkIdentity(ports),
       listIdentities: makeListIdentities(ports),
@@ -494,17 +494,17 @@ export const makeCommerce = (ports: CommercePorts) => {
       verifyEmail: makeVerifyEmail(ports),
       sendPasswordReset: withFixedResponseTime(ports, makeSendPasswordReset(ports)),
       sendLoginLink: withFixedResponseTime(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
-      exchangeLoginLink: makeExchangeLoginLink(ports),
+      exchangeLoginLinkHash: makeExchangeLoginLinkHash(ports),
       readEmailLink: makeReadEmailLink(ports),
       resetPassword: makeResetPassword(ports),
-      changePassword: makeChangePassword(ports),
-      showEmailChange: makeShowEmailChange(ports),
+      changeMyPassword: makeChangeMyPassword(ports),
+      getEmailChange: makeGetEmailChange(ports),
       requestEmailChange: withFixedResponseTime(ports, makeRequestEmailChange(ports)),
       confirmEmailChange: makeConfirmEmailChange(ports),
       cancelEmailChange: makeCancelEmailChange(ports),
       cancelEmailChangeByLink: makeCancelEmailChangeByLink(ports),
       getSignInMethods: makeGetSignInMethods(ports),
-      listSessions: makeListSessions(ports),
+      getSessions: makeGetSessions(ports),
       endSession: makeEndSession(ports),
       endOtherSessions: makeEndOtherSessions(ports),
       resolveCaller: makeResolveCaller(ports),
@@ -513,7 +513,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       addPasskey: makeAddPasskey(ports),
       beginPasskey: makeBeginPasskey(ports),
       beginPasskeySignIn: makeBeginPasskeySignIn(ports),
-      listPasskeys: makeListPasskeys(ports),
+      getPasskeys: makeGetPasskeys(ports),
       removePasskey: makeRemovePasskey(ports),
       signInWithPasskey: makeSignInWithPasskey(ports),
     },
@@ -521,7 +521,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       sweepAttempts: makeSweepAttempts(ports),
     },
     customer: {
-      showProfile: makeShowOwnProfile(ports),
+      getProfile: makeGetProfile(ports),
       updateProfile: makeUpdateProfile(ports),
     },
     privacy: {
@@ -535,8 +535,8 @@ export const makeCommerce = (ports: CommercePorts) => {
       exportData: makeExportData(ports),
     },
     marketing: {
-      showMarketing: makeShowMarketing(ports),
-      updateMarketing: makeUpdateMarketing(ports),
+      getMarketingCommunication: makeGetMarketingCommunication(ports),
+      updateMarketingCommunication: makeUpdateMarketingCommunication(ports),
       subscribeNewsletter: makeSubscribeNewsletter(ports),
       requestNewsletter: withFixedResponseTime(ports, makeRequestNewsletter(ports)),
       confirmNewsletter: makeConfirmNewsletter(ports),

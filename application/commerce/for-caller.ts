@@ -1,28 +1,28 @@
-import { makeAddItems } from './cart/add-items.ts'
-import { makeChangeItemQuantity } from './cart/change-item-quantity.ts'
+import { makeAddToCart } from './cart/add-to-cart.ts'
+import { makeUpdateCartQuantity } from './cart/update-cart-quantity.ts'
 import { makeCreateCart } from './cart/create-cart.ts'
-import { makeDeclineCartTrials } from './cart/decline-cart-trials.ts'
-import { makeMakeCartLink } from './cart/make-cart-link.ts'
+import { makeOptOutOfProducts } from './cart/opt-out-of-products.ts'
+import { makeCreateCartLink } from './cart/create-cart-link.ts'
 import { makeMergeAbandonedCart } from './cart/merge-abandoned-cart.ts'
-import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
-import { makeRemoveItem } from './cart/remove-item.ts'
+import { makeGetPricing } from './cart/get-pricing.ts'
+import { makeRemoveFromCart } from './cart/remove-from-cart.ts'
 import { makeSetCurrentCart } from './cart/set-current-cart.ts'
-import { makeShowCart } from './cart/show-cart.ts'
+import { makeGetCart } from './cart/get-cart.ts'
 import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
-import { makeListCartPayments } from './checkout/list-cart-payments.ts'
-import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
+import { makeGetPaymentMethods } from './checkout/get-payment-methods.ts'
+import { makeGetCartShippingOptions } from './checkout/get-cart-shipping-options.ts'
 import { makeSetAddresses } from './checkout/set-addresses.ts'
 import { makeSetEmail } from './checkout/set-email.ts'
-import { makeSetPayment } from './checkout/set-payment.ts'
-import { makeSetShipping } from './checkout/set-shipping.ts'
-import { makeShowSelectedShipping } from './checkout/show-selected-shipping.ts'
+import { makeUpdatePaymentMethod } from './checkout/update-payment-method.ts'
+import { makeUpdateShippingMethod } from './checkout/update-shipping-method.ts'
+import { makeGetSelectedShippingMethod } from './checkout/get-selected-shipping-method.ts'
 import { makeRedeemCoupon } from './coupon/redeem-coupon.ts'
-import { makeWithdrawCoupon } from './coupon/withdraw-coupon.ts'
-import { makeClearMilesNumber } from './loyalty/clear-miles-number.ts'
+import { makeDeleteCouponCode } from './coupon/delete-coupon-code.ts'
+import { makeDeleteMilesAndMoreNumber } from './loyalty/delete-miles-and-more-number.ts'
 import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
-import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
-import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
-import { makeRepeatOrder } from './reorder/repeat-order.ts'
+import { makeCreateOrder } from './order/create-order.ts'
+import { makeGetRecommendations } from './recommendation/get-recommendations.ts'
+import { makeReorder } from './reorder/reorder.ts'
 import { cartsOfCaller } from './cart/carts-of-caller.ts'
 import { browserMarkOf, type BrowserKeeper } from './shop/browser-mark-of.ts'
 import { withFixedResponseTime } from './shop/with-fixed-response-time.ts'
@@ -30,31 +30,31 @@ import type { AccountId } from '../../domain/customer/account-id.ts'
 
 /** All ports of the use cases below. */
 type Ports =
-  & Parameters<typeof makeAddItems>[0]
-  & Parameters<typeof makeChangeItemQuantity>[0]
+  & Parameters<typeof makeAddToCart>[0]
+  & Parameters<typeof makeUpdateCartQuantity>[0]
   & Parameters<typeof makeCreateCart>[0]
-  & Parameters<typeof makeDeclineCartTrials>[0]
-  & Parameters<typeof makeMakeCartLink>[0]
+  & Parameters<typeof makeOptOutOfProducts>[0]
+  & Parameters<typeof makeCreateCartLink>[0]
   & Omit<Parameters<typeof makeMergeAbandonedCart>[0], 'linkedCarts'>
-  & Parameters<typeof makeQuoteProductPrice>[0]
-  & Parameters<typeof makeRemoveItem>[0]
+  & Parameters<typeof makeGetPricing>[0]
+  & Parameters<typeof makeRemoveFromCart>[0]
   & Omit<Parameters<typeof makeSetCurrentCart>[0], 'linkedCarts'>
-  & Parameters<typeof makeShowCart>[0]
+  & Parameters<typeof makeGetCart>[0]
   & Parameters<typeof makeEstimateCartShipping>[0]
-  & Parameters<typeof makeListCartPayments>[0]
-  & Parameters<typeof makeListCartShipping>[0]
+  & Parameters<typeof makeGetPaymentMethods>[0]
+  & Parameters<typeof makeGetCartShippingOptions>[0]
   & Parameters<typeof makeSetAddresses>[0]
   & Parameters<typeof makeSetEmail>[0]
-  & Parameters<typeof makeSetPayment>[0]
-  & Parameters<typeof makeSetShipping>[0]
-  & Parameters<typeof makeShowSelectedShipping>[0]
+  & Parameters<typeof makeUpdatePaymentMethod>[0]
+  & Parameters<typeof makeUpdateShippingMethod>[0]
+  & Parameters<typeof makeGetSelectedShippingMethod>[0]
   & Parameters<typeof makeRedeemCoupon>[0]
-  & Parameters<typeof makeWithdrawCoupon>[0]
-  & Parameters<typeof makeClearMilesNumber>[0]
+  & Parameters<typeof makeDeleteCouponCode>[0]
+  & Parameters<typeof makeDeleteMilesAndMoreNumber>[0]
   & Parameters<typeof makeSetMilesNumber>[0]
-  & Parameters<typeof makePlaceVisitorsOrder>[0]
-  & Parameters<typeof makeRecommendForCart>[0]
-  & Parameters<typeof makeRepeatOrder>[0]
+  & Parameters<typeof makeCreateOrder>[0]
+  & Parameters<typeof makeGetRecommendations>[0]
+  & Parameters<typeof makeReorder>[0]
   & Parameters<typeof withFixedResponseTime>[0]
 
 /**
@@ -66,37 +66,37 @@ export const makeForCaller = (shop: Ports) => (caller: AccountId | undefined, se
   const ports = { ...shop, carts: cartsOfCaller(shop.carts, caller, browser) }
   return {
     cart: {
-      declineCartTrials: makeDeclineCartTrials(ports),
-      addItems: makeAddItems(ports),
-      makeCartLink: makeMakeCartLink(ports),
+      optOutOfProducts: makeOptOutOfProducts(ports),
+      addToCart: makeAddToCart(ports),
+      createCartLink: makeCreateCartLink(ports),
       mergeAbandonedCart: makeMergeAbandonedCart({ ...ports, linkedCarts: shop.carts }),
       setCurrentCart: makeSetCurrentCart({ ...ports, linkedCarts: shop.carts }),
-      changeItemQuantity: makeChangeItemQuantity(ports),
+      updateCartQuantity: makeUpdateCartQuantity(ports),
       createCart: makeCreateCart(shop),
-      quoteProductPrice: makeQuoteProductPrice(ports),
-      removeItem: makeRemoveItem(ports),
-      showCart: makeShowCart(ports),
+      getPricing: makeGetPricing(ports),
+      removeFromCart: makeRemoveFromCart(ports),
+      getCart: makeGetCart(ports),
     },
     coupon: {
       redeemCoupon: makeRedeemCoupon(ports),
-      withdrawCoupon: makeWithdrawCoupon(ports),
+      deleteCouponCode: makeDeleteCouponCode(ports),
     },
     loyalty: {
-      clearMilesNumber: makeClearMilesNumber(ports),
+      deleteMilesAndMoreNumber: makeDeleteMilesAndMoreNumber(ports),
       setMilesNumber: makeSetMilesNumber(ports),
     },
     checkout: {
       estimateCartShipping: makeEstimateCartShipping(ports),
-      listCartPayments: makeListCartPayments(ports),
-      listCartShipping: makeListCartShipping(ports),
+      getPaymentMethods: makeGetPaymentMethods(ports),
+      getCartShippingOptions: makeGetCartShippingOptions(ports),
       setAddresses: makeSetAddresses(ports),
       setEmail: makeSetEmail(ports),
-      setPayment: makeSetPayment(ports),
-      setShipping: makeSetShipping(ports),
-      showSelectedShipping: makeShowSelectedShipping(ports),
+      updatePaymentMethod: makeUpdatePaymentMethod(ports),
+      updateShippingMethod: makeUpdateShippingMethod(ports),
+      getSelectedShippingMethod: makeGetSelectedShippingMethod(ports),
     },
-    order: { placeVisitorsOrder: makePlaceVisitorsOrder({ ...ports, carts: shop.carts }) },
-    recommendation: { recommendForCart: makeRecommendForCart(ports) },
-    reorder: { repeatOrder: withFixedResponseTime(ports, makeRepeatOrder(ports)) },
+    order: { createOrder: makeCreateOrder({ ...ports, carts: shop.carts }) },
+    recommendation: { getRecommendations: makeGetRecommendations(ports) },
+    reorder: { reorder: withFixedResponseTime(ports, makeReorder(ports)) },
   }
 }

@@ -55,18 +55,18 @@ const { catalogue: shop } = commerceOver(ports, catalogue)
 
 /** What shoppers ask; `turn` makes it another question each time. */
 const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown, unknown> } = {
-  'listing': (turn) => shop.listCatalogue({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }, AT),
+  'listing': (turn) => shop.listProducts({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }, AT),
   'listing with facets, by price': (turn) =>
-    shop.listCatalogue({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }, AT),
+    shop.listProducts({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }, AT),
   'search, words for the first time': (turn) =>
-    shop.searchCatalogue({ term: `biofinity ${LETTERS[turn % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT),
-  'search, words asked before': () => shop.searchCatalogue({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
-  'search for half the catalogue': () => shop.searchCatalogue({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
+    shop.searchProducts({ term: `biofinity ${LETTERS[turn % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT),
+  'search, words asked before': () => shop.searchProducts({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
+  'search for half the catalogue': () => shop.searchProducts({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
   'search, misspelt': (turn) =>
-    shop.searchCatalogue({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
-  'search, misspelt for the first time': (turn) => shop.searchCatalogue({ term: MISSPELT[turn] ?? '', page: 1, hitsPerPage: 16 }, AT),
-  'suggestion': (turn) => shop.searchCatalogue({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }, AT),
-  'product': (turn) => shop.showProduct(demo.products[turn % demo.products.length]!.id, AT),
+    shop.searchProducts({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
+  'search, misspelt for the first time': (turn) => shop.searchProducts({ term: MISSPELT[turn] ?? '', page: 1, hitsPerPage: 16 }, AT),
+  'suggestion': (turn) => shop.searchProducts({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }, AT),
+  'product': (turn) => shop.getProduct(demo.products[turn % demo.products.length]!.id, AT),
 }
 
 /** Nothing has all of its words, which would rank it higher, and something resembles them. */
@@ -97,7 +97,7 @@ try {
   const readIn = performance.now() - began
   const heldBytes = heap() - before
   // A shop that is open has long compiled what looks for words.
-  for (const term of EARLIER) await milliseconds(shop.searchCatalogue({ term, page: 1, hitsPerPage: 16 }, AT))
+  for (const term of EARLIER) await milliseconds(shop.searchProducts({ term, page: 1, hitsPerPage: 16 }, AT))
   const figures: Figure[] = []
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const times: number[] = []

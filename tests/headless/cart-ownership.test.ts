@@ -75,7 +75,7 @@ const open = async (start: Start, who?: typeof ANNA): Promise<Scene> => {
   await owner.setEmail(ANNA.email)
   await owner.setAddresses({ billing: BILLING })
   const { accountId } = await value(shop.ports.carts.cart(token))
-  const link = await value(shop.commerce.caller.forCaller(accountId).cart.makeCartLink(token))
+  const link = await value(shop.commerce.caller.forCaller(accountId).cart.createCartLink(token))
   if (start === 'ordered') await order(shop, owner)
   if (start === 'empty') await owner.removeLine(lines[0]?.id ?? '')
   return { shop, owner, token, link }

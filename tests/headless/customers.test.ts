@@ -107,7 +107,7 @@ describe('who a cart belongs to', () => {
     expect(await contents(guest)).toEqual([[-3, 1]])
     const stranger = shop.commerce.caller.forCaller(undefined).cart
     for (const known of [token!, guest.cartToken()!])
-      expect(await stranger.showCart(known)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
+      expect(await stranger.getCart(known)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
   it('logging in again and again: nothing counts twice', async () => {

@@ -8,7 +8,7 @@ const shop = openHeadlessShop()
 /** What a list shows that is narrowed to a category, by its kind. */
 const kindsIn = async (category: string): Promise<readonly string[]> => {
   const query = readListingQuery(new URLSearchParams({ category, itemsPerPage: '100' }), { hasSearch: false })
-  const { cards, pagination } = await value(shop.commerce.catalogue.listCatalogue(query, { brandChannel: 'iris', locale: 'de' }))
+  const { cards, pagination } = await value(shop.commerce.catalogue.listProducts(query, { brandChannel: 'iris', locale: 'de' }))
   expect(cards).toHaveLength(pagination.totalItems)
   return cards.map(({ product }) => product.category)
 }

@@ -6,5 +6,5 @@ import { value } from '../support/outcome.ts'
 export const linkTo = async ({ commerce, ports }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
   if (cart === undefined) throw new Error('There is no cart to link to')
   const { accountId } = await value(ports.carts.cart(cart))
-  return value(commerce.caller.forCaller(accountId).cart.makeCartLink(cart))
+  return value(commerce.caller.forCaller(accountId).cart.createCartLink(cart))
 }

@@ -520,13 +520,13 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getProductReplacement: fc.option(fc.record({ productId: id, option }, { noNullPrototype: true }), { nil: undefined }),
   getPaymentSlip: fc.option(text, { nil: undefined }),
   getPopularProducts: few(card),
-  searchProductCache: few(card),
+  listProductsById: few(card),
   getContentPage: fc.option(contentPage, { nil: undefined }),
   getMenu: fc.option(menu, { nil: undefined }),
   getShopInfo: fc.option(shopInfo, { nil: undefined }),
   getPricing: currency.chain(pricingIn),
   getDeliveryDates: few(variantStock),
-  searchShippingOptions: shippingOptions,
+  listShippingOptions: shippingOptions,
   getPartner: fc.option(partner, { nil: undefined }),
   listPartners: few(partner),
   choosePartner: fc.option(partner, { nil: undefined }),
@@ -695,8 +695,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
 
 /** A request that lets the whole answer through, where the answer's wording depends on it. */
 export const requestedFields = (name: OperationName): OperationInputs[OperationName] => {
-  const request: Pick<OperationInputs, 'searchProductCache' | 'getDeliveryDates'> = {
-    searchProductCache: { ids: [], page: 1, limit: 100 },
+  const request: Pick<OperationInputs, 'listProductsById' | 'getDeliveryDates'> = {
+    listProductsById: { ids: [], page: 1, limit: 100 },
     getDeliveryDates: { questions: [] },
   }
   return name in request ? request[name as keyof typeof request] : {}

@@ -104,7 +104,7 @@ const happen = (scene: Scene, isSoldOut: boolean): Record<Happening, () => Promi
       await shop.commerce.payment.recordNotice(shop.paymentProvider.notice(payment, 'paid', { amount: chf(1) }))()
     },
     'cart change': async () => {
-      expect((await refusal(shop.commerce.cart.addItems(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
+      expect((await refusal(shop.commerce.cart.addToCart(order.cartToken, [lensItem()])))._tag).toBe('CartCompleted')
       expect((await visitor.addToCart({ productId: SOLUTION.id, option: {}, quantity: 1 })).token).not.toBe(order.cartToken)
     },
   }

@@ -34,7 +34,7 @@ export const lensItem = (stated: Partial<RequestedItem> = {}): RequestedItem => 
 /** A new cart with these items in it; its token. */
 export const filledCart = async (shop: UseCases, items: readonly RequestedItem[] = [lensItem()]): Promise<CartToken> => {
   const { token } = await value(shop.createCart(AT))
-  await value(shop.addItems(token, items))
+  await value(shop.addToCart(token, items))
   return token
 }
 
@@ -48,11 +48,11 @@ export const checkOutTo = async (
   const steps = [
     () => value(shop.setEmail(token, 'erika@example.ch')),
     () => value(shop.setAddresses(token, { billing: aTypedAddress() })),
-    () => value(shop.setShipping(token, 'swisspost_a_post_parcel')),
-    () => value(shop.setPayment(token, method)),
+    () => value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel')),
+    () => value(shop.updatePaymentMethod(token, method)),
   ]
   for (const take of steps.slice(0, ['email', 'address', 'shipping', 'payment'].indexOf(step) + 1)) await take()
-  return value(shop.showCart(token))
+  return value(shop.getCart(token))
 }
 
 /** A guest's whole purchase up to the order. */

@@ -33,7 +33,7 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const mailer = openMemoryMailer()
     const shop = await openListeningShop(database, smallCatalogue, { provider, cardVault: provider, mailer })
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
-    const chosen = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
+    const chosen = await value(shop.commerce.checkout.updatePaymentMethod(cart.token, 'visa'))
     const { totals: { total } } = chosen
     const ordered = await requestShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
       ...orderBodyOf(chosen), comment: `Bitte von ${CARD} abbuchen, 12/28`,

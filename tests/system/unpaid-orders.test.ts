@@ -82,7 +82,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     const responses = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
     expect(verdicts(responses)).toEqual({ placed: 5, [BUYER]: 7 })
     const { token } = await cartOf(VICTIM)
-    const byCard = await shop.commerce.checkout.setPayment(token, 'visa')()
+    const byCard = await shop.commerce.checkout.updatePaymentMethod(token, 'visa')()
     if (byCard._tag === 'Left') throw new Error(byCard.left._tag)
     expect((await order('127.0.4.99', byCard.right)).status).toBe(201)
   })

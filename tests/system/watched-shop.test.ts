@@ -111,7 +111,7 @@ describe('a shop that is watched', () => {
     expect([valueOf(request, 'http.route'), valueOf(request, 'http.request.method')])
       .toEqual([{ stringValue: '/api/carts/:token' }, { stringValue: 'GET' }])
     const useCases = below(request)
-    expect(useCases.map(({ name }) => name)).toEqual(['identity.resolveCaller', 'cart.showCart'])
+    expect(useCases.map(({ name }) => name)).toEqual(['identity.resolveCaller', 'cart.getCart'])
     const statements = below(useCases[1]!)
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) expect(valueOf(statement, 'db.query.text')?.stringValue).toMatch(/^\s*(with|select)\b/)

@@ -24,7 +24,7 @@ export const deliveryOperations = {
     replying(DeliveryDatesCodec, (stocks, { request }) =>
       deliveryDatesToWire(stocks, request.questions.map(({ quantity }) => quantity))),
   ),
-  searchShippingOptions: operation(
+  listShippingOptions: operation(
     'GET /api/shipping-options', 'List the shipping methods to a country', 'anyone',
     asking<{ readonly country: Country | undefined }, { readonly country: Country }>({
       query: query.shippingOptions,

@@ -95,7 +95,7 @@ export const catalogueOperations = {
     })),
     { isPublic: true },
   ),
-  searchProductCache: operation(
+  listProductsById: operation(
     'GET /api/product-cache', 'List the products with the given ids', 'anyone',
     asking<{ readonly ids: readonly ProductId[]; readonly page: number; readonly limit: number }>({
       query: query.productCache,

@@ -55,7 +55,7 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
 })
 
 const productNamed = async ({ commerce }: Deps, title: string): Promise<Product> => {
-  const { cards } = await written(commerce.catalogue.searchCatalogue({ term: title, page: 0, hitsPerPage: 20 }, AT))
+  const { cards } = await written(commerce.catalogue.searchProducts({ term: title, page: 0, hitsPerPage: 20 }, AT))
   const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
   if (product === undefined) throw new Error(`The demo shop knows no ${title}`)
   return product
@@ -81,13 +81,13 @@ const readyCart = async (deps: Deps, customer: Customer, past: PastOrder): Promi
   const { commerce } = deps
   const items = await Promise.all(past.lines.map((line) => itemsOf(deps, line)))
   const { token } = await written(commerce.cart.createCart(AT))
-  await written(commerce.cart.addItems(token, items.flat()))
+  await written(commerce.cart.addToCart(token, items.flat()))
   if (past.voucher !== undefined) await written(commerce.coupon.redeemCoupon(token, past.voucher, 'seed', customer.accountId))
   await written(commerce.checkout.setEmail(token, customer.email))
   await written(commerce.checkout.setAddresses(token, { billing: addressOf(customer) }))
-  const offered = await written(commerce.checkout.listCartShipping(token))
-  await written(commerce.checkout.setShipping(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
-  return written(commerce.checkout.setPayment(token, past.method, customer.accountId))
+  const offered = await written(commerce.checkout.getCartShippingOptions(token))
+  await written(commerce.checkout.updateShippingMethod(token, (offered.find(({ key }) => key !== 'pickmup') ?? offered[0])?.key ?? ''))
+  return written(commerce.checkout.updatePaymentMethod(token, past.method, customer.accountId))
 }
 
 type Former = { readonly title: string; readonly goods: Partial<OrderLine> }

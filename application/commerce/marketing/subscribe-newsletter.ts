@@ -3,11 +3,11 @@ import { channelsWhen, type MarketingCommunication } from '../../../domain/custo
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Callers } from '../shop/request-context.ts'
 import type { OwnMarketingDeps } from './own-marketing.ts'
-import { makeUpdateMarketing } from './update-marketing.ts'
+import { makeUpdateMarketingCommunication } from './update-marketing-communication.ts'
 
 /** Subscribes to all channels of the newsletter, or to none. */
 export type SubscribeNewsletter = (caller: Callers['customer'], isSubscribed: boolean) => TE.TaskEither<Failure, MarketingCommunication>
 
 export const makeSubscribeNewsletter =
   (deps: OwnMarketingDeps): SubscribeNewsletter =>
-  (caller, isSubscribed) => makeUpdateMarketing(deps)(caller, { channels: channelsWhen(isSubscribed) })
+  (caller, isSubscribed) => makeUpdateMarketingCommunication(deps)(caller, { channels: channelsWhen(isSubscribed) })

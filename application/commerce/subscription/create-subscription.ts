@@ -12,7 +12,7 @@ import { omitUndefined } from '../../../domain/omit-undefined.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './requested-subscription.ts'
-import type { PaymentDeps } from './list-subscription-payments.ts'
+import type { PaymentDeps } from './get-subscription-payment-methods.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 

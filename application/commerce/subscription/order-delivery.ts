@@ -8,13 +8,13 @@ import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { lookOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
 import { omitUndefined } from '../../../domain/omit-undefined.ts'
-import { makeAddItems } from '../cart/add-items.ts'
+import { makeAddToCart } from '../cart/add-to-cart.ts'
 import { makeCreateCart } from '../cart/create-cart.ts'
-import { makeDeclineCartTrials } from '../cart/decline-cart-trials.ts'
+import { makeOptOutOfProducts } from '../cart/opt-out-of-products.ts'
 import { makeSetAddresses } from '../checkout/set-addresses.ts'
 import { makeSetEmail } from '../checkout/set-email.ts'
-import { makeSetPayment } from '../checkout/set-payment.ts'
-import { makeSetShipping } from '../checkout/set-shipping.ts'
+import { makeUpdatePaymentMethod } from '../checkout/update-payment-method.ts'
+import { makeUpdateShippingMethod } from '../checkout/update-shipping-method.ts'
 import { makePlaceCartOrder } from '../order/place-cart-order.ts'
 import type { Renewal } from '../order/renewal.ts'
 import { ownAlias, type AliasDeps } from '../payment/own-alias.ts'
@@ -28,20 +28,20 @@ import type { LeasedSubscription } from './due-subscriptions.port.ts'
 export type OrderDelivery = (leased: LeasedSubscription, today: string) => TE.TaskEither<Failure, Order>
 
 export type OrderDeps =
-  & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeDeclineCartTrials>[0] & Parameters<typeof makeAddItems>[0]
-  & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeSetShipping>[0]
-  & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
+  & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeOptOutOfProducts>[0] & Parameters<typeof makeAddToCart>[0]
+  & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeUpdateShippingMethod>[0]
+  & Parameters<typeof makeUpdatePaymentMethod>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
 
 const fillCart = (deps: OrderDeps, token: CartToken, { subscription, customer }: LeasedSubscription): TE.TaskEither<Failure, unknown> => {
   const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
   const items = lines.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...omitUndefined({ eye }) }))
   return pipe(
-    makeDeclineCartTrials(deps)(token),
-    TE.flatMap(() => makeAddItems(deps)(token, items)),
+    makeOptOutOfProducts(deps)(token),
+    TE.flatMap(() => makeAddToCart(deps)(token, items)),
     TE.flatMap(() => makeSetEmail(deps)(token, customer.email)),
     TE.flatMap(() => makeSetAddresses(deps)(token, { billing, shipping }, accountId)),
-    TE.flatMap(() => makeSetShipping(deps)(token, shippingMethod)),
-    TE.flatMap(() => makeSetPayment(deps)(token, paymentMethod, accountId)),
+    TE.flatMap(() => makeUpdateShippingMethod(deps)(token, shippingMethod)),
+    TE.flatMap(() => makeUpdatePaymentMethod(deps)(token, paymentMethod, accountId)),
   )
 }
 

@@ -7,7 +7,7 @@ import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Callers } from '../shop/request-context.ts'
-import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
+import { makeGetSubscriptionPaymentMethods, type PaymentDeps } from './get-subscription-payment-methods.ts'
 
 const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })
 
@@ -34,7 +34,7 @@ export const requestedPayment =
     requested === undefined
       ? TE.right(undefined)
       : pipe(
-          makeListSubscriptionPayments(deps)(caller),
+          makeGetSubscriptionPaymentMethods(deps)(caller),
           TE.filterOrElse(
             (offered) => isOffered(requested, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: requested.paymentMethod }),
           ),

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const paid = async (): Promise<Order> => {
   const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
   const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
-  await value(shop.openPayment(order.token, HERE))
+  await value(shop.createPayment(order.token, HERE))
   return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 

@@ -120,8 +120,8 @@ describe('goods at the desk', () => {
     await paymentProvider.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
     expect((await paymentProvider.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
     expect((await paymentProvider.asked('/desk/products?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
-    expect(await refusal(shop.addItems(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
-    const [stock] = await value(shop.showStock([{ productId: LENS.id, option, quantity: 1 }], AT))
+    expect(await refusal(shop.addToCart(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
+    const [stock] = await value(shop.getDeliveryDates([{ productId: LENS.id, option, quantity: 1 }], AT))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
     const trail = await paymentProvider.asked(
       '/desk/audit-log?text=gaby&what=product.sale_stopped', await paymentProvider.signedIn('lore', 'all'),
@@ -129,7 +129,7 @@ describe('goods at the desk', () => {
     expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
     await paymentProvider.pressed(ON, cookie, 'stop-sale', {})
     expect((await paymentProvider.asked(ON, cookie)).html).toContain('On sale')
-    expect(await value(shop.addItems(token, [lensItem()]))).toBeDefined()
+    expect(await value(shop.addToCart(token, [lensItem()]))).toBeDefined()
   })
 
   it('J11 have a list of their buyers for a recall, which runs no formula and is noted, for whoever may look at customers', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => { await Promise.all([paymentProvider.app.close(), api.close()]) })
 
 const ON = '/desk/reviews'
-const display = async () => value(commerce.rating.showReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
+const display = async () => value(commerce.rating.getProductReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
 const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { page: 1, itemsPerPage: 9 }))).acts
   .filter(({ what }) => what.startsWith('review.'))
 

@@ -20,7 +20,7 @@ const PRODUCT_FIELDS = [
 ]
 
 const { commerce } = openSmallShop()
-const detailOf = (id: number) => value(commerce.catalogue.showProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
+const detailOf = (id: number) => value(commerce.catalogue.getProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
 
 describe('a product on the wire', () => {
   it('CC-PROD-01 keeps all 33 fields of a full product, and reads those that are absent as null', async () => {

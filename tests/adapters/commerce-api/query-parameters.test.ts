@@ -10,7 +10,7 @@ const ALL = { ...OPERATIONS, ...STAFF_OPERATIONS }
 type Name = keyof typeof ALL
 
 /** Their parameters stand in addresses that shoppers type; what cannot be read there falls back to the default (Commerce §2, §7). */
-const LENIENT: readonly Name[] = ['listProducts', 'searchProducts', 'searchProductCache']
+const LENIENT: readonly Name[] = ['listProducts', 'searchProducts', 'listProductsById']
 /** Says more than that a value cannot be read. */
 const IN_OTHER_WORDS: readonly Name[] = ['getPricing']
 

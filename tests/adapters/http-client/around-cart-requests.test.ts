@@ -52,7 +52,7 @@ describe('what the storefront asks beside its cart', () => {
 
   it('AS-ENT-25 CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
     const shop = openCommerce(smallCatalogue)
-    const cards = await value(shop.selectProducts(smallCatalogue.products.map(({ id }) => id), AT))
+    const cards = await value(shop.listProductsById(smallCatalogue.products.map(({ id }) => id), AT))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
     const client = clientOf(() => json({ ...nothing, products }))
     const read = await value(client.recommendations.forCart(cart))

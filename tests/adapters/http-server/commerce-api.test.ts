@@ -1,4 +1,4 @@
-import type { ShowCart } from '../../../application/commerce/cart/show-cart.ts'
+import type { GetCart } from '../../../application/commerce/cart/get-cart.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -38,11 +38,11 @@ const problemOf = (reply: { readonly body: string; readonly statusCode: number; 
 }
 
 /** The same shop, in which carts are shown like that. */
-const showingCarts = (showCart: ShowCart): Commerce => {
+const showingCarts = (getCart: GetCart): Commerce => {
   const { forCaller } = shop.commerce.caller
   const display = (...by: Parameters<typeof forCaller>) => {
     const all = forCaller(...by)
-    return { ...all, cart: { ...all.cart, showCart } }
+    return { ...all, cart: { ...all.cart, getCart } }
   }
   return { ...shop.commerce, caller: { forCaller: display } }
 }

@@ -51,7 +51,7 @@ describe('reorders over HTTP', () => {
         'not_reorderable', 'switched_products',
       ],
     )
-    expect((await value(shop.commerce.cart.showCart(cart))).lines).toHaveLength(1)
+    expect((await value(shop.commerce.cart.getCart(cart))).lines).toHaveLength(1)
   })
 
   it('refuses for every cause with the very same bytes (T8)', async () => {
@@ -76,7 +76,7 @@ describe('reorders over HTTP', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(new Set(replies.map(({ headers }) => JSON.stringify({ ...headers, date: '', 'x-request-id': '' }))).size).toBe(1)
-    expect((await value(shop.commerce.cart.showCart(cart))).lines).toEqual([])
+    expect((await value(shop.commerce.cart.getCart(cart))).lines).toEqual([])
   })
 
   it('reads one order and one of two sources, nothing else', async () => {

@@ -190,6 +190,6 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     const report = await refusal(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
     expect(report._tag).toBe('TotalChanged')
     clock.now = SECOND
-    await vi.waitFor(async () => { expect((await value(shop.showCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
+    await vi.waitFor(async () => { expect((await value(shop.getCart(cart.token))).totals.itemsTotal.cents).toBe(9000) })
   })
 })

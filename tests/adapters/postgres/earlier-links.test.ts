@@ -85,7 +85,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
     await written(LIMITS.mailsToEmail.attempts - 1)
     await change('anna.neu@example.ch')
     await change('anna.andere@example.ch')
-    expect(await value(shop.showEmailChange(customer.owner))).toEqual({ email: 'anna.neu@example.ch' })
+    expect(await value(shop.getEmailChange(customer.owner))).toEqual({ email: 'anna.neu@example.ch' })
     expect(await refusal(shop.requestAccountDeletion(customer, PASSWORD))).toMatchObject({ _tag: 'TooManyAttempts' })
     expect(await value(ports.erasures.pending(customer.owner))).toBeUndefined()
   })

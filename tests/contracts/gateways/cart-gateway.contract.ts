@@ -38,7 +38,7 @@ export const cartGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('takes both eyes together, each with its own values, and answers the cart as the shop keeps it', async () => {
       const cart = await holding(rightLens, leftLens, bottle)
-      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(cart.token)))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(cart.token)))
       expect(await value(opened.gateways.carts.cart(cart.token))).toStrictEqual(cart)
       expect(cart.lines.map(({ eye, option }) => [eye, option])).toStrictEqual([
         ['right', rightLens.option], ['left', leftLens.option], [undefined, {}],

@@ -18,12 +18,12 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
     afterAll(() => opened.close())
 
     it.each([1001, 1002, 1003, 1004, 2001])('tells everything the shop says of product %i, nothing lost on the way', async (id) => {
-      const message = await value(opened.shop.commerce.catalogue.showProduct(productId(id), AT))
+      const message = await value(opened.shop.commerce.catalogue.getProduct(productId(id), AT))
       expect(await value(opened.gateways.catalogue.product(productId(id)))).toStrictEqual(message)
     })
 
     it('CC-CAT-04 knows a category by its path and refuses an unknown one', async () => {
-      const message = await value(opened.shop.commerce.catalogue.findCategory('lens/monthly'))
+      const message = await value(opened.shop.commerce.catalogue.getCategory('lens/monthly'))
       expect(await value(opened.gateways.catalogue.category('lens/monthly'))).toStrictEqual(message)
       expect(await refusal(opened.gateways.catalogue.category('lens/nonsense'))).toStrictEqual({ _tag: 'NotFound', what: 'category' })
     })
@@ -37,27 +37,27 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
       ['cheapest first', { sort: 'price' }],
       ['by words', { search: 'biofinity', sort: 'relevance' }],
     ])('lists the catalogue %s', async (_how, request) => {
-      const message = await value(opened.shop.commerce.catalogue.listCatalogue(query(request), AT))
+      const message = await value(opened.shop.commerce.catalogue.listProducts(query(request), AT))
       expect(await value(opened.gateways.catalogue.list(query(request), 'de'))).toStrictEqual(message)
     })
 
     it('offers what the chosen values still allow', async () => {
       const chosen = { cylinder: -1.25 }
       const allowed = await value(opened.gateways.catalogue.options(productId(1002), chosen))
-      expect(allowed).toStrictEqual(await value(opened.shop.commerce.catalogue.listOptions(productId(1002), chosen)))
+      expect(allowed).toStrictEqual(await value(opened.shop.commerce.catalogue.getProductOptions(productId(1002), chosen)))
       expect(allowed.axis).toStrictEqual([90, 180])
     })
 
     it('shows named products in the order asked for and leaves out the unknown', async () => {
       const ids = [2001, 9999, 1001].map(productId)
       const cards = await value(opened.gateways.catalogue.selected(ids))
-      expect(cards).toStrictEqual(await value(opened.shop.commerce.catalogue.selectProducts(ids, AT)))
+      expect(cards).toStrictEqual(await value(opened.shop.commerce.catalogue.listProductsById(ids, AT)))
       expect(cards.map(({ product }) => product.id)).toStrictEqual([2001, 1001])
     })
 
     it('F-W13 CC-PROD-12 tells the popular lenses of the brand by a call of its own', async () => {
       const popular = await value(opened.gateways.catalogue.popular())
-      expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.listPopular(AT)))
+      expect(popular).toStrictEqual(await value(opened.shop.commerce.catalogue.getPopularProducts(AT)))
       const listed = await value(opened.gateways.catalogue.list(query({ categoryPath: 'lens' }), 'de'))
       expect(popular.map(({ product }) => product.id)).toStrictEqual(listed.cards.slice(0, 8).map(({ product }) => product.id))
       expect(popular.length).toBeGreaterThan(2)
@@ -65,7 +65,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
 
     it('F-W13 CC-RECO-03 tells what goes with a product, each with its place, and never another pack of it', async () => {
       const { recommendationId, ...crossSell } = await value(opened.gateways.recommendations.forProduct(productId(1001)))
-      const { recommendationId: _other, ...said } = await value(opened.shop.commerce.recommendation.crossSell(productId(1001), AT))
+      const { recommendationId: _other, ...said } = await value(opened.shop.commerce.recommendation.getCrossSell(productId(1001), AT))
       expect(crossSell).toStrictEqual(said)
       expect(recommendationId).not.toBe('')
       expect(crossSell.products.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ export const catalogueGatewayContract = (how: string, open: OpenGateways): void 
 
     it('F-W13 CC-SHIP-07 tells what shipping to a country costs before there is a cart, by key', async () => {
       const prices = await value(opened.gateways.shippingPrices.to('CH'))
-      expect(prices).toStrictEqual(await value(opened.shop.commerce.checkout.listShipping('CH', AT)))
+      expect(prices).toStrictEqual(await value(opened.shop.commerce.checkout.listShippingOptions('CH', AT)))
       expect(prices.map(({ key, price }) => [key, price.cents])).toStrictEqual([
         ['gls_parcel', 790], ['swisspost_b_post_parcel', 690],
       ])

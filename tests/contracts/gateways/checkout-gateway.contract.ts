@@ -43,7 +43,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
       // Whose browser typed it does not travel.
-      const { typedBy, ...kept } = await value(opened.shop.commerce.cart.showCart(token))
+      const { typedBy, ...kept } = await value(opened.shop.commerce.cart.getCart(token))
       expect(typedBy).toBeDefined()
       expect({ ...cart, typedBy }).toStrictEqual({ ...kept, typedBy })
       expect(cart.checkoutState).toBe('addressed')
@@ -79,7 +79,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
     it('CC-SHIP-07 CC-SHIP-09 CC-SHIP-14 offers the ways to ship by key and takes one of them with its price', async () => {
       const token = await addressed()
       const options = await value(opened.gateways.checkout.shippingOptions(token))
-      expect(options).toStrictEqual(await value(opened.shop.commerce.checkout.listCartShipping(token)))
+      expect(options).toStrictEqual(await value(opened.shop.commerce.checkout.getCartShippingOptions(token)))
       expect(options.map(({ key }) => key)).toStrictEqual(['gls_parcel', 'swisspost_b_post_parcel'])
       const cart = await value(opened.gateways.checkout.chooseShipping(token, 'gls_parcel'))
       expect(cart).toMatchObject({ shippingMethod: 'gls_parcel', checkoutState: 'shipping_selected' })
@@ -95,7 +95,7 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(checkout.selectedShipping(token))).toBeUndefined()
       await value(checkout.chooseShipping(token, 'gls_parcel'))
       const selected = await value(checkout.selectedShipping(token))
-      expect(selected).toStrictEqual(await value(opened.shop.commerce.checkout.showSelectedShipping(token)))
+      expect(selected).toStrictEqual(await value(opened.shop.commerce.checkout.getSelectedShippingMethod(token)))
       expect(selected).toStrictEqual((await value(checkout.shippingOptions(token))).find(({ key }) => key === 'gls_parcel'))
       expect(selected).toMatchObject({ key: 'gls_parcel', price: { cents: 790 }, arrival: { min: expect.any(String) as string } })
       expect(await refusal(checkout.selectedShipping(cartToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'cart' })

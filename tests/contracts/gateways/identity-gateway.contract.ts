@@ -27,7 +27,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(cartToken).toBeUndefined()
       expect(await value(bea.identities.profile())).toStrictEqual(customer)
       const caller = { owner: customer.accountId, session: sessionInMemory() }
-      expect(await value(opened.shop.commerce.customer.showProfile(caller))).toStrictEqual(customer)
+      expect(await value(opened.shop.commerce.customer.getProfile(caller))).toStrictEqual(customer)
       expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 

@@ -32,7 +32,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       ]))
       const request = { productId: productId(1003), quantity: 1, cartToken: cart.token }
       const pricing = await value(opened.gateways.pricing.price(request))
-      expect(pricing).toStrictEqual(await value(opened.shop.commerce.cart.quoteProductPrice(request, AT)))
+      expect(pricing).toStrictEqual(await value(opened.shop.commerce.cart.getPricing(request, AT)))
       expect(pricing.unit.current.cents).toBe(7500)
     })
 

@@ -23,7 +23,7 @@ export const promotionGatewayContract = (how: string, open: OpenGateways): void 
     it('CC-COUPON-01 CC-COUPON-07 puts a voucher on and takes it off, and answers the whole cart', async () => {
       const before = await filled()
       const cart = await value(opened.gateways.promotions.applyCoupon(before.token, 'save10'))
-      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(before.token)))
+      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.getCart(before.token)))
       expect(cart).toMatchObject({ coupon: { code: 'SAVE10' }, discountNote: 'Zehn Prozent' })
       expect(cart.totals).toMatchObject({ orderPromotionTotal: chf(-900), itemsTotal: chf(8100), total: chf(8100) })
       expect(await value(opened.gateways.promotions.removeCoupon(before.token))).toStrictEqual(before)

@@ -71,7 +71,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
     it('AS-CALL-20 merges an abandoned cart once and hands the goods of another one over', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
-      const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.makeCartLink(token))
+      const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.createCartLink(token))
       const abandoned = await linkTo(left)
       const merged = await value(abandonedCarts.merge({ abandoned, latest }))
       expect(merged.lines).toHaveLength(2)

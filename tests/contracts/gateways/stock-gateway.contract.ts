@@ -21,7 +21,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
         { productId: productId(1001), option: { sphere: -5, radius: 8.6, diameter: 14 }, quantity: 1 },
       ]
       const stocks = await value(opened.gateways.stock.stock(questions))
-      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.showStock(questions, AT)))
+      expect(stocks).toStrictEqual(await value(opened.shop.commerce.stock.getDeliveryDates(questions, AT)))
       expect(stocks.map(({ stock }) => stock)).toStrictEqual([
         { onHand: 3, stopOrder: true }, { onHand: 7, stopOrder: false }, { onHand: 0, stopOrder: false },
       ])
@@ -33,7 +33,7 @@ export const stockGatewayContract = (how: string, open: OpenGateways): void => {
       const { stock } = opened.gateways
       const at = async (shipment?: Shipment) => (await value(stock.stock(questions, shipment)))[0]?.arrival
       const fast = { country: 'CH', method: 'gls_parcel' } as const
-      expect(await at(fast)).toStrictEqual((await value(opened.shop.commerce.stock.showStock(questions, AT, fast)))[0]?.arrival)
+      expect(await at(fast)).toStrictEqual((await value(opened.shop.commerce.stock.getDeliveryDates(questions, AT, fast)))[0]?.arrival)
       expect(await at(fast)).not.toStrictEqual(await at())
       expect(await at({ country: 'AT' })).not.toStrictEqual(await at())
     })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { makeMakeCartLink } from '../../../application/commerce/cart/make-cart-link.ts'
+import { makeCreateCartLink } from '../../../application/commerce/cart/create-cart-link.ts'
 import { makeMergeAbandonedCart } from '../../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart } from '../../../application/commerce/cart/set-current-cart.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
@@ -35,7 +35,7 @@ const servedBy = (storage: Storage) => {
     ...storage, linkedCarts: storage.carts, clock: openSettableClock(NOON), tokens: randomTokens,
     register: openShopRegister([someSettings()], []),
   }
-  return { link: makeMakeCartLink(deps), merge: makeMergeAbandonedCart(deps), setCurrent: makeSetCurrentCart(deps) }
+  return { link: makeCreateCartLink(deps), merge: makeMergeAbandonedCart(deps), setCurrent: makeSetCurrentCart(deps) }
 }
 
 /** Every keeper of links to carts behaves like this, and carts come together through them once. */

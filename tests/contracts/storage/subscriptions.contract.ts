@@ -89,7 +89,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
     const readMails = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
-    const list = () => value(subscription.listSubscriptions(caller))
+    const list = () => value(subscription.getSubscriptions(caller))
     /** Cards of the customer, by their names, each kept with an order that was paid by it. */
     const savedCards = async (cards: readonly Parameters<typeof aSavedCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
       const before = new Set((await value(storage.aliases.list(ANNA.accountId))).map(({ alias }) => alias))
@@ -97,7 +97,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         const unpaid = { paymentMethod: 'visa', status: 'payment_pending', paidAt: undefined } as never
         const placed = await order(`card-${crypto.randomUUID()}`, unpaid)
         const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-        await value(shop.commerce.payment.openPayment(placed.token, at, undefined, { owner: ANNA.accountId, savesCard: true }))
+        await value(shop.commerce.payment.createPayment(placed.token, at, undefined, { owner: ANNA.accountId, savesCard: true }))
         const attempt = shop.paymentProvider.attempts().at(-1)
         const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard(card) })
         if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
@@ -248,24 +248,24 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('AS-SUBS-08 are paid by what needs nobody before a screen, by invoice only where it is granted', run(async (shop) => {
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller))).toEqual([{ paymentMethod: 'prepayment' }])
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller))).toEqual([{ paymentMethod: 'prepayment' }])
       await shop.order('unpaid', { paidAt: undefined } as never)
       await shop.order('paid', { paymentMethod: 'visa' })
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller)))
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller)))
         .toEqual([{ paymentMethod: 'invoice' }, { paymentMethod: 'prepayment' }])
     }))
 
     it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are seen and changed by their owner only', run(async (shop) => {
       const { id } = await value(shop.create(await shop.order('one')))
       const beat = { ...shop.caller, owner: BEAT.accountId }
-      expect(await value(shop.subscription.listSubscriptions(beat))).toEqual([])
+      expect(await value(shop.subscription.getSubscriptions(beat))).toEqual([])
       for (const [who, which] of [[beat, id], [shop.caller, id + 1], [shop.caller, 0]] as const) {
-        expect(await refusal(shop.subscription.showSubscription(who, which))).toEqual(none)
+        expect(await refusal(shop.subscription.getSubscription(who, which))).toEqual(none)
         expect(await refusal(shop.subscription.updateSubscription(who, which, { status: 'paused' }))).toEqual(none)
         expect(await refusal(shop.subscription.cancelSubscription(who.owner, which))).toEqual(none)
       }
       expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'paused' }))).toMatchObject({ status: 'paused' })
-      expect(await value(shop.subscription.showSubscription(shop.caller, id))).toMatchObject({ status: 'paused' })
+      expect(await value(shop.subscription.getSubscription(shop.caller, id))).toMatchObject({ status: 'paused' })
       expect(await value(shop.subscription.updateSubscription(shop.caller, id, { status: 'active' }))).toMatchObject({ status: 'active' })
       await value(shop.subscription.cancelSubscription(ANNA.accountId, id))
       expect(await shop.list()).toEqual([])
@@ -369,7 +369,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const [strange] = await booked(BEAT)
       const billing = home?.id ?? toAddressId(0)
       const move = (request: object) =>
-        shop.subscription.updateSubscriptionAddresses(shop.caller, { billing, shipping: billing, ...request })
+        shop.subscription.updateSubscriptionsAddresses(shop.caller, { billing, shipping: billing, ...request })
       expect(await refusal(move({ shipping: strange?.id }))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await refusal(move({ ids: [one.id, 999] }))).toEqual(none)
       await value(move({ ids: [two.id] }))
@@ -382,9 +382,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('end the reminder of the order they take over', run(async (shop) => {
       const [one, two] = [await shop.order('one'), await shop.order('two')]
       for (const { id } of [one, two])
-        await value(shop.reminder.setAlarm(shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
+        await value(shop.reminder.updateActiveReminderAlarm(shop.caller, { orderId: id, usage: EVERY_DAY, day: '2026-04-01', createLocation: 'order' }))
       await value(shop.create(one))
-      expect((await value(shop.reminder.listAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
+      expect((await value(shop.reminder.getReminderAlarms(shop.caller))).map(({ order }) => order.id)).toEqual([two.id])
     }))
 
     it('tell of a delivery seven days before it is ordered, once, with what it costs today', run(async (shop) => {
@@ -488,10 +488,10 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('AS-SUBS-08 are paid by a card their owner had kept: nobody else’s, none expired, none by its kind alone', run(async (shop) => {
       const [card] = await shop.savedCards([{ expiry: '2028-06' }, { expiry: '2026-02', providerToken: 'OLD' }])
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.caller)))
+      expect(await value(shop.subscription.getSubscriptionPaymentMethods(shop.caller)))
         .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
       const beat = { ...shop.caller, owner: BEAT.accountId }
-      expect((await value(shop.subscription.listSubscriptionPayments(beat))).map(({ alias }) => alias)).toEqual([undefined])
+      expect((await value(shop.subscription.getSubscriptionPaymentMethods(beat))).map(({ alias }) => alias)).toEqual([undefined])
       const placed = await shop.order('one')
       const created = await value(shop.create(placed, { payment: { paymentMethod: 'visa', alias: card } }))
       expect(created).toMatchObject({ paymentMethod: 'visa', alias: card })
@@ -634,7 +634,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(30))
       const [placed] = await shop.orders()
       const token = placed?.token ?? orderToken('none')
-      await value(shop.shop.commerce.payment.openPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+      await value(shop.shop.commerce.payment.createPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
       await shop.shop.settlePayment(token, 'paid')
       await shop.rounds(day(32), 5)
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])

@@ -73,11 +73,11 @@ const readKnown = <Value>(there: Value | undefined): Value => {
 /** A cart that could be ordered at once: one pack lies in it. */
 const readyCart = async (shop: UseCases): Promise<Ready> => {
   const { token } = await value(shop.createCart(AT))
-  const { lines } = await value(shop.addItems(token, [lensItem()]))
+  const { lines } = await value(shop.addToCart(token, [lensItem()]))
   await value(shop.setEmail(token, 'erika@example.ch'))
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-  await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-  await value(shop.setPayment(token, 'prepayment'))
+  await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
+  await value(shop.updatePaymentMethod(token, 'prepayment'))
   return { token, lineId: readKnown(lines[0]).id }
 }
 
@@ -98,9 +98,9 @@ const caller = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<numb
     if (request.does === 'count') return respond(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
     const { token, lineId } = readKnown(carts[request.cart])
     switch (request.does) {
-      case 'add': return respond(shop.addItems(token, [lensItem({ quantity: request.packs })]), inCart)
-      case 'set': return respond(shop.changeItemQuantity(token, lineId, request.packs), inCart)
-      case 'show': return respond(shop.showCart(token), inCart)
+      case 'add': return respond(shop.addToCart(token, [lensItem({ quantity: request.packs })]), inCart)
+      case 'set': return respond(shop.updateCartQuantity(token, lineId, request.packs), inCart)
+      case 'show': return respond(shop.getCart(token), inCart)
       case 'order': return respond(shop.placeCartOrder(token, { termsAccepted: true }), (order) => {
         numbers.set(request.cart, order.number)
         return { packs: packsOf(order), number: order.number }

@@ -17,12 +17,12 @@ export type ReadyCartInput = {
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
 export const readyCart = async ({ commerce }: ListeningShop, input: ReadyCartInput): Promise<Cart> => {
   const { token } = await value(commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))
-  await value(commerce.cart.addItems(token, input.items))
+  await value(commerce.cart.addToCart(token, input.items))
   await value(commerce.checkout.setEmail(token, input.email ?? 'erika@example.ch'))
   await value(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
-  await value(commerce.checkout.setShipping(token, input.shipping ?? 'swisspost_a_post_parcel'))
+  await value(commerce.checkout.updateShippingMethod(token, input.shipping ?? 'swisspost_a_post_parcel'))
   if (input.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, input.coupon, token))
-  return value(commerce.checkout.setPayment(token, 'prepayment'))
+  return value(commerce.checkout.updatePaymentMethod(token, 'prepayment'))
 }
 
 const copyOf = ({ storage }: ListeningShop, { id: _id, ...cart }: Cart): Promise<Cart> =>

@@ -129,9 +129,9 @@ export const openRightsFixture = async (database: Database) => {
   /** A cart at the last step, and the request that orders what its buyer saw there. */
   const cartToOrder = async (kind: CartKind) => {
     const by = kind === 'a customer’s cart' ? owner : undefined
-    const { setShipping, setPayment } = shop.commerce.caller.forCaller(by).checkout
-    const { token } = await value(setShipping(await filledCart(by), 'gls_parcel'))
-    const shown = await value(setPayment(token, 'prepayment'))
+    const { updateShippingMethod, updatePaymentMethod } = shop.commerce.caller.forCaller(by).checkout
+    const { token } = await value(updateShippingMethod(await filledCart(by), 'gls_parcel'))
+    const shown = await value(updatePaymentMethod(token, 'prepayment'))
     if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
     return orderBodyOf(shown)
   }

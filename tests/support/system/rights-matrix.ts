@@ -159,9 +159,9 @@ const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
 
 /** What a question must say to be one. */
 const QUERIES: Readonly<Record<string, string>> = {
-  getCategory: 'path=lens/monthly', searchProducts: 'term=bio', searchProductCache: 'product_id[]=1001',
+  getCategory: 'path=lens/monthly', searchProducts: 'term=bio', listProductsById: 'product_id[]=1001',
   getContentPage: 'slug=home',
-  getPricing: 'product_id=1001&quantity=1', searchShippingOptions: 'country_to=CH',
+  getPricing: 'product_id=1001&quantity=1', listShippingOptions: 'country_to=CH',
 }
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
   // By then everybody has changed the password.

@@ -267,7 +267,7 @@ describe('the forms of the checkout', () => {
     const stranger = shop.commerce.caller.forCaller(undefined).checkout
     const elsewhere = aTypedAddress({ street: 'Fremdweg' })
     await value(stranger.setAddresses(visitor.cartToken()!, { billing: elsewhere }))
-    await value(stranger.setShipping(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
+    await value(stranger.updateShippingMethod(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
     const fields = { paymentMethod: 'twint', terms: 'yes', comment: 'Bitte klingeln' }
     const refused = await browser.post('/checkout/payment', { ...fields, expectedTotal: seen })
     expect([refused.status, refused.words.includes('More-Nummer haben sich geändert')]).toEqual([422, true])

@@ -78,7 +78,7 @@ describe('product page', () => {
       return [...new Set([...links].map(([, to]) => Number(to)))]
     }
     const readText = async (id: typeof toric.id) =>
-      (await value(pages.shop.commerce.recommendation.crossSell(id, { brandChannel: 'iris', locale: 'de' }))).products
+      (await value(pages.shop.commerce.recommendation.getCrossSell(id, { brandChannel: 'iris', locale: 'de' }))).products
     expect(await display(toric.id)).toEqual((await readText(toric.id)).map(({ card }) => card.product.id))
     expect(toric.similarProductIds).toEqual(expect.arrayContaining((await display(toric.id)).slice(0, 4)))
     const unnamed = products.map((product) => (product.id === toric.id ? withoutReplacement(product) : product))

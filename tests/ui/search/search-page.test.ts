@@ -66,7 +66,7 @@ describe('search page', () => {
       const from = html.indexOf('id="popular"')
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="(\/p\/[^"]*)"/g)].map(([, to]) => to)
     }
-    const popular = await value(pages.shop.commerce.catalogue.listPopular({ brandChannel: 'iris', locale: 'de' }))
+    const popular = await value(pages.shop.commerce.catalogue.getPopularProducts({ brandChannel: 'iris', locale: 'de' }))
     const onSearch = await display('/s?search=qqqqqqqq')
     expect([...new Set(onSearch)].map((to) => Number(to?.split('/')[2]))).toEqual(popular.map(({ product }) => product.id))
     expect([await display('/'), await display('/cart')]).toEqual([onSearch, onSearch])

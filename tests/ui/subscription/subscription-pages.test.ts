@@ -120,7 +120,7 @@ describe('the pages of subscriptions', () => {
       reservations: [], mails: [],
     })))
     const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-    await value(shop.commerce.payment.openPayment(order.token, at, 'visa', { owner: accountId, savesCard: true }))
+    await value(shop.commerce.payment.createPayment(order.token, at, 'visa', { owner: accountId, savesCard: true }))
     const attempt = shop.paymentProvider.attempts().at(-1)
     const notice = attempt && shop.paymentProvider.notice(attempt, 'paid', { card: aSavedCard() })
     if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))

@@ -9,8 +9,8 @@ const SHOPPER = { from: '203.0.113.7' }
 describe('how a place is written', () => {
   it('AS-CALL-23 is answered as the post writes it, and said to differ only where it does', async () => {
     const shop = openCommerce(usualCatalogue())
-    const first = await value(shop.sanitiseAddress(SHOPPER, TYPED))
+    const first = await value(shop.sanitizeAddress(SHOPPER, TYPED))
     expect(first).toEqual({ isSanitised: true, place: { ...TYPED, street: 'Bahnhofstrasse', city: 'Zürich' } })
-    expect(await value(shop.sanitiseAddress(SHOPPER, first.place))).toEqual({ ...first, isSanitised: false })
+    expect(await value(shop.sanitizeAddress(SHOPPER, first.place))).toEqual({ ...first, isSanitised: false })
   })
 })

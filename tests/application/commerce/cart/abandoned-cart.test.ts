@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMakeCartLink } from '../../../../application/commerce/cart/make-cart-link.ts'
+import { makeCreateCartLink } from '../../../../application/commerce/cart/create-cart-link.ts'
 import { makeMergeAbandonedCart } from '../../../../application/commerce/cart/merge-abandoned-cart.ts'
 import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
 import type { Cart } from '../../../../domain/cart/cart.ts'
@@ -14,7 +14,7 @@ import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualCatalogue 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 const open = (maxQuantity = 20) => {
   const shop = openCommerce(usualCatalogue(), { maxQuantity })
-  const link = makeMakeCartLink(shop.deps)
+  const link = makeCreateCartLink(shop.deps)
   return {
     shop,
     merge: makeMergeAbandonedCart({ ...shop.deps, linkedCarts: shop.deps.carts }),
@@ -40,8 +40,8 @@ describe('a link to a cart', () => {
     for (const one of [first, second]) expect(packs(await value(setCurrent({ link: one })))).toEqual([[1001, 1]])
     expect(await refusal(link(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
     expect(await refusal(link(await filledCart(shop, [lensItem()]).then(async (empty) => {
-      const cart = await value(shop.showCart(empty))
-      return (await value(shop.removeItem(empty, cart.lines[0]?.id ?? ''))).token
+      const cart = await value(shop.getCart(empty))
+      return (await value(shop.removeFromCart(empty, cart.lines[0]?.id ?? ''))).token
     })))).toEqual({ _tag: 'CartEmpty' })
     expect(await refusal(link((await placeOrder(shop)).cartToken))).toEqual({ _tag: 'CartCompleted' })
     shop.clock.set(new Date(shop.clock.now().getTime() + 30 * 24 * 3600 * 1000))
@@ -59,8 +59,8 @@ describe('a cart that was left behind', () => {
     const cart = await value(merge({ abandoned: toAbandoned!, latest }))
     expect(packs(cart)).toEqual([[1001, 3], [2001, 1]])
     expect(cart.totals.total.cents).toBe(16_200)
-    expect(await value(shop.showCart(latest))).toEqual(cart)
-    expect(await value(shop.showCart(abandoned))).toMatchObject({ lines: [], checkoutState: 'completed' })
+    expect(await value(shop.getCart(latest))).toEqual(cart)
+    expect(await value(shop.getCart(abandoned))).toMatchObject({ lines: [], checkoutState: 'completed' })
     const small = open(3)
     const [a, c] = [await filledCart(small.shop, [lensItem({ quantity: 2 })]), await filledCart(small.shop, [lensItem({ quantity: 2 })])]
     const [toA] = await small.links(a)
@@ -73,7 +73,7 @@ describe('a cart that was left behind', () => {
     const [abandoned] = await links(await filledCart(shop))
     const responses = await Promise.all(Array.from({ length: 20 }, () => merge({ abandoned: abandoned!, latest })()))
     expect(responses.filter(({ _tag }) => _tag === 'Right')).toHaveLength(1)
-    expect(packs(await value(shop.showCart(latest)))).toEqual([[2001, 1], [1001, 1]])
+    expect(packs(await value(shop.getCart(latest)))).toEqual([[2001, 1], [1001, 1]])
     expect(await refusal(merge({ abandoned: abandoned!, latest }))).toEqual({ _tag: 'CartCompleted' })
   })
 
@@ -86,7 +86,7 @@ describe('a cart that was left behind', () => {
     expect(packs(shown)).toEqual([[1001, 1]])
     expect([shown.checkoutState, shown.token === input.token]).toEqual(['cart', false])
     for (const key of PERSONAL) expect(shown).not.toHaveProperty(key)
-    expect(await value(shop.showCart(input.token))).toMatchObject({
+    expect(await value(shop.getCart(input.token))).toMatchObject({
       email: input.email, billingAddress: input.billingAddress, checkoutState: 'payment_selected',
     })
     await value(shop.placeCartOrder(input.token, { termsAccepted: true, expectedTotal: input.totals.total }))
@@ -102,7 +102,7 @@ describe('a cart that was left behind', () => {
     const own = await checkOutTo(shop, 'email', { items: [lensItem(), bottle] })
     const responses = await Promise.all(Array.from({ length: 20 }, () => value(setCurrent({ link: link!, latest: own.token }))))
     for (const cart of responses) expect([cart.token, cart.email, packs(cart)]).toEqual([own.token, own.email, [[1001, 3], [2001, 1]]])
-    expect(packs(await value(shop.showCart(left.token)))).toEqual([[1001, 2]])
+    expect(packs(await value(shop.getCart(left.token)))).toEqual([[1001, 2]])
     const done = await placeOrder(shop)
     expect(packs(await value(setCurrent({ link: link!, latest: done.cartToken })))).toEqual([[1001, 2]])
   })
@@ -128,7 +128,7 @@ describe('a cart that was left behind', () => {
     }
     const by = await signedIn(shop.deps, owner)
     expect(await value(setCurrent({ link: link!, by }))).toEqual(await value(shop.deps.carts.cart(cart.token)))
-    expect(await value(shop.forCaller(owner).cart.showCart(cart.token)))
+    expect(await value(shop.forCaller(owner).cart.getCart(cart.token)))
       .toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
   })
 })

@@ -1,9 +1,9 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { CartRepository } from '../../../../application/commerce/cart/cart-repository.port.ts'
-import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
-import { makeQuoteProductPrice } from '../../../../application/commerce/cart/quote-product-price.ts'
-import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
+import { makeUpdateCartQuantity } from '../../../../application/commerce/cart/update-cart-quantity.ts'
+import { makeGetPricing } from '../../../../application/commerce/cart/get-pricing.ts'
+import { makeGetCart } from '../../../../application/commerce/cart/get-cart.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { makeSetCurrentCart } from '../../../../application/commerce/cart/set-current-cart.ts'
 import { takeOverCart } from '../../../../application/commerce/cart/take-over-cart.ts'
@@ -51,8 +51,8 @@ describe('a cart that cannot be read right now', () => {
     const shop = openCommerce(usualCatalogue())
     const deps = withoutCart(shop)
     const latest = cartToken('unread')
-    const link = await value(shop.makeCartLink(await filledCart(shop)))
-    expect(await refusal(makeQuoteProductPrice(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
+    const link = await value(shop.createCartLink(await filledCart(shop)))
+    expect(await refusal(makeGetPricing(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
     expect(await refusal(makeSetCurrentCart({ ...deps, linkedCarts: deps.carts })({ link, latest }))).toEqual(UNREAD)
     expect(await refusal(takeOverCart(deps)(await signedIn(shop.deps, OWNER), latest))).toEqual(UNREAD)
   })
@@ -63,7 +63,7 @@ describe('a cart that cannot be read right now', () => {
     expect(await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), ordered))).toBeUndefined()
     const own = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), cartToken('nobody'))))?.token).toBe(own.token)
-    const link = await value(shop.makeCartLink(await filledCart(shop)))
+    const link = await value(shop.createCartLink(await filledCart(shop)))
     expect((await value(shop.setCurrentCart({ link, latest: cartToken('nobody') }))).lines).toHaveLength(1)
   })
 })
@@ -73,7 +73,7 @@ describe('a price', () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle, lensItem()])
     const { prices } = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
-    const { lines } = await value(makeShowCart({ ...shop.deps, prices })(token))
+    const { lines } = await value(makeGetCart({ ...shop.deps, prices })(token))
     expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([chf(1200), chf(6000)])
   })
 
@@ -82,10 +82,10 @@ describe('a price', () => {
     const spring = async () => filledCart(shop, [{ ...bottle, fk: 'spring' }])
     const [declining, left, latest] = [await spring(), await spring(), await filledCart(shop, [lensItem()])]
     shop.clock.set(new Date('2026-03-31T21:00:00Z'))
-    const link = await value(shop.makeCartLink(left))
-    expect((await value(shop.declineCartTrials(declining))).totals.total).toEqual(chf(900))
+    const link = await value(shop.createCartLink(left))
+    expect((await value(shop.optOutOfProducts(declining))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
-    expect((await value(shop.declineCartTrials(declining))).totals.total).toEqual(chf(1200))
+    expect((await value(shop.optOutOfProducts(declining))).totals.total).toEqual(chf(1200))
     expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest }))).totals.total).toEqual(chf(6200))
   })
 
@@ -96,8 +96,8 @@ describe('a price', () => {
     const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
     await value(shop.kept.carts.put(cart))
     const request = { productId: LENS.id, quantity: 1 }
-    expect((await value(shop.quoteProductPrice(request, AT))).unit.current).toEqual(chf(5000))
-    expect((await value(shop.quoteProductPrice({ ...request, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
+    expect((await value(shop.getPricing(request, AT))).unit.current).toEqual(chf(5000))
+    expect((await value(shop.getPricing({ ...request, cartToken: cart.token }, AT))).unit.current).toEqual(chf(4000))
   })
 })
 
@@ -105,7 +105,7 @@ describe('a shelf', () => {
   it('has to cover what is taken of a thing, whatever else lies in the cart', async () => {
     const shop = openCommerce(usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
     const token = await filledCart(shop, [{ ...bottle, quantity: 5 }])
-    expect((await value(shop.addItems(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
+    expect((await value(shop.addToCart(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
   })
 })
 
@@ -117,7 +117,7 @@ describe('a fitting that the shop put into a cart', () => {
     }))
     const { id: _id, ...cart } = aCart({ lines: [aLine({ product: fitting })] })
     await value(shop.kept.carts.put(cart))
-    expect((await value(shop.changeItemQuantity(cart.token, 'line-1', 2))).lines).toMatchObject([{ quantity: 2 }])
+    expect((await value(shop.updateCartQuantity(cart.token, 'line-1', 2))).lines).toMatchObject([{ quantity: 2 }])
   })
 })
 
@@ -126,7 +126,7 @@ describe('what a line says of its goods', () => {
     const plain = aSolution({ id: 2001, gallery: {} })
     const shop = openCommerce(usualCatalogue({ products: [LENS, plain] }))
     const token = await filledCart(shop, [lensItem(), { productId: plain.id, option: {}, quantity: 1, eye: 'left' }])
-    const [lens, bottle] = (await value(shop.showCart(token))).lines
+    const [lens, bottle] = (await value(shop.getCart(token))).lines
     expect(lens).toMatchObject({ eye: 'right', lensUsage: 'monthly', lensType: 'spherical', image: 'p/1001/front' })
     for (const absent of ['eye', 'lensUsage', 'lensType', 'image', 'fk', 'createdFrom']) expect(bottle).not.toHaveProperty(absent)
   })
@@ -136,21 +136,21 @@ describe('a cart that is handed over', () => {
   it('is closed when its own customer brings it into another one', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
+    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
     const latest = await filledCart(shop, [bottle])
-    const link = await value(shop.forCaller(OWNER).cart.makeCartLink(own))
+    const link = await value(shop.forCaller(OWNER).cart.createCartLink(own))
     expect((await value(shop.forCaller(OWNER).cart.mergeAbandonedCart({ abandoned: link, latest, by: OWNER }))).lines).toHaveLength(2)
-    expect(await value(shop.forCaller(OWNER).cart.showCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
+    expect(await value(shop.forCaller(OWNER).cart.getCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
   })
 
   it('is a copy with lines of its own for a stranger, and the customer’s own cart for whoever is signed in', async () => {
     const shop = openCommerce(usualCatalogue())
     const left = await filledCart(shop, [lensItem(), bottle])
-    const link = await value(shop.makeCartLink(left))
-    const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.showCart(left))).lines].map(({ id }) => id)
+    const link = await value(shop.createCartLink(left))
+    const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.getCart(left))).lines].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ eye: 'left' })]))
+    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem({ eye: 'left' })]))
     const handed = await value(shop.forCaller(OWNER).cart.setCurrentCart({ link, by: await signedIn(shop.deps, OWNER) }))
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
   })
@@ -158,7 +158,7 @@ describe('a cart that is handed over', () => {
   it('stays within the maximum when a customer brings it along', async () => {
     const shop = openCommerce(usualCatalogue(), { maxQuantity: 3 })
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ quantity: 2 })]))
+    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem({ quantity: 2 })]))
     const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.lines).toMatchObject([{ quantity: 3 }])
   })
@@ -166,9 +166,9 @@ describe('a cart that is handed over', () => {
   it('costs what everything in it costs today, when a customer brings it along', async () => {
     const shop = openCommerce(springGoods)
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
-    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
+    await value(shop.forCaller(OWNER).cart.addToCart(own, [lensItem()]))
     const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
-    expect((await value(shop.showCart(brought))).totals.total).toEqual(chf(900))
+    expect((await value(shop.getCart(brought))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
     expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.totals.total).toEqual(chf(6200))
   })
@@ -184,10 +184,10 @@ describe('a cart that is handed over', () => {
     )
     const kept = await filledCart(shop)
     const declined = await filledCart(shop)
-    await value(shop.declineCartTrials(declined))
+    await value(shop.optOutOfProducts(declined))
     const trials = async (from: typeof kept) => {
-      const { token } = await value(shop.setCurrentCart({ link: await value(shop.makeCartLink(from)) }))
-      const { lines } = await value(shop.addItems(token, [lensItem({ eye: 'left' })]))
+      const { token } = await value(shop.setCurrentCart({ link: await value(shop.createCartLink(from)) }))
+      const { lines } = await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))
       return lines.filter(({ isTrial }) => isTrial).length
     }
     expect([await trials(kept), await trials(declined)]).toEqual([1, 0])
@@ -201,7 +201,7 @@ describe('a trial', () => {
     const box = aProduct({ id: 2009, space: noChoices })
     for (const [products, trials] of [[[choices], 0], [[off], 0], [[], 0], [[box], 1]] as const) {
       const shop = openCommerce(usualCatalogue({ products: [LENS, ...products], stock: [aStockRow(box)] }), { trialProductId: box.id })
-      const { lines } = await value(shop.showCart(await filledCart(shop)))
+      const { lines } = await value(shop.getCart(await filledCart(shop)))
       expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(trials)
     }
   })
@@ -211,7 +211,7 @@ describe('a voucher on a cart', () => {
   it('that was put on while something else was changed is not judged without being known', async () => {
     const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const token = await filledCart(shop)
-    const [line] = (await value(shop.showCart(token))).lines
+    const [line] = (await value(shop.getCart(token))).lines
     const { carts } = shop.deps
     const late: CartRepository = {
       ...carts,
@@ -220,9 +220,9 @@ describe('a voucher on a cart', () => {
         return carts.change(...request)()
       },
     }
-    const changed = await value(makeChangeItemQuantity({ ...shop.deps, carts: late })(token, line?.id ?? '', 2))
+    const changed = await value(makeUpdateCartQuantity({ ...shop.deps, carts: late })(token, line?.id ?? '', 2))
     expect(changed.coupon).toEqual({ code: 'SAVE10' })
-    expect((await value(shop.showCart(token))).totals.orderPromotionTotal).toEqual(chf(-1000))
+    expect((await value(shop.getCart(token))).totals.orderPromotionTotal).toEqual(chf(-1000))
   })
 
   it('F-M06: is judged for everybody alike, whomever the cart’s e-mail names, and says that it is checked at the order', async () => {

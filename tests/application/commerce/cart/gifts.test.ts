@@ -25,39 +25,39 @@ describe('a trial', () => {
   it('comes with the first lens, once, free and as a single pack', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [bottle])
-    expect((await value(shop.showCart(token))).lines).toHaveLength(1)
-    const cart = await value(shop.addItems(token, [lensItem()]))
+    expect((await value(shop.getCart(token))).lines).toHaveLength(1)
+    const cart = await value(shop.addToCart(token, [lensItem()]))
     expect(cart.lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([
       [2001, false], [1001, false], [2009, true],
     ])
     expect(cart.lines[2]).toMatchObject({ quantity: 1, total: chf(0), websiteUnitPrice: chf(0) })
     expect(cart.totals.total).toEqual(chf(10_000))
-    expect((await value(shop.addItems(token, [lensItem({ eye: 'left' })]))).lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
-    expect(await refusal(shop.changeItemQuantity(token, cart.lines[2]?.id ?? '', 2))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
+    expect((await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))).lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
+    expect(await refusal(shop.updateCartQuantity(token, cart.lines[2]?.id ?? '', 2))).toEqual({ _tag: 'AboveMaximum', maximum: 1 })
   })
 
   it('stays away where none is set up and where none lies on the shelf', async () => {
     for (const shop of [openShop({ isSetUp: false }), openShop({ onHand: 0 })])
-      expect((await value(shop.showCart(await filledCart(shop)))).lines).toHaveLength(1)
+      expect((await value(shop.getCart(await filledCart(shop)))).lines).toHaveLength(1)
   })
 
   it('leaves the cart with the last thing that was bought', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
-    const { lines } = await value(shop.showCart(token))
-    expect((await value(shop.removeItem(token, lines[0]?.id ?? ''))).lines).toEqual([])
+    const { lines } = await value(shop.getCart(token))
+    expect((await value(shop.removeFromCart(token, lines[0]?.id ?? ''))).lines).toEqual([])
   })
 
   it('CC-GIFT-05 is gone once it was declined, and no other lens brings it back', async () => {
     const shop = openShop()
     const token = await filledCart(shop)
-    expect((await value(shop.declineCartTrials(token))).lines.some(({ isTrial }) => isTrial)).toBe(false)
-    expect((await value(shop.showCart(token))).lines.map(({ productId }) => productId)).toEqual([1001])
-    const again = await value(shop.addItems(token, [lensItem({ eye: 'left' })]))
+    expect((await value(shop.optOutOfProducts(token))).lines.some(({ isTrial }) => isTrial)).toBe(false)
+    expect((await value(shop.getCart(token))).lines.map(({ productId }) => productId)).toEqual([1001])
+    const again = await value(shop.addToCart(token, [lensItem({ eye: 'left' })]))
     expect(again.lines.map(({ productId, eye }) => [productId, eye])).toEqual([[1001, 'right'], [1001, 'left']])
-    expect((await value(shop.declineCartTrials(token))).lines).toHaveLength(2)
+    expect((await value(shop.optOutOfProducts(token))).lines).toHaveLength(2)
     const { token: other } = await value(shop.createCart(AT))
-    expect((await value(shop.addItems(other, [lensItem()]))).lines).toHaveLength(2)
+    expect((await value(shop.addToCart(other, [lensItem()]))).lines).toHaveLength(2)
   })
 
   it('is ordered with the rest and taken from the shelf', async () => {

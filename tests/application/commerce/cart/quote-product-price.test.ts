@@ -27,12 +27,12 @@ const one = { productId: LENS.id, quantity: 1 }
 describe('a price request', () => {
   it('CC-PRICE-11 answers unit and total by product, quantity, channel and campaign', async () => {
     const shop = openCommerce(shopCatalogue)
-    expect((await value(shop.quoteProductPrice(one, AT))).unit.current).toEqual(chf(5000))
-    const special = await value(shop.quoteProductPrice({ ...one, fk: 'spring' }, AT))
+    expect((await value(shop.getPricing(one, AT))).unit.current).toEqual(chf(5000))
+    const special = await value(shop.getPricing({ ...one, fk: 'spring' }, AT))
     expect(special.unit).toMatchObject({ original: chf(5000), current: chf(4500) })
-    const bulk = await value(shop.quoteProductPrice({ ...one, quantity: 4 }, AT))
+    const bulk = await value(shop.getPricing({ ...one, quantity: 4 }, AT))
     expect(bulk).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(19_200) } })
-    expect(await refusal(shop.quoteProductPrice({ productId: productId(9), quantity: 1 }, AT))).toEqual({
+    expect(await refusal(shop.getPricing({ productId: productId(9), quantity: 1 }, AT))).toEqual({
       _tag: 'NotFound',
       what: 'product',
     })
@@ -46,34 +46,34 @@ describe('a price request', () => {
   ])('gives no special price for %s', async (_, fk, id) => {
     const shop = openCommerce(shopCatalogue)
     const request = { productId: productId(id), quantity: 1 }
-    expect(await value(shop.quoteProductPrice({ ...request, fk }, AT))).toEqual(
-      await value(shop.quoteProductPrice(request, AT)),
+    expect(await value(shop.getPricing({ ...request, fk }, AT))).toEqual(
+      await value(shop.getPricing(request, AT)),
     )
   })
 
   it('counts packs in the cart for the unit price and not for the total', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop, [lensItem({ quantity: 3 })])
-    const quoted = await value(shop.quoteProductPrice({ ...one, cartToken: token }, AT))
+    const quoted = await value(shop.getPricing({ ...one, cartToken: token }, AT))
     expect(quoted).toMatchObject({ unit: { current: chf(4800) }, totalExcludingInCart: { current: chf(4800) } })
   })
 
   it('tells a price without a cart when the cart is unknown', async () => {
-    const quoted = await value(openCommerce(shopCatalogue).quoteProductPrice({ ...one, cartToken: cartToken('gone') }, AT))
+    const quoted = await value(openCommerce(shopCatalogue).getPricing({ ...one, cartToken: cartToken('gone') }, AT))
     expect(quoted.unit.current).toEqual(chf(5000))
   })
 
   it('refuses more than a shopper may have, and what is no number', async () => {
     const shop = openCommerce(shopCatalogue, { maxQuantity: 20 })
-    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: 21 }, AT))).toEqual({
+    expect(await refusal(shop.getPricing({ ...one, quantity: 21 }, AT))).toEqual({
       _tag: 'AboveMaximum',
       maximum: 20,
     })
-    expect(await refusal(shop.quoteProductPrice({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
+    expect(await refusal(shop.getPricing({ ...one, quantity: '3' }, AT))).toEqual({ _tag: 'NotAQuantity' })
   })
 
   it('has none for what this shop does not price', async () => {
     const shop = openCommerce({ ...shopCatalogue, prices: [] })
-    expect(await refusal(shop.quoteProductPrice(one, AT))).toEqual({ _tag: 'NotForSale' })
+    expect(await refusal(shop.getPricing(one, AT))).toEqual({ _tag: 'NotForSale' })
   })
 })

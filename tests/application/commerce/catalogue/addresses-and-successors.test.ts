@@ -18,7 +18,7 @@ const twiceGone = aProduct({ id: 1013, discontinued: true, replacementId: gone.i
 
 describe('the successor of a discontinued lens', () => {
   const shop = openCommerce(usualCatalogue({ products: [next, gone, former, orphan, sold, twiceGone] }))
-  const successor = async (id: number, option = MINUS_TWO) => value(shop.findReplacement(productId(id), option))
+  const successor = async (id: number, option = MINUS_TWO) => value(shop.getProductReplacement(productId(id), option))
 
   it('is named with the same values', async () => {
     expect(await successor(1010)).toEqual({ productId: next.id, option: MINUS_TWO })

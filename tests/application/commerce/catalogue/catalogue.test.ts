@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeListCatalogue } from '../../../../application/commerce/catalogue/list-catalogue.ts'
+import { makeListProducts } from '../../../../application/commerce/catalogue/list-products.ts'
 import type { ListingQuery } from '../../../../domain/listing/listing-query.ts'
 import { aCategory } from '../../../support/builders/catalogue.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -32,12 +32,12 @@ const manyGoods = usualCatalogue({
 describe('the catalogue', () => {
   it('CC-CAT-04 finds a category by its path and says so when there is none', async () => {
     const shop = openCommerce(usualCatalogue({ categories: [aCategory({ path: 'lens/daily' })] }))
-    expect((await value(shop.findCategory('lens/daily'))).path).toBe('lens/daily')
-    expect(await refusal(shop.findCategory('lens/nightly'))).toEqual({ _tag: 'NotFound', what: 'category' })
+    expect((await value(shop.getCategory('lens/daily'))).path).toBe('lens/daily')
+    expect(await refusal(shop.getCategory('lens/nightly'))).toEqual({ _tag: 'NotFound', what: 'category' })
   })
 
   it('CC-LIST-08 answers one page of products with the number of all that match', async () => {
-    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ page: 3 }), AT))
+    const listing = await value(openCommerce(manyGoods).listProducts(query({ page: 3 }), AT))
     expect(listing.cards).toHaveLength(1)
     expect(listing.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
@@ -52,21 +52,21 @@ describe('the catalogue', () => {
         return shop.deps.products.find(...question)
       },
     }
-    const list = makeListCatalogue({ ...shop.deps, products })
+    const list = makeListProducts({ ...shop.deps, products })
     await value(list(query({ page: 3 }), AT))
     await value(list(query({ page: 99 }), AT))
     expect(request).toEqual([3, 99, 3])
   })
 
   it('answers the last page to whoever asks for a page above it', async () => {
-    const listing = await value(openCommerce(manyGoods).listCatalogue(query({ page: 99 }), AT))
+    const listing = await value(openCommerce(manyGoods).listProducts(query({ page: 99 }), AT))
     expect(listing.pagination.currentPage).toBe(3)
     expect(listing.cards.map((card) => card.product.id)).toEqual([33])
   })
 
   it('answers an empty first page where nothing matches', async () => {
     const listing = await value(
-      openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['None'] }, page: 4 }), AT),
+      openCommerce(manyGoods).listProducts(query({ filters: { brand: ['None'] }, page: 4 }), AT),
     )
     expect(listing).toMatchObject({ cards: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0 } })
   })
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
   it('CC-LIST-10 applies sort, search term and facets: values of one facet widen, facets narrow', async () => {
     const shop = openCommerce(manyGoods)
     const listed = async (stated: Partial<ListingQuery>) =>
-      (await value(shop.listCatalogue(query({ itemsPerPage: 100, ...stated }), AT))).cards
+      (await value(shop.listProducts(query({ itemsPerPage: 100, ...stated }), AT))).cards
     const prices = (await listed({ sort: 'price' })).map((card) => card.price.current.cents)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     expect(new Set((await listed({ filters: { brand: ['Acuvue'] } })).map((card) => card.product.brand))).toEqual(
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   })
 
   it('counts what each facet would still show', async () => {
-    const { facets } = await value(openCommerce(manyGoods).listCatalogue(query({ filters: { brand: ['Acuvue'] } }), AT))
+    const { facets } = await value(openCommerce(manyGoods).listProducts(query({ filters: { brand: ['Acuvue'] } }), AT))
     expect(facets.find((counts) => counts.facet === 'brand')?.values).toEqual([
       { value: 'Acuvue', count: 16, chosen: true },
       { value: 'Biofinity', count: 17, chosen: false },
@@ -107,7 +107,7 @@ describe('the catalogue', () => {
         stock: [aStockRow(bottle, { onHand: 7 })],
       }),
     )
-    const { cards } = await value(shop.listCatalogue(query(), AT))
+    const { cards } = await value(shop.listProducts(query(), AT))
     const [first, second] = cards.toSorted((one, other) => one.product.id - other.product.id)
     expect(first?.price.current).toEqual(chf(5000))
     expect(first).not.toHaveProperty('stock')
@@ -119,20 +119,20 @@ describe('the catalogue', () => {
   })
 
   it('CC-SEARCH-12 answers one page of hits with their number, pages and page size', async () => {
-    const hits = await value(openCommerce(manyGoods).searchCatalogue({ term: 'linse', page: 3, hitsPerPage: 16 }, AT))
+    const hits = await value(openCommerce(manyGoods).searchProducts({ term: 'linse', page: 3, hitsPerPage: 16 }, AT))
     expect(hits.cards).toHaveLength(1)
     expect(hits.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
   it('searches for nothing but words, and gives no more hits at once than a hundred', async () => {
     const shop = openCommerce(manyGoods)
-    expect(await refusal(shop.searchCatalogue({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({
+    expect(await refusal(shop.searchProducts({ term: '  ', page: 1, hitsPerPage: 6 }, AT))).toEqual({
       _tag: 'InvalidSearchTerm',
     })
-    const odd = await value(shop.searchCatalogue({ term: 'linse', page: -4, hitsPerPage: 1e9 }, AT))
+    const odd = await value(shop.searchProducts({ term: 'linse', page: -4, hitsPerPage: 1e9 }, AT))
     expect(odd.pagination).toMatchObject({ currentPage: 1, itemsPerPage: 100 })
     expect(
-      (await value(shop.searchCatalogue({ term: 'linse', page: Number.NaN, hitsPerPage: Number.NaN }, AT))).cards,
+      (await value(shop.searchProducts({ term: 'linse', page: Number.NaN, hitsPerPage: Number.NaN }, AT))).cards,
     ).toHaveLength(1)
   })
 })
@@ -167,34 +167,34 @@ describe('one product', () => {
 
   it('CC-PROD-09 is shown with its values and similar products; an unknown one is not found', async () => {
     const shop = openCommerce(shopCatalogue)
-    const detail = await value(shop.showProduct(productId(2), AT))
+    const detail = await value(shop.getProduct(productId(2), AT))
     expect(detail.product).toEqual(large)
     expect(detail.similar.map((card) => card.product.id)).toEqual([3])
-    expect(await refusal(shop.showProduct(productId(999), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await refusal(shop.getProduct(productId(999), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
   it('comes with its packs, smallest first, and its successor', async () => {
-    const detail = await value(openCommerce(shopCatalogue).showProduct(productId(2), AT))
+    const detail = await value(openCommerce(shopCatalogue).getProduct(productId(2), AT))
     expect(detail.packs.map((card) => card.product.id)).toEqual([1, 2])
     expect(detail.replacement?.product.id).toBe(6)
     expect(detail.pricing.unit.current).toEqual(chf(5000))
     expect(detail.pricePerUnit).toMatchObject({ price: chf(833), units: 1, per: 'lens' })
-    expect(await value(openCommerce(shopCatalogue).showProduct(productId(1), AT))).not.toHaveProperty('replacement')
+    expect(await value(openCommerce(shopCatalogue).getProduct(productId(1), AT))).not.toHaveProperty('replacement')
   })
 
   it('says what one piece costs only of a pack of several, on its page and in lists', async () => {
     const single = aProduct({ id: 9, pack: { label: '1', quantity: 1 } })
     const shop = openCommerce(usualCatalogue({ products: [single, small], prices: [9, 1].map((id) => aPriceEntry({ productId: id })) }))
-    const { cards } = await value(shop.listCatalogue(query(), AT))
+    const { cards } = await value(shop.listProducts(query(), AT))
     expect(cards.map((card) => [card.product.id, 'pricePerUnit' in card])).toEqual([[1, true], [9, false]])
-    expect(await value(shop.showProduct(single.id, AT))).not.toHaveProperty('pricePerUnit')
-    expect(await value(shop.showProduct(small.id, AT))).toHaveProperty('pricePerUnit')
+    expect(await value(shop.getProduct(single.id, AT))).not.toHaveProperty('pricePerUnit')
+    expect(await value(shop.getProduct(small.id, AT))).toHaveProperty('pricePerUnit')
   })
 
   it('is not found when it is switched off or has no price in this shop', async () => {
     const shop = openCommerce(shopCatalogue)
-    expect(await refusal(shop.showProduct(productId(4), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
-    expect(await refusal(shop.showProduct(productId(8), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await refusal(shop.getProduct(productId(4), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await refusal(shop.getProduct(productId(8), AT))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
   it('CC-PROD-11 lists the values that the chosen ones still allow', async () => {
@@ -207,9 +207,9 @@ describe('one product', () => {
       },
     })
     const shop = openCommerce(usualCatalogue({ products: [lens] }))
-    expect(await value(shop.listOptions(lens.id, {}))).toEqual({ sphere: [-2, 2], radius: [8.3, 8.6] })
-    expect(await value(shop.listOptions(lens.id, { sphere: 2 }))).toEqual({ sphere: [-2, 2], radius: [8.6] })
-    expect(await refusal(shop.listOptions(productId(9), {}))).toEqual({ _tag: 'NotFound', what: 'product' })
+    expect(await value(shop.getProductOptions(lens.id, {}))).toEqual({ sphere: [-2, 2], radius: [8.3, 8.6] })
+    expect(await value(shop.getProductOptions(lens.id, { sphere: 2 }))).toEqual({ sphere: [-2, 2], radius: [8.6] })
+    expect(await refusal(shop.getProductOptions(productId(9), {}))).toEqual({ _tag: 'NotFound', what: 'product' })
   })
 
   it('is selected by id, in order, but not for nothing and not when it cannot be bought', async () => {
@@ -229,7 +229,7 @@ describe('one product', () => {
         stock: [],
       }),
     )
-    const cards = await value(shop.selectProducts([6, 5, 4, 3, 2, 1, 99].map(productId), AT))
+    const cards = await value(shop.listProductsById([6, 5, 4, 3, 2, 1, 99].map(productId), AT))
     expect(cards.map((card) => card.product.id)).toEqual([6, 1])
   })
 })

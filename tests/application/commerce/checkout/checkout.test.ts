@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartRepository } from '../../../../application/commerce/cart/cart-repository.port.ts'
-import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
+import { makeUpdateCartQuantity } from '../../../../application/commerce/cart/update-cart-quantity.ts'
 import { shopCountries } from '../../../../domain/shop/country.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCart } from '../../../support/builders/cart.ts'
@@ -32,19 +32,19 @@ const freeGoods = usualCatalogue({
 describe('the checkout', () => {
   it('CC-CHK-05 CC-ROLE-01 leads a guest, step by step, from the cart to the order', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect((await value(shop.showProduct(LENS.id, AT))).product.id).toBe(LENS.id)
+    expect((await value(shop.getProduct(LENS.id, AT))).product.id).toBe(LENS.id)
     const token = await filledCart(shop)
-    expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
+    expect((await value(shop.getCart(token))).checkoutState).toBe('cart')
     expect((await value(shop.setEmail(token, ' erika@example.ch '))).checkoutState).toBe('address')
     expect((await value(shop.setAddresses(token, { billing: aTypedAddress() }))).checkoutState).toBe('addressed')
-    expect((await value(shop.setShipping(token, 'swisspost_a_post_parcel'))).checkoutState).toBe('shipping_selected')
-    expect((await value(shop.setPayment(token, 'visa'))).checkoutState).toBe('payment_selected')
+    expect((await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))).checkoutState).toBe('shipping_selected')
+    expect((await value(shop.updatePaymentMethod(token, 'visa'))).checkoutState).toBe('payment_selected')
     expect((await value(shop.setAddresses(token, { billing: german() }))).checkoutState).toBe('addressed')
-    expect((await value(shop.setShipping(token, 'dhl'))).checkoutState).toBe('shipping_selected')
-    expect((await value(shop.setPayment(token, 'visa'))).checkoutState).toBe('payment_selected')
+    expect((await value(shop.updateShippingMethod(token, 'dhl'))).checkoutState).toBe('shipping_selected')
+    expect((await value(shop.updatePaymentMethod(token, 'visa'))).checkoutState).toBe('payment_selected')
     const order = await value(shop.placeCartOrder(token, { termsAccepted: true }))
     expect(order.email).toBe('erika@example.ch')
-    expect((await value(shop.showCart(token))).checkoutState).toBe('completed')
+    expect((await value(shop.getCart(token))).checkoutState).toBe('completed')
   })
 
   it('sends to a country that the brand alone sends to', async () => {
@@ -62,8 +62,8 @@ describe('the checkout', () => {
     const token = await freeCart(shop)
     await value(shop.setEmail(token, 'erika@example.ch'))
     await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-    await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-    const cart = await value(shop.setPayment(token, 'visa'))
+    await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
+    const cart = await value(shop.updatePaymentMethod(token, 'visa'))
     expect(cart.checkoutState).toBe('payment_skipped')
     expect(cart).not.toHaveProperty('paymentMethod')
     expect(await value(shop.placeCartOrder(token, { termsAccepted: true }))).toMatchObject({
@@ -75,12 +75,12 @@ describe('the checkout', () => {
   it('asks to pay as long as something is to be paid, whatever method is named', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await refusal(shop.setPayment(token, 'payment_skipped'))).toEqual({
+    expect(await refusal(shop.updatePaymentMethod(token, 'payment_skipped'))).toEqual({
       _tag: 'PaymentNotOffered',
       method: 'payment_skipped',
     })
-    expect(await refusal(shop.setPayment(token, ''))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
-    expect((await value(shop.showCart(token))).checkoutState).toBe('shipping_selected')
+    expect(await refusal(shop.updatePaymentMethod(token, ''))).toEqual({ _tag: 'PaymentNotOffered', method: '' })
+    expect((await value(shop.getCart(token))).checkoutState).toBe('shipping_selected')
   })
 
   it('lets nobody skip a step', async () => {
@@ -94,13 +94,13 @@ describe('the checkout', () => {
       ['cart', 'cart'],
       ['email', 'address'],
     ] as const)
-      expect(await refusal(shop.setShipping(await at(step), 'swisspost_a_post_parcel'))).toEqual(wrong(state))
+      expect(await refusal(shop.updateShippingMethod(await at(step), 'swisspost_a_post_parcel'))).toEqual(wrong(state))
     for (const [step, state] of [
       ['cart', 'cart'],
       ['email', 'address'],
       ['address', 'addressed'],
     ] as const)
-      expect(await refusal(shop.setPayment(await at(step), 'visa'))).toEqual(wrong(state))
+      expect(await refusal(shop.updatePaymentMethod(await at(step), 'visa'))).toEqual(wrong(state))
     for (const [step, state] of [
       ['cart', 'cart'],
       ['email', 'address'],
@@ -162,9 +162,9 @@ describe('the addresses of a cart', () => {
     const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.setAddresses(token, { email: 'erika@', billing: aTypedAddress() }))).toEqual({ _tag: 'InvalidEmail' })
-    expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
+    expect((await value(shop.getCart(token))).checkoutState).toBe('cart')
     await refusal(shop.setAddresses(token, { email: 'erika@example.ch', billing: {} }))
-    expect(await value(shop.showCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
+    expect(await value(shop.getCart(token))).toMatchObject({ checkoutState: 'address', email: 'erika@example.ch' })
     const report = await value(shop.setAddresses(token, { email: 'max@example.ch', billing: aTypedAddress() }))
     expect(report).toMatchObject({ checkoutState: 'addressed', email: 'max@example.ch', billingAddress: { firstName: 'Erika' } })
   })
@@ -194,7 +194,7 @@ describe('the addresses of a cart', () => {
         { field: 'lastName', _tag: 'Missing' },
       ]),
     })
-    expect((await value(shop.showCart(token))).checkoutState).toBe('address')
+    expect((await value(shop.getCart(token))).checkoutState).toBe('address')
   })
 
   it('need a tax number of private persons in Italy', async () => {
@@ -241,12 +241,12 @@ describe('the ways to ship', () => {
 
   it('CC-SHIP-07 are the active ones to a country that are not midi, by key', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: methods }))
-    const options = await value(shop.listShipping('CH', AT))
+    const options = await value(shop.listShippingOptions('CH', AT))
     expect(options).toEqual([
       { key: 'a_parcel', price: chf(790) },
       { key: 'c_parcel', price: chf(790) },
     ])
-    expect(await value(shop.listShipping('LI', AT))).toEqual([])
+    expect(await value(shop.listShippingOptions('LI', AT))).toEqual([])
   })
 
   it('are listed for a cart with the days on which its slowest line would arrive', async () => {
@@ -256,14 +256,14 @@ describe('the ways to ship', () => {
     const { token } = await checkOutTo(shop, 'address', {
       items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }],
     })
-    expect(await value(shop.listCartShipping(token))).toEqual([
+    expect(await value(shop.getCartShippingOptions(token))).toEqual([
       { key: 'swisspost_a_post_parcel', price: chf(790), arrival: { min: '2026-03-05', max: '2026-03-11' } },
     ])
   })
 
   it('are estimated for the shop’s own country before an address is known', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect((await value(shop.listCartShipping(await filledCart(shop)))).map((option) => option.key)).toEqual([
+    expect((await value(shop.getCartShippingOptions(await filledCart(shop)))).map((option) => option.key)).toEqual([
       'swisspost_a_post_parcel',
     ])
   })
@@ -271,12 +271,12 @@ describe('the ways to ship', () => {
   it('CC-SHIP-14 join the total once chosen; an unknown one is refused', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
     const { token } = await checkOutTo(shop, 'address')
-    expect(await value(shop.setShipping(token, 'gls_parcel'))).toMatchObject({
+    expect(await value(shop.updateShippingMethod(token, 'gls_parcel'))).toMatchObject({
       checkoutState: 'shipping_selected',
       shippingMethod: 'gls_parcel',
       totals: { itemsTotal: chf(5000), shippingTotal: chf(790), total: chf(5790) },
     })
-    expect(await refusal(shop.setShipping(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
+    expect(await refusal(shop.updateShippingMethod(token, 'rocket'))).toEqual({ _tag: 'ShippingNotOffered', key: 'rocket' })
   })
 
   it('are refused when they lead to another country, carry less, are off or are midi', async () => {
@@ -291,19 +291,19 @@ describe('the ways to ship', () => {
     )
     const { token } = await checkOutTo(shop, 'address')
     for (const key of ['b_parcel', 'd_midi', 'e_parcel', 'f_letter', '', '__proto__'])
-      expect(await refusal(shop.setShipping(token, key))).toEqual({ _tag: 'ShippingNotOffered', key })
-    expect((await value(shop.setShipping(token, 'g_letter'))).shippingMethod).toBe('g_letter')
+      expect(await refusal(shop.updateShippingMethod(token, key))).toEqual({ _tag: 'ShippingNotOffered', key })
+    expect((await value(shop.updateShippingMethod(token, 'g_letter'))).shippingMethod).toBe('g_letter')
   })
 
   it('cost nothing from the threshold on and something again below it', async () => {
     const shop = openCommerce(usualCatalogue(), { freeShippingThreshold: chf(10_000) })
     const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
     const id = lines[0]?.id ?? ''
-    expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({
+    expect((await value(shop.updateCartQuantity(token, id, 2))).totals).toMatchObject({
       shippingTotal: chf(0),
       total: chf(10_000),
     })
-    expect((await value(shop.changeItemQuantity(token, id, 1))).totals).toMatchObject({
+    expect((await value(shop.updateCartQuantity(token, id, 1))).totals).toMatchObject({
       shippingTotal: chf(790),
       total: chf(5790),
     })
@@ -319,11 +319,11 @@ describe('the ways to ship', () => {
         (...request) =>
         async () => {
           await value(shop.setAddresses(token, { billing: german() }))
-          await value(shop.setShipping(token, 'dhl'))
+          await value(shop.updateShippingMethod(token, 'dhl'))
           return carts.change(...request)()
         },
     }
-    const changeLate = makeChangeItemQuantity({ ...shop.deps, carts: late })
+    const changeLate = makeUpdateCartQuantity({ ...shop.deps, carts: late })
     expect(await value(changeLate(token, lines[0]?.id ?? '', 2))).toMatchObject({
       checkoutState: 'shipping_selected',
       shippingMethod: 'dhl',
@@ -334,7 +334,7 @@ describe('the ways to ship', () => {
   it('are chosen again when the cart outgrows the letter', async () => {
     const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
     const { token, lines } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
-    const cart = await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
+    const cart = await value(shop.updateCartQuantity(token, lines[0]?.id ?? '', 3))
     expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
   })
 })
@@ -343,24 +343,24 @@ describe('the ways to pay', () => {
   it('remember nothing of guests: what one paid allows no invoice to another', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token: paid } = await placeOrder(shop)
-    await value(shop.openPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
+    await value(shop.createPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
     for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     expect((await value(shop.deps.orders.order(paid))).status).toBe('new')
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await value(shop.listCartPayments(token))).not.toContain('invoice')
+    expect(await value(shop.getPaymentMethods(token))).not.toContain('invoice')
   })
 
   it('do not include an invoice for a new customer, and refuse it', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
-    expect(await value(shop.listCartPayments(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
-    expect(await refusal(shop.setPayment(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
+    expect(await value(shop.getPaymentMethods(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
+    expect(await refusal(shop.updatePaymentMethod(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
   })
 
   it('are refused when the shop does not offer them', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     for (const method of ['paypal', 'bitcoin', 'VIS', 'toString'])
-      expect(await refusal(shop.setPayment(token, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+      expect(await refusal(shop.updatePaymentMethod(token, method))).toEqual({ _tag: 'PaymentNotOffered', method })
   })
 })

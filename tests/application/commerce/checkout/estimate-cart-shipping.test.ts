@@ -43,9 +43,9 @@ describe('the estimate of shipping', () => {
   it('leaves the cart without an address and without a way to ship', async () => {
     const shop = openCommerce(shopCatalogue)
     const token = await filledCart(shop)
-    const before = await value(shop.showCart(token))
+    const before = await value(shop.getCart(token))
     await value(shop.estimateCartShipping(token, 'DE'))
-    expect(await value(shop.showCart(token))).toEqual(before)
+    expect(await value(shop.getCart(token))).toEqual(before)
   })
 
   it('is for the country that is asked for, not for the one of the address', async () => {

@@ -25,7 +25,7 @@ const openFixture = (blocks: readonly object[], flag?: FeatureFlag) => {
     },
   })
   const display = async (slug = 'home', locale: Locale = 'de') =>
-    (await value(shop.commerce.content.showContent(slug, { brandChannel: 'iris', locale })))?.body.length
+    (await value(shop.commerce.content.getContentPage(slug, { brandChannel: 'iris', locale })))?.body.length
   return { shop, faults, shown: display }
 }
 
@@ -111,7 +111,7 @@ describe('what of a page is shown', () => {
   it('is looked for within blocks too', async () => {
     const over = banner({ endTime: '2000-01-01 00:00' })
     const { shop } = openFixture([{ component: 'page_wrapper', body: [over, { component: 'separator' }] }])
-    const page = await value(shop.commerce.content.showContent('home', { brandChannel: 'iris', locale: 'de' }))
+    const page = await value(shop.commerce.content.getContentPage('home', { brandChannel: 'iris', locale: 'de' }))
     expect(page?.body).toEqual([{ _tag: 'PageWrapper', body: [{ _tag: 'Separator' }] }])
   })
 })

@@ -30,8 +30,8 @@ const readyToOrder = async (shop: Commerce, email: string, code?: string): Promi
   const token = await filledCart(shop, two)
   await value(shop.setEmail(token, email))
   await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-  await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-  await value(shop.setPayment(token, 'visa'))
+  await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
+  await value(shop.updatePaymentMethod(token, 'visa'))
   if (code !== undefined) await value(shop.redeemCoupon(token, code, HERE))
   return token
 }
@@ -41,9 +41,9 @@ const couponReasonAtOrder = async (shop: Commerce, token: CartToken): Promise<st
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
 const reasonOf = async (shop: Commerce, token: CartToken, code = 'SAVE10') => {
-  const before = await value(shop.showCart(token))
+  const before = await value(shop.getCart(token))
   const no = await refusal(shop.redeemCoupon(token, code, HERE))
-  expect((await value(shop.showCart(token))).totals).toEqual(before.totals)
+  expect((await value(shop.getCart(token))).totals).toEqual(before.totals)
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
 
@@ -110,10 +110,10 @@ describe('a coupon in the shop', () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    const { totals } = await value(shop.showCart(token))
+    const { totals } = await value(shop.getCart(token))
     const press = (expectedTotal: Money) => shop.placeCartOrder(token, { termsAccepted: true, expectedTotal })
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
-    const shown = await value(shop.showCart(token))
+    const shown = await value(shop.getCart(token))
     expect([shown.coupon?.reason?._tag, shown.totals.orderPromotionTotal]).toEqual(['NewCustomersOnly', chf(0)])
     expect(await refusal(press(totals.total))).toEqual({ _tag: 'TotalChanged', total: shown.totals.total })
     await value(shop.setEmail(token, 'b@example.ch'))
@@ -127,7 +127,7 @@ describe('a coupon in the shop', () => {
     const anna = aCustomer()
     await value(shop.kept.customers.add(anna, 'hash'))
     const guest = await readyToOrder(shop, anna.email)
-    await value(shop.setPayment(guest, 'prepayment'))
+    await value(shop.updatePaymentMethod(guest, 'prepayment'))
     const bought = await value(order(shop, guest))
     const token = await readyToOrder(shop, 'other@example.ch')
     expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId))).coupon).toEqual({ code: 'SAVE10' })
@@ -150,7 +150,7 @@ describe('a coupon in the shop', () => {
     await value(shop.redeemCoupon(today, 'SAVE10', HERE))
     shop.clock.set(new Date('2026-03-02T23:00:00Z'))
     expect(await reasonOf(shop, tomorrow)).toBe('Expired')
-    expect((await value(shop.showCart(today))).coupon?.reason?._tag).toBe('Expired')
+    expect((await value(shop.getCart(today))).coupon?.reason?._tag).toBe('Expired')
   })
 
   it('CC-COUPON-18 does not go with a price from a campaign, but with the regular one', async () => {
@@ -176,10 +176,10 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-07 is taken off again, and off a cart without one nothing changes', async () => {
     const shop = shopWith(aCoupon())
     const token = await filledCart(shop)
-    const before = await value(shop.showCart(token))
+    const before = await value(shop.getCart(token))
     await value(shop.redeemCoupon(token, 'SAVE10', HERE))
-    expect(await value(shop.withdrawCoupon(token))).toEqual(before)
-    expect(await value(shop.withdrawCoupon(token))).toEqual(before)
+    expect(await value(shop.deleteCouponCode(token))).toEqual(before)
+    expect(await value(shop.deleteCouponCode(token))).toEqual(before)
   })
 
   it('C7 can be guessed at ten times in ten minutes, then not even rightly', async () => {
@@ -219,9 +219,9 @@ describe('a cart with a coupon', () => {
     const shop = shopWith(aCoupon())
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
     for (const cart of [
-      await value(shop.showCart(token)),
-      await value(shop.addItems(token, [bottle])),
-      await value(shop.withdrawCoupon(token)),
+      await value(shop.getCart(token)),
+      await value(shop.addToCart(token, [bottle])),
+      await value(shop.deleteCouponCode(token)),
     ]) {
       const { itemsTotalBeforePromotion, orderPromotionTotal, itemsTotal, shippingTotal, total } = cart.totals
       expect(itemsTotal.cents).toBe(itemsTotalBeforePromotion.cents + orderPromotionTotal.cents)
@@ -239,9 +239,9 @@ describe('a cart with a coupon', () => {
       const token = await filledCart(shop)
       await value(shop.setEmail(token, 'a@example.ch'))
       await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-      await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+      await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
       const applied = await value(shop.redeemCoupon(token, code, HERE))
-      return [applied.totals.shippingTotal.cents, (await value(shop.withdrawCoupon(token))).totals.shippingTotal.cents]
+      return [applied.totals.shippingTotal.cents, (await value(shop.deleteCouponCode(token))).totals.shippingTotal.cents]
     }
     expect(await shipped(10_000, 'SAVE10')).toEqual([0, 0])
     expect(await shipped(9999, 'SAVE10')).toEqual([790, 0])
@@ -251,7 +251,7 @@ describe('a cart with a coupon', () => {
   it('C2 is not ordered at another price unasked when its coupon ran out meanwhile', async () => {
     const shop = shopWith(aCoupon({ lastDay: '2026-03-02' }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    const { total: seen } = (await value(shop.showCart(token))).totals
+    const { total: seen } = (await value(shop.getCart(token))).totals
     shop.clock.set(new Date('2026-03-03T09:00:00Z'))
     expect(await refusal(order(shop, token))).toMatchObject({ _tag: 'CouponRefused', reason: { _tag: 'Expired' } })
     expect(await refusal(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: seen }))).toEqual({
@@ -275,7 +275,7 @@ describe('a cart with a coupon', () => {
   it('C3 that takes everything off leaves shipping to pay, and nothing when that is free too', async () => {
     const shop = shopWith(aCoupon({ discount: { _tag: 'Percent', percent: 100 } }))
     const token = await readyToOrder(shop, 'a@example.ch', 'SAVE10')
-    expect((await value(shop.showCart(token))).totals.total).toEqual(chf(790))
+    expect((await value(shop.getCart(token))).totals.total).toEqual(chf(790))
     expect((await value(order(shop, token))).status).toBe('payment_pending')
   })
 
@@ -297,14 +297,14 @@ describe('a Miles & More number in the shop', () => {
     expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
     for (const wrong of ['99991234567890', '9999123456789012', '992112345678901', 'A', '', undefined])
       expect([wrong, await refusal(shop.setMilesNumber(token, wrong))]).toEqual([wrong, { _tag: 'InvalidMilesNumber' }])
-    expect((await value(shop.showCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
+    expect((await value(shop.getCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
   })
 
   it('CC-MILES-05 is taken off the cart', async () => {
     const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     await value(shop.setMilesNumber(token, '999912345678901'))
-    expect('milesAndMoreNumber' in (await value(shop.clearMilesNumber(token)))).toBe(false)
-    expect(E.isRight(await shop.clearMilesNumber(token)())).toBe(true)
+    expect('milesAndMoreNumber' in (await value(shop.deleteMilesAndMoreNumber(token)))).toBe(false)
+    expect(E.isRight(await shop.deleteMilesAndMoreNumber(token)())).toBe(true)
   })
 })

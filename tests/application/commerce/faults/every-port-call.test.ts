@@ -98,21 +98,21 @@ const SEND_MAILS = job((shop) => value(shop.sendMails()))
 /** A guest's way from an empty cart to an order, each step as a browser takes it. */
 const buying = (scene: Scene, coupon?: string): readonly Step[] => [
   { does: async (shop) => { scene.cart = (await value(shop.createCart(AT))).token } },
-  { does: (shop) => value(shop.addItems(readKnown(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
-  { does: (shop) => value(shop.addItems(readKnown(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
+  { does: (shop) => value(shop.addToCart(readKnown(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
+  { does: (shop) => value(shop.addToCart(readKnown(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
   { does: (shop) => value(shop.setEmail(readKnown(scene.cart), 'erika@example.ch')) },
   { does: (shop) => value(shop.setAddresses(readKnown(scene.cart), { billing: aTypedAddress() })) },
-  { does: (shop) => value(shop.setShipping(readKnown(scene.cart), 'swisspost_a_post_parcel')) },
-  { does: (shop) => value(shop.setPayment(readKnown(scene.cart), 'visa')) },
+  { does: (shop) => value(shop.updateShippingMethod(readKnown(scene.cart), 'swisspost_a_post_parcel')) },
+  { does: (shop) => value(shop.updatePaymentMethod(readKnown(scene.cart), 'visa')) },
   ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(readKnown(scene.cart), coupon, '192.0.2.1')) }]),
-  { does: async (shop) => { scene.total = (await value(shop.showCart(readKnown(scene.cart)))).totals.total } },
+  { does: async (shop) => { scene.total = (await value(shop.getCart(readKnown(scene.cart)))).totals.total } },
   {
     does: async (shop) => {
       const consent = { termsAccepted: true, expectedTotal: readKnown(scene.total) } as const
       scene.order = (await value(shop.placeCartOrder(readKnown(scene.cart), consent))).token
     },
   },
-  { does: (shop) => value(shop.openPayment(readKnown(scene.order), HERE)) },
+  { does: (shop) => value(shop.createPayment(readKnown(scene.order), HERE)) },
 ]
 
 const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
@@ -184,7 +184,7 @@ const delivered: Flow<Scene> = {
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { token: order, id } = await value(
       shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, ANNA.accountId))
-    await value(shop.openPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
+    await value(shop.createPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
     await value(shop.recordNotice(notice(shop, 'paid', { card: aSavedCard() })))
     const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
     const caller = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const

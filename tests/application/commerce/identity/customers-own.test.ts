@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
-import { makeListDocuments } from '../../../../application/commerce/order/list-documents.ts'
+import { makeGetDocuments } from '../../../../application/commerce/order/get-documents.ts'
 import type { RequestContext } from '../../../../application/commerce/shop/request-context.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -30,7 +30,7 @@ const ordered = async (shop: Commerce, { owner }: Awaited<ReturnType<typeof sign
   const cart = await checkOutTo(shop, 'payment')
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
   if (!isPaid) return order
-  await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
+  await value(shop.createPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
   const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nobody stands on the payment page')
   return value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
@@ -42,11 +42,11 @@ describe('the documents of a customer', () => {
     const anna = await signedUp(shop)
     const { id, number } = await ordered(shop, anna, true)
     const invoice = `invoice-${id}`
-    expect(await value(shop.listDocuments(anna.owner, [invoice]))).toEqual([invoice])
+    expect(await value(shop.getDocuments(anna.owner, [invoice]))).toEqual([invoice])
     expect(await value(shop.showDocument(anna.owner, invoice))).toContain(number)
     const bea = await signedUp(shop, BEA)
     const missing = { _tag: 'NotFound', what: 'document' }
-    expect(await refusal(shop.listDocuments(bea.owner, [invoice]))).toEqual(missing)
+    expect(await refusal(shop.getDocuments(bea.owner, [invoice]))).toEqual(missing)
     expect(await refusal(shop.showDocument(bea.owner, invoice))).toEqual(missing)
   })
 
@@ -62,13 +62,13 @@ describe('the documents of a customer', () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     const history = { ...shop.deps.history, order: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
-    expect(await refusal(makeListDocuments({ history })(owner, ['invoice-1']))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await refusal(makeGetDocuments({ history })(owner, ['invoice-1']))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
   it('CC-ERR-17 are not searched for when none is named', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
-    expect(await refusal(shop.listDocuments(owner, []))).toEqual({ _tag: 'NoDocuments' })
+    expect(await refusal(shop.getDocuments(owner, []))).toEqual({ _tag: 'NoDocuments' })
   })
 })
 
@@ -89,16 +89,16 @@ describe('the profile of a customer', () => {
     const { owner } = await signedUp(shop)
     const known: string[] = []
     const session = { ...sessionInMemory(), know: (whose: string) => { known.push(whose) } }
-    expect(await value(shop.showProfile({ owner, session }))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
-    expect(await refusal(shop.showProfile({ owner: NOBODY, session }))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await value(shop.getProfile({ owner, session }))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
+    expect(await refusal(shop.getProfile({ owner: NOBODY, session }))).toEqual({ _tag: 'NotSignedIn' })
     expect(known).toEqual(['anna@example.ch'])
   })
 
   it('takes a number for miles from whoever is known', async () => {
     const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
-    expect(await value(shop.setCustomerMiles(owner, '992000123456789'))).toMatchObject({ milesAndMoreNumber: '992000123456789' })
-    expect(await refusal(shop.setCustomerMiles(NOBODY, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await value(shop.setMilesAndMoreNumber(owner, '992000123456789'))).toMatchObject({ milesAndMoreNumber: '992000123456789' })
+    expect(await refusal(shop.setMilesAndMoreNumber(NOBODY, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
   })
 })
 

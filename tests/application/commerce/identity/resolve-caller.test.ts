@@ -92,7 +92,7 @@ describe('signing in', () => {
     await value(shop.sendLoginLink(elsewhere, { email: ANNA.email }))
     await value(shop.sendMails())
     const [, hash = ''] = /hash=([\w-]+)/.exec(shop.mailer.sent().at(-1)?.text ?? '') ?? []
-    expect(await value(shop.exchangeLoginLink(elsewhere, { hash, isConfirmed: true }))).toMatchObject({ customer: { email: ANNA.email } })
+    expect(await value(shop.exchangeLoginLinkHash(elsewhere, { hash, isConfirmed: true }))).toMatchObject({ customer: { email: ANNA.email } })
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ customer: { email: ANNA.email } })
     shop.clock.set(new Date(shop.clock.now().getTime() + 16 * 60_000))
     expect(await value(shop.signIn({ ...somebody(), from: 'a new place' }, ANNA))).toMatchObject({ customer: { email: ANNA.email } })
@@ -143,7 +143,7 @@ describe('a new cart', () => {
   it('that a link hands over is the customer’s from then on', async () => {
     const { shop, somebody, anna } = open()
     const { owner } = await value(shop.resolveCaller('customer', await anna()))
-    const link = await value(shop.makeCartLink(await filledCart(shop)))
+    const link = await value(shop.createCartLink(await filledCart(shop)))
     const { token } = await value(shop.setCurrentCart({ link, by: await signedIn(shop.deps, owner) }))
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
     const guests = await value(shop.setCurrentCart({ link }))

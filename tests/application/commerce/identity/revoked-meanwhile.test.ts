@@ -29,7 +29,7 @@ const withOwner = async () => {
 describe('a way in that is shut while somebody comes by it', () => {
   it('begins no session by a provider that a reset revokes between the look at it and the session', async () => {
     const { shop } = await withOwner()
-    await value(shop.signInWithToken(visit(), idToken(shop)))
+    await value(shop.signInWithIdToken(visit(), idToken(shop)))
     await value(shop.sendPasswordReset(visit('owner'), ANNA.email))
     const reset = { token: await lastOf(shop, /reset-password\?token=([\w-]+)/g), password: 'ganz9neues-wort' }
     const { linkedIdentities } = shop.deps
@@ -44,7 +44,7 @@ describe('a way in that is shut while somebody comes by it', () => {
       },
     }))
     const thief = visit('thief')
-    expect(await refusal(raced.signInWithToken(thief, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
+    expect(await refusal(raced.signInWithIdToken(thief, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
     expect(thief.session.read()).toBeUndefined()
   })
 
@@ -72,7 +72,7 @@ describe('a way in that is shut while somebody comes by it', () => {
     expect(await refusal(shop.resolveCaller('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
     const { owner: account } = await value(shop.resolveCaller('customer', owner))
     expect(await value(shop.deps.customerCarts.cartOf(account))).toBeUndefined()
-    expect((await value(shop.showCart(brought))).lines).toHaveLength(1)
+    expect((await value(shop.getCart(brought))).lines).toHaveLength(1)
   })
 
   it('ends the session of a link that is answered while its owner signs out everywhere', async () => {
@@ -93,7 +93,7 @@ describe('a way in that is shut while somebody comes by it', () => {
       },
     }))
     const thief = visit('thief')
-    await value(raced.exchangeLoginLink(thief, { hash, isConfirmed: true }))
+    await value(raced.exchangeLoginLinkHash(thief, { hash, isConfirmed: true }))
     expect(await refusal(shop.resolveCaller('customer', thief))).toMatchObject({ _tag: 'NotSignedIn' })
   })
 })

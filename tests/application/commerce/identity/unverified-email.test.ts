@@ -39,7 +39,7 @@ const boughtBy = async (shop: Commerce, at: RequestContext) => {
   const owner = await owned(shop, at)
   const cart = await checkOutTo(shop, 'payment')
   const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }, owner))
-  await value(shop.openPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
+  await value(shop.createPayment(order.token, { publicUrl: 'https://iris.example', locale: 'de' }))
   const attempt = shop.paymentProvider.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nobody stands on the payment page')
   await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
@@ -48,11 +48,11 @@ const boughtBy = async (shop: Commerce, at: RequestContext) => {
 const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>) => {
   const cart = await checkOutTo(shop, 'shipping')
   return {
-    partner: (await value(shop.showPartner({ owner, brand: 'iris' })))?.studioId,
-    points: await value(shop.showBonusPoints(owner)),
-    miles: (await value(shop.listMilesPoints(owner, 1))).total,
-    invoice: (await value(shop.showLastPayment(owner))).invoiceAllowed,
-    methods: (await value(shop.listCartPayments(cart.token, owner))).includes('invoice'),
+    partner: (await value(shop.getPartner({ owner, brand: 'iris' })))?.studioId,
+    points: await value(shop.getBonusPoints(owner)),
+    miles: (await value(shop.getMilesAndMorePoints(owner, 1))).total,
+    invoice: (await value(shop.getLastPayment(owner))).invoiceAllowed,
+    methods: (await value(shop.getPaymentMethods(cart.token, owner))).includes('invoice'),
   }
 }
 const NOTHING = { partner: undefined, points: 0, miles: 0, invoice: false, methods: false }
@@ -70,7 +70,7 @@ describe('a mailbox that nobody proved', () => {
     expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, points: 0, invoice: false })
     await boughtBy(shop, at)
     expect(await granted(shop, owner)).toMatchObject({ invoice: true, methods: true })
-    expect(await value(shop.showBonusPoints(owner))).toBeGreaterThan(0)
+    expect(await value(shop.getBonusPoints(owner))).toBeGreaterThan(0)
   })
 
   it('F-I05 cannot use an invoice that somebody else chose in the cart', async () => {

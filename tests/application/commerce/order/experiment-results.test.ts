@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import type { Purchase } from '../../../../application/commerce/content/experiment-results.port.ts'
-import { makePlaceVisitorsOrder } from '../../../../application/commerce/order/place-visitors-order.ts'
+import { makeCreateOrder } from '../../../../application/commerce/order/create-order.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
@@ -10,11 +10,11 @@ import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 const ordered = async (visitor?: string) => {
   const report: Purchase[] = []
   const shop = openCommerce(usualCatalogue())
-  const placeVisitorsOrder = makePlaceVisitorsOrder(
+  const createOrder = makeCreateOrder(
     { ...shop.deps, results: { purchased: (purchase) => () => { report.push(purchase) } } },
   )
   const cart = await checkOutTo(shop, 'payment')
-  await value(placeVisitorsOrder(
+  await value(createOrder(
     { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, cart.token, consentTo(cart),
   ))
   return { told: report, total: cart.totals.total }

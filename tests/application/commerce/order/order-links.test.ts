@@ -23,7 +23,7 @@ const ordered = async (named?: string) => {
   const ready = await checkOutTo(shop, 'payment')
   const cart = named === undefined ? ready : await value(shop.setEmail(ready.token, named))
   const consent = consentTo(cart)
-  const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
+  const { token } = await value(shop.createOrder(buyer, cart.token, consent))
   const { email, billingAddress: { postcode } } = await value(shop.deps.orders.order(token))
   return { shop, buyer, token, proof: { email: String(email), postcode } }
 }
@@ -31,8 +31,8 @@ const ordered = async (named?: string) => {
 describe('the link to an order', () => {
   it('F-I04 shows the order whole in the browser that ordered it, and to nobody else who holds the link', async () => {
     const { shop, buyer, token, proof } = await ordered()
-    expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token, email: proof.email })
-    expect(await refusal(shop.showOrder(somebody(), token))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await value(shop.getOrder(buyer, token))).toMatchObject({ token, email: proof.email })
+    expect(await refusal(shop.getOrder(somebody(), token))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
   it('H-S03 ordering once more is answered in the browser that ordered and to the owner only, whatever anybody agrees to', async () => {
@@ -40,16 +40,16 @@ describe('the link to an order', () => {
     const [buyer, stranger] = [somebody(), somebody('elsewhere')]
     const cart = await checkOutTo(shop, 'payment')
     const consent = consentTo(cart)
-    const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
+    const { token } = await value(shop.createOrder(buyer, cart.token, consent))
     // The answer was lost: nothing but the browser's key is left of it.
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
-    for (const by of [buyer, again]) expect((await value(shop.placeVisitorsOrder(by, cart.token, consent))).token).toBe(token)
+    for (const by of [buyer, again]) expect((await value(shop.createOrder(by, cart.token, consent))).token).toBe(token)
     for (const termsAccepted of [true, false]) {
       const request = { ...consent, termsAccepted }
-      expect(await refusal(shop.placeVisitorsOrder(stranger, cart.token, request))).toEqual({ _tag: 'OrderOfAnother' })
+      expect(await refusal(shop.createOrder(stranger, cart.token, request))).toEqual({ _tag: 'OrderOfAnother' })
       expect(stranger.session.ordered()).toEqual([])
     }
-    expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await refusal(shop.getOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
 
     await value(shop.signUp(somebody(), ANNA))
     const { claimed } = await value(shop.deps.customers.claims(made(makeEmail(ANNA.email))))
@@ -57,12 +57,12 @@ describe('the link to an order', () => {
     const owner = claimed.customer.accountId
     const own = await checkOutTo(shop, 'payment')
     const paymentProvider = { ...somebody(), owner }
-    const order = await value(shop.placeVisitorsOrder(paymentProvider, own.token, consentTo(own)))
+    const order = await value(shop.createOrder(paymentProvider, own.token, consentTo(own)))
     for (const { id } of await value(shop.listAddresses(owner))) await value(shop.removeAddress(owner, id))
     const phone = { ...somebody('on the way'), owner }
-    expect((await value(shop.placeVisitorsOrder(phone, own.token, consent))).token).toBe(order.token)
+    expect((await value(shop.createOrder(phone, own.token, consent))).token).toBe(order.token)
     expect(phone.session.ordered()).toEqual([])
-    expect(await refusal(shop.placeVisitorsOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await refusal(shop.createOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
     expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
   })
 
@@ -71,30 +71,30 @@ describe('the link to an order', () => {
     const buyer = somebody()
     const cart = await checkOutTo(shop, 'payment')
     const NOT_FOUND = { _tag: 'NotFound', what: 'cart' }
-    expect(await refusal(shop.findOrderOfCart(buyer, cart.token)), 'before it is ordered').toEqual(NOT_FOUND)
-    const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consentTo(cart)))
+    expect(await refusal(shop.getOrderOfCart(buyer, cart.token)), 'before it is ordered').toEqual(NOT_FOUND)
+    const { token } = await value(shop.createOrder(buyer, cart.token, consentTo(cart)))
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
-    expect(await value(shop.findOrderOfCart(again, cart.token))).toBe(token)
-    expect((await value(shop.showOrder(again, token))).token, 'seen whole from then on').toBe(token)
+    expect(await value(shop.getOrderOfCart(again, cart.token))).toBe(token)
+    expect((await value(shop.getOrder(again, token))).token, 'seen whole from then on').toBe(token)
     const [unknown, other] = [somebody('elsewhere'), somebody('elsewhere')]
     other.session.setBrowser(made(makeBrowserKey('x'.repeat(43))))
     for (const stranger of [unknown, other]) {
-      expect(await refusal(shop.findOrderOfCart(stranger, cart.token))).toEqual(NOT_FOUND)
-      expect([stranger.session.ordered(), await refusal(shop.showOrder(stranger, token))]).toEqual([[], { _tag: 'OrderOfAnother' }])
+      expect(await refusal(shop.getOrderOfCart(stranger, cart.token))).toEqual(NOT_FOUND)
+      expect([stranger.session.ordered(), await refusal(shop.getOrder(stranger, token))]).toEqual([[], { _tag: 'OrderOfAnother' }])
     }
     // An order that no browser made, as a subscription's, is not that of a browser without a key.
     const unseen = await checkOutTo(shop, 'payment')
     await value(makePlaceCartOrder(shop.deps)(unseen.token, consentTo(unseen)))
-    expect(await refusal(shop.findOrderOfCart(somebody(), unseen.token))).toEqual(NOT_FOUND)
+    expect(await refusal(shop.getOrderOfCart(somebody(), unseen.token))).toEqual(NOT_FOUND)
   })
 
   it('F-B01 H-S03 two presses at once are of one browser, whose key it got with the step before', async () => {
     const shop = openCommerce(usualCatalogue())
     const buyer = somebody()
     const { token } = await checkOutTo(shop, 'shipping')
-    const cart = await value(shop.forCaller(undefined, buyer.session).checkout.setPayment(token, 'visa'))
+    const cart = await value(shop.forCaller(undefined, buyer.session).checkout.updatePaymentMethod(token, 'visa'))
     const press = () => ({ ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } })
-    const placed = await Promise.all([press(), press()].map((by) => value(shop.placeVisitorsOrder(by, token, consentTo(cart)))))
+    const placed = await Promise.all([press(), press()].map((by) => value(shop.createOrder(by, token, consentTo(cart)))))
     expect(placed[1]?.token).toBe(placed[0]?.token)
   })
 
@@ -120,7 +120,7 @@ describe('the link to an order', () => {
     const buyer = somebody()
     const spelled = { email: proof.email.toUpperCase(), postcode: ` ${proof.postcode} ` }
     expect(await value(shop.verifyOrderAccess(buyer, token, spelled))).toMatchObject({ token })
-    expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token })
+    expect(await value(shop.getOrder(buyer, token))).toMatchObject({ token })
   })
 
   it('AS-NORM-04 is opened by its mailbox in capitals and between blanks', async () => {
@@ -157,7 +157,7 @@ describe('the link to an order', () => {
     for (const one of manyNetworks) await shop.verifyOrderAccess(one, token, { ...proof, postcode: '1' })()
     expect(await refusal(shop.verifyOrderAccess(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(stranger.session.ordered()).toEqual([])
-    expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await refusal(shop.getOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
   it('F-I04 shows a customer’s order whole to her wherever she is signed in, until she signs out', async () => {
@@ -167,13 +167,13 @@ describe('the link to an order', () => {
     const { owner } = await value(shop.resolveCaller('customer', buyer))
     const cart = await checkOutTo(shop, 'payment')
     const consent = consentTo(cart)
-    const { token } = await value(shop.placeVisitorsOrder({ ...buyer, owner }, cart.token, consent))
+    const { token } = await value(shop.createOrder({ ...buyer, owner }, cart.token, consent))
     const phone = somebody('there')
     await value(shop.signIn(phone, ANNA))
-    expect(await value(shop.showOrder(await value(shop.resolveCaller('visitor', phone)), token))).toMatchObject({ token })
+    expect(await value(shop.getOrder(await value(shop.resolveCaller('visitor', phone)), token))).toMatchObject({ token })
     for (const device of [phone, buyer]) {
       await value(shop.signOut(device))
-      expect(await refusal(shop.showOrder(await value(shop.resolveCaller('visitor', device)), token))).toEqual({ _tag: 'OrderOfAnother' })
+      expect(await refusal(shop.getOrder(await value(shop.resolveCaller('visitor', device)), token))).toEqual({ _tag: 'OrderOfAnother' })
     }
   })
 })

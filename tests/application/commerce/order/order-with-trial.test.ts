@@ -64,10 +64,10 @@ describe('ordering with a trial', () => {
   it('F-M07: leaves the cart with the lens that brought it, and comes with another', async () => {
     const shop = openShop({ trials: 9 })
     const token = await filledCart(shop, [lensItem(), lensItem({ eye: 'left' }), { productId: SOLUTION.id, option: {}, quantity: 1 }])
-    const [right] = (await value(shop.showCart(token))).lines
-    const left = await value(shop.removeItem(token, right?.id ?? ''))
+    const [right] = (await value(shop.getCart(token))).lines
+    const left = await value(shop.removeFromCart(token, right?.id ?? ''))
     expect(left.lines.map(({ productId, isTrial }) => [productId, isTrial])).toEqual([[1001, false], [2001, false]])
-    const again = await value(shop.addItems(token, [lensItem()]))
+    const again = await value(shop.addToCart(token, [lensItem()]))
     expect(again.lines.filter(({ isTrial }) => isTrial)).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('ordering with a trial', () => {
     }
     const place = makePlaceCartOrder({ ...shop.deps, orders })
     const [first, plain] = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
-    await value(shop.declineCartTrials(plain.token))
+    await value(shop.optOutOfProducts(plain.token))
     expect(await refusal(place(first.token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
     expect(tries).toBe(1)
     await value(place(first.token, { termsAccepted: true }))

@@ -45,7 +45,7 @@ const ordered = async (shop: Commerce, method = 'visa'): Promise<Order> => {
 
 const paidOnline = async (shop: Commerce): Promise<Order> => {
   const order = await ordered(shop)
-  await value(shop.openPayment(order.token, HERE))
+  await value(shop.createPayment(order.token, HERE))
   return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 

@@ -26,7 +26,7 @@ const scarceGoods = () =>
   })
 
 const openedAttempt = async (shop: Commerce, order: Order, method?: string): Promise<Payment> => {
-  await value(shop.openPayment(order.token, HERE, method))
+  await value(shop.createPayment(order.token, HERE, method))
   return shop.paymentProvider.attempts().at(-1)!
 }
 
@@ -67,7 +67,7 @@ describe('an order nobody pays', () => {
     expect([await statusOf(shop, order), await paymentStatus(shop, payment)]).toEqual(['cancelled', 'expired'])
     expect([await boxes(shop), await usesOf(shop)]).toEqual([10, 0])
     expect(await mailsOf(shop)).toEqual(['order-released'])
-    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
   })
 
   it('F-M04: is given up a fixed time after it was placed, however often somebody begins to pay it', async () => {
@@ -86,8 +86,8 @@ describe('an order nobody pays', () => {
   it('F-M04: sends whoever comes back to the same page, and opens at most ten that are undecided', async () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
-    const first = await value(shop.openPayment(order.token, HERE))
-    for (let press = 0; press < 60; press += 1) expect(await value(shop.openPayment(order.token, HERE))).toBe(first)
+    const first = await value(shop.createPayment(order.token, HERE))
+    for (let press = 0; press < 60; press += 1) expect(await value(shop.createPayment(order.token, HERE))).toBe(first)
     expect(shop.paymentProvider.attempts()).toHaveLength(1)
     await openedAttempt(shop, order, 'twint')
     for (let more = 0; more < 8; more += 1) {
@@ -95,8 +95,8 @@ describe('an order nobody pays', () => {
       await openedAttempt(shop, order)
     }
     shop.clock.advance(11 * 60_000)
-    expect(await refusal(shop.openPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
-    expect(await value(shop.openPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
+    expect(await refusal(shop.createPayment(order.token, HERE, 'apple_pay'))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    expect(await value(shop.createPayment(order.token, HERE, 'twint'))).toMatch(/#pay-/)
     expect(shop.paymentProvider.attempts()).toHaveLength(10)
     for (const payment of shop.paymentProvider.attempts().slice(0, 3)) await value(
       shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')),
@@ -112,7 +112,7 @@ describe('an order nobody pays', () => {
     expect((await openedAttempt(shop, order)).id).not.toBe(left.id)
     expect(await paymentStatus(shop, left)).toBe('cancelled')
     shop.paymentProvider.decide(await openedAttempt(shop, order), 'paid')
-    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
     expect([shop.paymentProvider.attempts().length, await statusOf(shop, order)]).toEqual([2, 'new'])
   })
 
@@ -217,11 +217,11 @@ describe('an order nobody pays', () => {
     const texts = await Promise.all((['formal', 'informal'] as const).map(async (tone) => {
       const shop = openCommerce(usualCatalogue(), { tone })
       const { token } = await value(shop.createCart({ brandChannel: 'iris', locale }))
-      await value(shop.addItems(token, [lensItem()]))
+      await value(shop.addToCart(token, [lensItem()]))
       await value(shop.setEmail(token, 'erika@example.ch'))
       await value(shop.setAddresses(token, { billing: aTypedAddress() }))
-      await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-      const { totals } = await value(shop.setPayment(token, 'visa'))
+      await value(shop.updateShippingMethod(token, 'swisspost_a_post_parcel'))
+      const { totals } = await value(shop.updatePaymentMethod(token, 'visa'))
       const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
       shop.clock.advance(DEADLINE)
       await value(shop.releaseUnpaidOrders())
@@ -304,14 +304,14 @@ describe('two attempts for one order', () => {
   it('may be made by another way to pay, of those the shop offers and a payment page takes', async () => {
     const shop = openCommerce(scarceGoods())
     const order = await placeOrder(shop)
-    expect(await value(shop.listOrderPayments(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
+    expect(await value(shop.getOrderPaymentMethods(order.token))).toEqual(['visa', 'twint', 'apple_pay'])
     expect(await openedAttempt(shop, order, 'twint')).toMatchObject({ method: 'twint', amount: chf(5790) })
     expect((await value(shop.deps.orders.order(order.token))).paymentMethod).toBe('twint')
     for (const method of ['paypal', 'invoice', 'prepayment', 'nonsense', ''])
-      expect(await refusal(shop.openPayment(order.token, HERE, method))).toEqual({ _tag: 'PaymentNotOffered', method })
+      expect(await refusal(shop.createPayment(order.token, HERE, method))).toEqual({ _tag: 'PaymentNotOffered', method })
     const transfer = await placeOrder(shop, 'prepayment')
-    expect(await value(shop.listOrderPayments(transfer.token))).toEqual([])
-    expect(await value(shop.openPayment(transfer.token, HERE, 'visa'))).toBeUndefined()
+    expect(await value(shop.getOrderPaymentMethods(transfer.token))).toEqual([])
+    expect(await value(shop.createPayment(transfer.token, HERE, 'visa'))).toBeUndefined()
   })
 })
 
@@ -380,18 +380,18 @@ describe('a cart that was ordered', () => {
     const shop = openCommerce(scarceGoods())
     const { cartToken: token, lines } = await placeOrder(shop)
     const changes = [
-      () => refusal(shop.addItems(token, [lensItem()])),
-      () => refusal(shop.changeItemQuantity(token, lines[0]!.id, 2)),
-      () => refusal(shop.removeItem(token, lines[0]!.id)),
+      () => refusal(shop.addToCart(token, [lensItem()])),
+      () => refusal(shop.updateCartQuantity(token, lines[0]!.id, 2)),
+      () => refusal(shop.removeFromCart(token, lines[0]!.id)),
       () => refusal(shop.setEmail(token, 'other@example.ch')),
       () => refusal(shop.setAddresses(token, { billing: aTypedAddress() })),
-      () => refusal(shop.setShipping(token, 'swisspost_a_post_parcel')),
-      () => refusal(shop.setPayment(token, 'twint')),
+      () => refusal(shop.updateShippingMethod(token, 'swisspost_a_post_parcel')),
+      () => refusal(shop.updatePaymentMethod(token, 'twint')),
       () => refusal(shop.redeemCoupon(token, 'ONCE', '192.0.2.1')),
-      () => refusal(shop.withdrawCoupon(token)),
+      () => refusal(shop.deleteCouponCode(token)),
       () => refusal(shop.setMilesNumber(token, '992000123456789')),
-      () => refusal(shop.clearMilesNumber(token)),
-      () => refusal(shop.declineCartTrials(token)),
+      () => refusal(shop.deleteMilesAndMoreNumber(token)),
+      () => refusal(shop.optOutOfProducts(token)),
     ]
     const before = await value(shop.kept.carts.cart(token))
     const refusals = async () => new Set(await Promise.all(changes.map(async (change) => (await change())._tag)))

@@ -16,7 +16,7 @@ const HERE = { publicUrl: 'https://iris.example', locale: 'fr' } as const
 
 const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; readonly payment: Payment }> => {
   const order = await placeOrder(shop)
-  await value(shop.openPayment(order.token, HERE))
+  await value(shop.createPayment(order.token, HERE))
   const payment = shop.paymentProvider.attempts().at(-1)
   if (payment === undefined) throw new Error('The provider heard of no attempt')
   return { order, payment }
@@ -26,7 +26,7 @@ describe('opening a payment', () => {
   it('tells the provider of the whole amount and answers its page', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    expect(await value(shop.openPayment(order.token, HERE))).toMatch(
+    expect(await value(shop.createPayment(order.token, HERE))).toMatch(
       /^https:\/\/iris\.example\/fr\/checkout\/thank-you\//,
     )
     expect(shop.paymentProvider.attempts()).toEqual([
@@ -47,7 +47,7 @@ describe('opening a payment', () => {
     }
     const shop = { ...usual, ...everyUseCase(makeCommerce({ ...usual.deps, provider })) }
     const order = await placeOrder(shop)
-    await value(shop.openPayment(order.token, HERE))
+    await value(shop.createPayment(order.token, HERE))
     const page = `https://iris.example/fr/checkout/thank-you/${order.token}`
     expect(heard).toEqual([{
       success: page, cancel: `${page}?payment=cancelled`, error: `${page}?payment=failed`,
@@ -58,9 +58,9 @@ describe('opening a payment', () => {
   it('starts a fresh attempt once the last one is some minutes old and keeps it', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    await value(shop.openPayment(order.token, HERE))
+    await value(shop.createPayment(order.token, HERE))
     shop.clock.advance(10 * 60_000)
-    await value(shop.openPayment(order.token, HERE))
+    await value(shop.createPayment(order.token, HERE))
     const [first, second] = shop.paymentProvider.attempts()
     expect(first?.id).not.toBe(second?.id)
     expect(await value(shop.kept.payments.payment(first?.id ?? paymentId('none')))).toMatchObject({ ...first, reference: 'desk-1' })
@@ -69,7 +69,7 @@ describe('opening a payment', () => {
   it('opens none when nothing is to be paid on a page', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
-    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
+    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
     expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
@@ -77,8 +77,8 @@ describe('opening a payment', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
-    expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
-    expect(await refusal(shop.openPayment(orderToken('guess'), HERE))).toEqual({ _tag: 'NotFound', what: 'order' })
+    expect(await value(shop.createPayment(order.token, HERE))).toBeUndefined()
+    expect(await refusal(shop.createPayment(orderToken('guess'), HERE))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 })
 
@@ -146,14 +146,14 @@ describe('a notice of the provider', () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'cancelled')))
-    expect(await value(shop.openPayment(order.token, HERE))).toBeDefined()
+    expect(await value(shop.createPayment(order.token, HERE))).toBeDefined()
     expect(await value(shop.sendMails())).toMatchObject({ sent: 0 })
   })
 
   it('writes one confirmation when two attempts of one order are paid', async () => {
     const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
-    await value(shop.openPayment(order.token, HERE))
+    await value(shop.createPayment(order.token, HERE))
     const second = shop.paymentProvider.attempts().at(-1) ?? payment
     await value(shop.recordNotice(shop.paymentProvider.notice(payment, 'paid')))
     expect((await value(shop.recordNotice(shop.paymentProvider.notice(second, 'paid')))).status).toBe('new')

@@ -37,7 +37,7 @@ const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aS
 /** A customer of whom the house keeps a card. */
 const withCard = async (card = aSavedCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
   const shop = await inShop()
-  await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
+  await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
   await tell(shop, 'paid', card)
   const [alias] = await value(shop.kept.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
@@ -58,7 +58,7 @@ describe('keeping a card', () => {
     ['a guest pays', { owner: undefined, savesCard: true }, 'paid'],
   ] as const)('keeps none where %s', async (_what, by, outcome) => {
     const shop = await inShop()
-    await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, by))
+    await value(shop.createPayment((await orderOf(shop)).token, HERE, undefined, by))
     await tell(shop, outcome)
     for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
   })
@@ -66,9 +66,9 @@ describe('keeping a card', () => {
   it('still saves it where the first attempt failed and its owner pays again without saying so once more', async () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.openPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
+    await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
     await tell(shop, 'declined')
-    await value(shop.openPayment(token, HERE, undefined, OWN))
+    await value(shop.createPayment(token, HERE, undefined, OWN))
     await tell(shop, 'paid')
     expect(await value(shop.listPaymentAliases(ANNA.accountId))).toHaveLength(1)
   })
@@ -81,16 +81,16 @@ describe('keeping a card', () => {
   ] as const)('saves none after a failed attempt where %s', async (_what, method, by) => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.openPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
+    await value(shop.createPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
     await tell(shop, 'declined')
-    await value(shop.openPayment(token, HERE, method, by))
+    await value(shop.createPayment(token, HERE, method, by))
     expect(shop.paymentProvider.attempts().at(-1)?.savesCard).toBeUndefined()
   })
 
   it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
     const shop = await inShop()
-    await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
-    await value(shop.openPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
+    await value(shop.createPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
+    await value(shop.createPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
     expect(shop.paymentProvider.attempts().map(({ savesCard }) => savesCard)).toEqual([undefined, undefined])
   })
 })
@@ -99,7 +99,7 @@ describe('paying by a kept card', () => {
   it('goes over the payment page like any payment, with the card named to the house', async () => {
     const { shop, alias } = await withCard()
     const order = await orderOf(shop)
-    expect(await value(shop.openPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
+    expect(await value(shop.createPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
     const attempt = shop.paymentProvider.attempts().at(-1)
     expect(attempt && shop.paymentProvider.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
@@ -114,7 +114,7 @@ describe('paying by a kept card', () => {
     for (const by of [
       { owner: BEAT.accountId, alias: alias.alias }, { owner: undefined, alias: alias.alias }, { ...OWN, alias: 'x' },
       { ...OWN, alias: alias.providerToken },
-    ]) expect(await refusal(shop.openPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
+    ]) expect(await refusal(shop.createPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
   })
 
   it('refuses a card after the month that stands on it, and not before', async () => {
@@ -122,9 +122,9 @@ describe('paying by a kept card', () => {
     const order = await orderOf(shop)
     const by = { ...OWN, alias: alias.alias }
     shop.clock.set(new Date('2026-03-31T21:59:00Z'))
-    expect(await value(shop.openPayment(order.token, HERE, undefined, by))).toBeDefined()
+    expect(await value(shop.createPayment(order.token, HERE, undefined, by))).toBeDefined()
     shop.clock.set(new Date('2026-03-31T22:01:00Z'))
-    expect(await refusal(shop.openPayment(order.token, HERE, undefined, by))).toEqual({ _tag: 'CardExpired' })
+    expect(await refusal(shop.createPayment(order.token, HERE, undefined, by))).toEqual({ _tag: 'CardExpired' })
     expect(await refusal(shop.chargeCard(ANNA.accountId, order.token, alias.alias))).toEqual({ _tag: 'CardExpired' })
   })
 })

@@ -36,18 +36,18 @@ describe('what goes with a cart', () => {
   it('CC-RECO-03 answers care and drops for lenses, numbered from 1, without what lies in the cart or cannot be had', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }])
-    const { recommendationId, category, products } = await value(shop.recommendForCart(token, AT))
+    const { recommendationId, category, products } = await value(shop.getRecommendations(token, AT))
     expect(recommendationId.length).toBeGreaterThan(0)
     expect(category).toBe('lenscare')
     expect(products.map(({ position, card }) => [position, card.product.id])).toEqual([[1, 2003], [2, 2002], [3, 2010]])
-    const withoutBottle = await value(shop.recommendForCart(await filledCart(shop), AT))
+    const withoutBottle = await value(shop.getRecommendations(await filledCart(shop), AT))
     expect(withoutBottle.products.map(({ card }) => card.product.id)).toContain(2001)
   })
 
   it('answers nothing for a bottle alone, and an unknown cart like any other', async () => {
     const shop = openShop()
     const token = await filledCart(shop, [{ productId: SOLUTION.id, option: {}, quantity: 1 }])
-    expect((await value(shop.recommendForCart(token, AT))).products).toEqual([])
-    expect(await refusal(shop.recommendForCart(cartToken('nobody'), AT))).toEqual({ _tag: 'NotFound', what: 'cart' })
+    expect((await value(shop.getRecommendations(token, AT))).products).toEqual([])
+    expect(await refusal(shop.getRecommendations(cartToken('nobody'), AT))).toEqual({ _tag: 'NotFound', what: 'cart' })
   })
 })

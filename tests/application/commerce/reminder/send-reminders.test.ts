@@ -41,8 +41,8 @@ const opened = async (customer = ANNA) => {
   const caller = { ...IRIS, owner: ANNA.accountId, session: {} as never }
   const { reminder } = shop.commerce
   const set = ({ id }: Pick<Order, 'id'>, day = DAY) =>
-    value(reminder.setAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
-  const list = () => value(reminder.listAlarms(caller))
+    value(reminder.updateActiveReminderAlarm(caller, { orderId: id, usage: EVERY_DAY, day, createLocation: 'order' }))
+  const list = () => value(reminder.getReminderAlarms(caller))
   /** The letters of so many rounds at a moment. */
   const readMails = async (at: Date, rounds = 3) => {
     shop.clock.set(at)
@@ -101,10 +101,10 @@ describe('letters that remind of lenses', () => {
     const { order, set, letters, reminder, caller } = await opened()
     const paused = await set(await order('paused'))
     const deleted = await set(await order('deleted'))
-    await value(reminder.changeAlarm(caller, paused.id, { isPaused: true }))
-    await value(reminder.deleteAlarm(ANNA.accountId, deleted.id))
+    await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: true }))
+    await value(reminder.deleteReminderAlarm(ANNA.accountId, deleted.id))
     expect(await letters(days(9))).toEqual([])
-    await value(reminder.changeAlarm(caller, paused.id, { isPaused: false }))
+    await value(reminder.updateReminderAlarm(caller, paused.id, { isPaused: false }))
     expect(await letters(days(9))).toHaveLength(1)
   })
 
@@ -153,9 +153,9 @@ describe('letters that remind of lenses', () => {
     const [mail] = await letters(MORNING)
     const token = endOf(mail?.text ?? '')
     expect(token.length).toBeGreaterThanOrEqual(22)
-    expect(await value(reminder.endAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
+    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, `${token}x`))).toBeUndefined()
     expect(await list()).toHaveLength(1)
-    expect(await value(reminder.endAlarm({ ...IRIS, session: {} as never }, token))).toBeUndefined()
+    expect(await value(reminder.endReminderAlarm({ ...IRIS, session: {} as never }, token))).toBeUndefined()
     expect(await list()).toEqual([])
     await order('two', { createdAt: days(2).toISOString() })
     expect(await letters(days(400))).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('letters that remind of lenses', () => {
 
   it('do not let anybody guess ends without limit', async () => {
     const { reminder } = await opened()
-    const press = () => reminder.endAlarm({ ...IRIS, from: 'here', session: {} as never }, 'nobody')()
+    const press = () => reminder.endReminderAlarm({ ...IRIS, from: 'here', session: {} as never }, 'nobody')()
     const pressed = await Promise.all(Array.from({ length: 21 }, press))
     expect(pressed.map(E.isRight).filter(Boolean)).toHaveLength(20)
   })

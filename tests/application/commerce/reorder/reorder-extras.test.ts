@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
+import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
 import type { CartLine } from '../../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import type { Order } from '../../../../domain/order/order.ts'
@@ -59,7 +59,7 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   const ports = { ...shop.deps, orders: book }
   const { carts, history, reorderLinks, products, prices, offers, stock, shipping, coupons } = ports
   const request = Object.entries({ orders: book, reorderLinks, carts, history, products, prices, offers, stock, shipping, coupons })
-  const repeat = makeRepeatOrder({
+  const repeat = makeReorder({
     ...ports,
     ...Object.fromEntries(request.map(([name, port]) => [name, counted(name, port)])),
   })
@@ -80,11 +80,11 @@ describe('the voucher of a reorder', () => {
     const { shop, cart, again } = await openAfter([usual()])
     const result = await value(again('save10'))
     expect(result).not.toHaveProperty('couponRefusal')
-    expect(await value(shop.showCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(cart))).toMatchObject({
       coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000), total: chf(9000) },
     })
     await value(again('FIVE'))
-    expect(await value(shop.showCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(cart))).toMatchObject({
       coupon: { code: 'FIVE' }, totals: { orderPromotionTotal: chf(-500), total: chf(9500) },
     })
   })
@@ -101,7 +101,7 @@ describe('the voucher of a reorder', () => {
       const result = await value(again(code))
       expect([result.items.length, result.couponRefusal]).toEqual([1, why])
     }
-    expect(await value(shop.showCart(cart))).toMatchObject({
+    expect(await value(shop.getCart(cart))).toMatchObject({
       lines: [{ quantity: 2 }], coupon: { code: 'SAVE10' }, totals: { orderPromotionTotal: chf(-1000) },
     })
   })
@@ -116,7 +116,7 @@ describe('the voucher of a reorder', () => {
   it('is not put on a cart into which nothing came', async () => {
     const { shop, cart, again } = await openAfter([ordered([aLine({ product: GONE })])])
     expect(await refusal(again('SAVE10'))).toEqual({ _tag: 'ReorderNotPossible' })
-    expect(await value(shop.showCart(cart))).not.toHaveProperty('coupon')
+    expect(await value(shop.getCart(cart))).not.toHaveProperty('coupon')
   })
 })
 
@@ -126,10 +126,10 @@ describe('the trial of a reorder', () => {
     const first = await value(again())
     expect(first.addedTrialProducts).toEqual([2009])
     expect(first.items.map(({ productId }) => productId)).toEqual([1001])
-    expect((await value(shop.showCart(cart))).lines.map(({ productId, isTrial }) => [productId, isTrial]))
+    expect((await value(shop.getCart(cart))).lines.map(({ productId, isTrial }) => [productId, isTrial]))
       .toEqual([[1001, false], [2009, true]])
     expect((await value(again())).addedTrialProducts).toEqual([])
-    await value(shop.declineCartTrials(cart))
+    await value(shop.optOutOfProducts(cart))
     expect((await value(again())).addedTrialProducts).toEqual([])
   })
 })

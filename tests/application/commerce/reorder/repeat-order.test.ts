@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
-import { makeEstimateInterval } from '../../../../application/commerce/reorder/estimate-interval.ts'
+import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
+import { makeGetReorderInterval } from '../../../../application/commerce/reorder/get-reorder-interval.ts'
 import type { CartLine } from '../../../../domain/cart/cart.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -39,7 +39,7 @@ const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}
       token === order.token ? async () => ({ _tag: 'Right' as const, right: order }) : shop.deps.orders.order(token),
   }
   const { token: cart } = await value(shop.createCart(AT))
-  return { shop, cart, order, repeat: makeRepeatOrder({ ...shop.deps, orders }) }
+  return { shop, cart, order, repeat: makeReorder({ ...shop.deps, orders }) }
 }
 
 /** Where the requests come from. */
@@ -59,7 +59,7 @@ describe('ordering again', () => {
     expect(result.notReorderable).toEqual([{ productId: 1004, reason: 'discontinued' }])
     expect(result.foundNonReorderableProducts).toEqual([1004])
     expect(result.addedTrialProducts).toEqual([])
-    const filled = await value(shop.showCart(cart))
+    const filled = await value(shop.getCart(cart))
     expect(filled.lines.map(({ productId: id, eye, option }) => [id, eye, option])).toEqual([
       [1001, 'right', OPTION],
       [1003, undefined, OPTION],
@@ -70,7 +70,7 @@ describe('ordering again', () => {
   it('stays within maximum and stock over what the cart holds already, and says so', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 }), aLine({ product: RARE, quantity: 2 })])
     const put = (product: typeof A, quantity: number) =>
-      value(shop.addItems(cart, [{ productId: product.id, option: OPTION, quantity }]))
+      value(shop.addToCart(cart, [{ productId: product.id, option: OPTION, quantity }]))
     await put(A, 4)
     const again = await value(repeat(request(cart)))
     expect(again.items.map(({ quantity }) => quantity)).toEqual([1, 1])
@@ -79,7 +79,7 @@ describe('ordering again', () => {
 
   it('is not possible where the cart has no room for any of it', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, quantity: 4 })])
-    await value(shop.addItems(cart, [{ productId: A.id, option: OPTION, quantity: 5 }]))
+    await value(shop.addToCart(cart, [{ productId: A.id, option: OPTION, quantity: 5 }]))
     expect(await refusal(repeat(request(cart)))).toEqual({ _tag: 'ReorderNotPossible' })
   })
 
@@ -89,20 +89,20 @@ describe('ordering again', () => {
       aLine({ product: RARE, quantity: 2 }),
     ])
     const first = await value(repeat(request(cart)))
-    const filled = await value(shop.showCart(cart))
+    const filled = await value(shop.getCart(cart))
     for (let more = 0; more < 19; more += 1) expect(await value(repeat(request(cart)))).toEqual(first)
-    expect(await value(shop.showCart(cart))).toEqual(filled)
+    expect(await value(shop.getCart(cart))).toEqual(filled)
     expect(filled.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1])
   })
 
   it('F-M08 adds only what is missing when a link is opened again after lines were changed', async () => {
     const { shop, cart, repeat } = await openAfter([aLine({ product: A, eye: 'right', quantity: 2 }), aLine({ product: C, quantity: 1 })])
     await value(repeat(request(cart)))
-    const [lens, other] = (await value(shop.showCart(cart))).lines
-    await value(shop.changeItemQuantity(cart, lens?.id ?? '', 1))
-    await value(shop.removeItem(cart, other?.id ?? ''))
+    const [lens, other] = (await value(shop.getCart(cart))).lines
+    await value(shop.updateCartQuantity(cart, lens?.id ?? '', 1))
+    await value(shop.removeFromCart(cart, other?.id ?? ''))
     await value(repeat(request(cart)))
-    expect((await value(shop.showCart(cart))).lines.map(({ productId: id, quantity }) => [id, quantity])).toEqual([[1001, 2], [1003, 1]])
+    expect((await value(shop.getCart(cart))).lines.map(({ productId: id, quantity }) => [id, quantity])).toEqual([[1001, 2], [1003, 1]])
   })
 
   it(
@@ -114,7 +114,7 @@ describe('ordering again', () => {
       const refused = async (lines: readonly CartLine[], stated: Partial<Order>, asked: object = {}) => {
         const { shop, cart, repeat } = await openAfter(lines, stated)
         const why = await refusal(repeat({ ...request(cart), ...asked }))
-        expect((await value(shop.showCart(cart))).lines).toEqual([])
+        expect((await value(shop.getCart(cart))).lines).toEqual([])
         return why
       }
       const responses = [
@@ -149,7 +149,7 @@ describe('ordering again', () => {
       order: (owner: typeof mine, id: number) => async () =>
         owner === mine && id === order.id ? E.right(order) : E.left({ _tag: 'NotFound' as const, what: 'order' as const }),
     }
-    const repeat = makeRepeatOrder({ ...shop.deps, history })
+    const repeat = makeReorder({ ...shop.deps, history })
     const lastOrder = { _tag: 'ById', internalOrderId: String(order.id) } as const
     const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE, ordered: [] }
     expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
@@ -162,11 +162,11 @@ describe('ordering again', () => {
   it('repeats a real purchase, and takes no more into a cart that was ordered', async () => {
     const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
-    await value(shop.openPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
+    await value(shop.createPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
     const [attempt] = shop.paymentProvider.attempts()
     if (attempt === undefined) throw new Error('No attempt to pay')
     await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
-    const repeat = makeRepeatOrder(shop.deps)
+    const repeat = makeReorder(shop.deps)
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
     const asked = { lastOrder, source: 'account', from: HERE, ordered: [order.cartToken] } as const
@@ -177,7 +177,7 @@ describe('ordering again', () => {
 
   it('CC-REORD-14 tells for how many days lenses last and the day to come again, whoever asks', async () => {
     const shop = openCommerce(shopCatalogue)
-    const estimate = makeEstimateInterval(shop.deps)
+    const estimate = makeGetReorderInterval(shop.deps)
     const items = [{ productId: A.id, eye: 'right' as const, quantity: 1 }]
     expect(await value(estimate({ email: 'erika@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })
     expect(await value(estimate({ email: 'nobody@example.ch', items }))).toEqual({ interval: 60, reorderAt: '2026-05-01' })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { makeRepeatOrder } from '../../../../application/commerce/reorder/repeat-order.ts'
+import { makeReorder } from '../../../../application/commerce/reorder/reorder.ts'
 import type { ReorderRequest } from '../../../../application/commerce/reorder/reorder-request.ts'
 import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import type { Order } from '../../../../domain/order/order.ts'
@@ -47,10 +47,10 @@ const openShop = () =>
     { maxQuantity: 5, trialProductId: BOTTLE.id },
   )
 
-const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: Partial<Parameters<typeof makeRepeatOrder>[0]> = {}) => {
+const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: Partial<Parameters<typeof makeReorder>[0]> = {}) => {
   const orders = { ...shop.deps.orders, order: () => async () => E.right(order) }
   const { token: cartToken } = await value(shop.createCart(AT))
-  const repeat = makeRepeatOrder({ ...shop.deps, orders, ...deps })
+  const repeat = makeReorder({ ...shop.deps, orders, ...deps })
   const again = (request: Partial<ReorderRequest> = {}) =>
     repeat({
       lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1',
@@ -72,7 +72,7 @@ describe('ordering again into a cart that holds something', () => {
         aLine({ product: BOTTLE, quantity: 2 }), aLine({ product: BOTTLE, isTrial: true, unitPrice: 0 }),
       ],
     }))
-    await value(shop.addItems(cartToken, [
+    await value(shop.addToCart(cartToken, [
       { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1, createdFrom: FROM_THE_CART },
       { productId: USUAL.id, eye: 'right', option: MINUS_TWO, quantity: 1 },
       { productId: SCARCE.id, eye: 'right', option: MINUS_TWO, quantity: 2 },
@@ -99,7 +99,7 @@ describe('ordering again into a cart that holds something', () => {
       addedTrialProducts: [],
       foundNonReorderableProducts: [1004, 1001, 1006, 1007, 1008],
     })
-    expect((await value(shop.showCart(cartToken))).lines.map((line) => [line.productId, line.eye, line.quantity, line.isTrial])).toEqual([
+    expect((await value(shop.getCart(cartToken))).lines.map((line) => [line.productId, line.eye, line.quantity, line.isTrial])).toEqual([
       [1001, 'right', 1, false], [1001, 'right', 3, false], [1007, 'right', 3, false], [2009, undefined, 1, true],
       [1001, 'left', 1, false], [1003, 'right', 1, false], [1009, 'right', 1, false], [2009, undefined, 2, false],
     ])
@@ -115,7 +115,7 @@ describe('who repeats an order', () => {
   it('is never a guest by a number, not even of a guest’s order', async () => {
     const shop = openShop()
     const { token } = await placeOrder(shop)
-    await value(shop.openPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+    await value(shop.createPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
     for (const attempt of shop.paymentProvider.attempts()) await value(shop.recordNotice(shop.paymentProvider.notice(attempt, 'paid')))
     const order = await value(shop.deps.orders.order(token))
     const { again } = await repeating(shop, order)

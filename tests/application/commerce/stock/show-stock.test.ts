@@ -18,7 +18,7 @@ describe('a question for stock and delivery', () => {
       usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
     )
     const [stopped, shelved] = await value(
-      shop.showStock([ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }], AT),
+      shop.getDeliveryDates([ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }], AT),
     )
     expect(stopped).toEqual({ variantId: aVariantId(LENS, MINUS_TWO), stock: { onHand: 3, stopOrder: true } })
     expect(stopped && deliveryTags(stopped.stock, 5)).toEqual(['stop-order'])
@@ -27,7 +27,7 @@ describe('a question for stock and delivery', () => {
 
   it('takes the supplier’s time into account where the shelf does not cover the quantity', async () => {
     const shop = openCommerce(usualCatalogue())
-    const [few, many, unknown] = await value(shop.showStock([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
+    const [few, many, unknown] = await value(shop.getDeliveryDates([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
     expect(few?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
     expect(many?.arrival).toEqual({ min: '2026-03-05', max: '2026-03-11' })
     expect(unknown).toMatchObject({ stock: { onHand: 0, stopOrder: false }, arrival: many?.arrival })
@@ -45,7 +45,7 @@ describe('a question for stock and delivery', () => {
         ],
       }),
     )
-    expect((await value(shop.showStock([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
+    expect((await value(shop.getDeliveryDates([ask(1)], AT)))[0]?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-04' })
   })
 
   it('CC-DELIV-08 reckons with the chosen way and the country it goes to, once they are known', async () => {
@@ -58,7 +58,7 @@ describe('a question for stock and delivery', () => {
         ],
       }),
     )
-    const arrivalBy = async (shipment?: Shipment) => (await value(shop.showStock([ask(1)], AT, shipment)))[0]?.arrival
+    const arrivalBy = async (shipment?: Shipment) => (await value(shop.getDeliveryDates([ask(1)], AT, shipment)))[0]?.arrival
     const quick = { min: '2026-03-03', max: '2026-03-04' }
     expect(await arrivalBy()).toEqual(quick)
     expect(await arrivalBy({ country: 'CH', method: 'slow' })).toEqual({ min: '2026-03-09', max: '2026-03-16' })
@@ -71,22 +71,22 @@ describe('a question for stock and delivery', () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
     const shop = openCommerce(usualCatalogue({ products: [fitting] }))
     expect(
-      (await value(shop.showStock([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0],
+      (await value(shop.getDeliveryDates([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0],
     ).not.toHaveProperty('arrival')
     const nowhere = openCommerce(usualCatalogue({ shippingMethods: [] }))
-    expect((await value(nowhere.showStock([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
+    expect((await value(nowhere.getDeliveryDates([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
   })
 
   it('is refused for a lens that is not made and a product nobody knows', async () => {
     const shop = openCommerce(usualCatalogue())
-    expect(await refusal(shop.showStock([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
+    expect(await refusal(shop.getDeliveryDates([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
       _tag: 'ValueNotMade',
       key: 'sphere',
     })
-    expect(await refusal(shop.showStock([{ ...ask(1), productId: productId(9) }], AT))).toEqual({
+    expect(await refusal(shop.getDeliveryDates([{ ...ask(1), productId: productId(9) }], AT))).toEqual({
       _tag: 'NotFound',
       what: 'product',
     })
-    expect(await value(shop.showStock([], AT))).toEqual([])
+    expect(await value(shop.getDeliveryDates([], AT))).toEqual([])
   })
 })

@@ -129,7 +129,7 @@ describe('coming back to a cart that was left behind', () => {
     await shopper.addToCart({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 }, quantity: 1 })
     const { token } = await shopper.setEmail('erika@example.ch')
     const stranger = shop.visitor()
-    const seen = await stranger.restoreCart(await value(shop.commerce.cart.makeCartLink(token)))
+    const seen = await stranger.restoreCart(await value(shop.commerce.cart.createCartLink(token)))
     expect(seen.lines).toHaveLength(1)
     expect(stranger.cartToken()).not.toBe(token)
     expect(JSON.stringify(seen)).not.toContain('erika')

@@ -1,0 +1,109 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { addLine } from '../../../domain/cart/add-line.ts'
+import { addOnce } from '../../../domain/cart/add-once.ts'
+import { requestDigest } from '../../../domain/keyed-request.ts'
+import { addTrial } from '../../../domain/cart/add-trial.ts'
+import type { NewLine } from '../../../domain/cart/add-line.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { StockLedger } from '../stock/stock-ledger.port.ts'
+import type { RequestedItem } from './requested-item.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { CartFacts, FactDeps } from './cart-facts.ts'
+import type { CartRepository } from './cart-repository.port.ts'
+import { enoughOnHand } from './enough-on-hand.ts'
+import { offeredTrial } from './offered-trial.ts'
+import { readItem } from './read-item.ts'
+import { refreshCart } from './refresh-cart.ts'
+
+/**
+ * Adds items to a cart, all or none: both eyes are added together (Commerce §7). The first lens adds the brand's trial (decision A58).
+ * `name` identifies this addition: repeated with the same items it adds nothing, with other items it is refused.
+ */
+export type AddToCart = (cartToken: CartToken, items: readonly RequestedItem[], name?: string) => TE.TaskEither<Failure, Cart>
+
+type Deps = FactDeps & {
+  readonly carts: CartRepository
+  readonly products: ProductBook
+  readonly stock: StockLedger
+  readonly tokens: TokenMaker
+}
+
+type Addition = {
+  readonly lines: readonly NewLine[]
+  readonly facts: CartFacts
+  readonly stocks: ReadonlyMap<VariantId, Stock>
+  readonly trial: NewLine | undefined
+}
+
+/** Names of additions are unique within one cart, and a cart belongs to one visitor. */
+const CART_HOLDER = 'cart'
+
+const NOTHING_REQUESTED: Failure = {
+  _tag: 'Malformed',
+  violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
+}
+
+const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<Failure, Addition> =>
+  pipe(
+    sequenceS(TE.ApplyPar)({
+      products: deps.products.products([...new Set(items.map((item) => item.productId))]),
+      facts: loadCartFacts(deps)(cart, items),
+    }),
+    TE.bindW('lines', ({ products, facts }) =>
+      TE.fromEither(E.traverseArray((item: RequestedItem) => readItem(item, deps.tokens.make(), products, facts))(items)),
+    ),
+    TE.bindW('stocks', ({ lines }) => deps.stock.stockOf(lines.map((line) => line.variantId))),
+    TE.bindW('trial', () => offeredTrial(deps)(cart)),
+  )
+
+/** A campaign's key applies to its product, also where the packs were added to an existing line. */
+const withKey = (cart: Cart, { productId, fk }: NewLine): Cart =>
+  fk === undefined
+    ? cart
+    : { ...cart, lines: cart.lines.map((line) => (line.productId === productId ? { ...line, fk } : line)) }
+
+const withItems = (cart: Cart, { lines, facts, stocks, trial }: Addition): E.Either<Failure, Cart> =>
+  pipe(
+    lines.reduce<E.Either<Failure, Cart>>(
+      (soFar, line) =>
+        pipe(
+          soFar,
+          E.flatMap((current) =>
+            addLine(current, line, maximumQuantity({ productId: line.productId, settings: facts.settings })),
+          ),
+          E.map((current) => withKey(current, line)),
+        ),
+      E.right(cart),
+    ),
+    E.map((filled) => refreshCart(filled, facts)),
+    E.flatMap((filled) =>
+      enoughOnHand(
+        filled,
+        lines.map((line) => line.variantId),
+        stocks,
+      ),
+    ),
+    E.map((filled) => (trial === undefined ? filled : addTrial(filled, trial))),
+  )
+
+export const makeAddToCart =
+  (deps: Deps): AddToCart =>
+  (cartToken, items, name) => {
+    const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
+    return deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_REQUESTED),
+        TE.flatMap((additionFacts) => deps.carts.change(
+          cartToken, (cart) => addOnce(cart, addition, (current) => withItems(current, additionFacts)), seen,
+        )),
+      ))
+  }

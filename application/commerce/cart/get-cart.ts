@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
+import { orderedCart } from '../../../domain/cart/ordered-cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { FactDeps } from './cart-facts.ts'
+import type { CartRepository } from './cart-repository.port.ts'
+import { refreshCart } from './refresh-cart.ts'
+
+/** The cart of a token at today's prices (Commerce §7). Nothing is written. A cart that was ordered shows no personal data. */
+export type GetCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
+
+export const makeGetCart =
+  (deps: FactDeps & { readonly carts: CartRepository }): GetCart =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) =>
+        pipe(
+          loadCartFacts(deps)(cart),
+          TE.map((facts) => (isUsable(cart) ? refreshCart(cart, facts) : orderedCart(cart))),
+        ),
+      ),
+    )

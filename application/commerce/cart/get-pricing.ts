@@ -1,0 +1,65 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { packsOf } from '../../../domain/cart/count-units.ts'
+import type { Pricing } from '../../../domain/pricing/pricing.ts'
+import { quotePrice } from '../../../domain/pricing/quote-price.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CartRepository } from './cart-repository.port.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { At } from '../shop/at.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { currentPrices } from '../pricing/current-prices.ts'
+import type { PriceDeps } from '../pricing/current-prices.ts'
+
+/** A price for a quantity; packs already in the cart count towards the bulk price (Commerce §7, decision A13). */
+export type GetPricing = (
+  request: {
+    readonly productId: ProductId
+    readonly quantity: unknown
+    readonly cartToken?: CartToken
+    readonly fk?: string
+  },
+  at: At,
+) => TE.TaskEither<Failure, Pricing>
+
+type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductBook; readonly register: ShopRegister }
+
+// A price can be quoted without a cart: an unknown token only means that no packs count towards a bulk price.
+const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
+  cartToken === undefined
+    ? TE.right(undefined)
+    : pipe(
+        deps.carts.cart(cartToken),
+        TE.orElse((failure) =>
+          failure._tag === 'NotFound' ? TE.right<Failure, Cart | undefined>(undefined) : TE.left(failure),
+        ),
+      )
+
+export const makeGetPricing =
+  (deps: Deps): GetPricing =>
+  ({ productId, quantity, cartToken, fk }, at) => {
+    const settings = deps.register.settings(at.brandChannel)
+    return pipe(
+      TE.Do,
+      TE.apS('product', findActiveProduct(deps)(productId)),
+      TE.apSW('packs', TE.fromEither(makeQuantity(quantity, maximumQuantity({ productId, settings })))),
+      TE.apSW('cart', cartIfAny(deps, cartToken)),
+      TE.bindW('entries', ({ cart }) =>
+        currentPrices(deps)({
+          productIds: [productId],
+          priceChannel: cart?.priceChannel ?? settings.priceChannel,
+          fks: fk === undefined ? [] : [fk],
+        }),
+      ),
+      TE.flatMap(({ entries: [entry], packs, cart }) =>
+        entry === undefined
+          ? TE.left<Failure, Pricing>({ _tag: 'NotForSale' })
+          : TE.right(quotePrice(entry, packs, cart === undefined ? 0 : packsOf(cart, productId))),
+      ),
+    )
+  }

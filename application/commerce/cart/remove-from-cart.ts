@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { removeLine } from '../../../domain/cart/remove-line.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { loadCartFacts } from './cart-facts.ts'
+import type { FactDeps } from './cart-facts.ts'
+import type { CartRepository } from './cart-repository.port.ts'
+import { refreshCart } from './refresh-cart.ts'
+
+/** Removes a line and returns the whole cart (Commerce §7). Never refused for stock. */
+export type RemoveFromCart = (cartToken: CartToken, lineId: string) => TE.TaskEither<Failure, Cart>
+
+export const makeRemoveFromCart =
+  (deps: FactDeps & { readonly carts: CartRepository }): RemoveFromCart =>
+  (cartToken, lineId) =>
+    deps.carts.attempt(cartToken, (seen) =>
+      pipe(
+        loadCartFacts(deps)(seen),
+        TE.flatMap((facts) =>
+          deps.carts.change(
+            cartToken,
+            (cart): E.Either<Failure, Cart> => pipe(removeLine(cart, lineId), E.map((rest) => refreshCart(rest, facts))),
+            seen,
+          )),
+      ))

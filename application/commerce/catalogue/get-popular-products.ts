@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
+import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { At } from '../shop/at.ts'
+import type { CardDeps } from './product-cards.ts'
+import { productCards } from './product-cards.ts'
+
+/** The most popular lenses, in the order of the catalogue (Commerce §7). */
+export type GetPopularProducts = (at: At) => TE.TaskEither<Failure, readonly ProductCard[]>
+
+/** Two full rows where there are four columns. */
+const MOST_POPULAR = 8
+
+const POPULAR_LENSES: ListingQuery = {
+  page: 1, itemsPerPage: MOST_POPULAR, sort: 'position', categoryPath: 'lens', filters: {}, listViewType: 'grid',
+}
+
+export const makeGetPopularProducts =
+  (deps: CardDeps & { readonly products: ProductBook }): GetPopularProducts =>
+  (at) =>
+    pipe(
+      deps.products.find(POPULAR_LENSES, { locale: at.locale, priceChannel: deps.register.settings(at.brandChannel).priceChannel }),
+      TE.flatMap(({ products }) => productCards(deps)(products, at)),
+    )

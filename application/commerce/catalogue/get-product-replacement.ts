@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { carriedOver } from '../../../domain/prescription/carried-over.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { ProductReplacement } from '../../../domain/product/product-replacement.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { findActiveProduct } from '../product/find-active-product.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+
+/** The successor of a discontinued product with the values it also has, or nothing (decision A39). */
+export type GetProductReplacement = (id: ProductId, option: LensOption) => TE.TaskEither<Failure, ProductReplacement | undefined>
+
+const inItsValues = (product: Product | undefined, option: LensOption): ProductReplacement | undefined =>
+  product !== undefined && E.isRight(canBeOrdered(product))
+    ? { productId: product.id, option: carriedOver(option, product.space) }
+    : undefined
+
+export const makeGetProductReplacement =
+  (deps: { readonly products: ProductBook }): GetProductReplacement =>
+  (id, option) =>
+    pipe(
+      findActiveProduct(deps)(id),
+      TE.flatMap(({ discontinued, replacementId }) =>
+        deps.products.products(discontinued && replacementId !== undefined ? [replacementId] : []),
+      ),
+      TE.map(([successor]) => inItsValues(successor, option)),
+    )

@@ -1,0 +1,33 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { loadCartFacts } from '../cart/cart-facts.ts'
+import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
+import { shippingOffered } from '../cart/refresh-cart.ts'
+import { loadProducts } from '../stock/load-products.ts'
+import type { ProductBookDeps } from '../stock/load-products.ts'
+import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
+
+/** The shipping methods for this cart and its address (Commerce §7). */
+export type GetCartShippingOptions = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
+
+type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }
+
+export const makeGetCartShippingOptions =
+  (deps: Deps): GetCartShippingOptions =>
+  (cartToken) =>
+    pipe(
+      deps.carts.cart(cartToken),
+      TE.flatMap((cart) =>
+        pipe(
+          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadProducts(deps)(cart) }),
+          TE.map(({ facts, goods }) =>
+            datedShipping(cart, shippingOffered(cart, facts), {
+              methods: facts.methods, goods, country: facts.country, now: deps.clock.now(),
+            })),
+        ),
+      ),
+    )

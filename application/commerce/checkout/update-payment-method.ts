@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { choosePayment } from '../../../domain/cart/choose-payment.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
+import { cartPayments } from './cart-payments.ts'
+
+/** Sets the payment method; a total of zero skips the choice (Commerce §4). */
+export type UpdatePaymentMethod = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
+
+export const makeUpdatePaymentMethod =
+  (deps: GrantDeps & { readonly carts: CartRepository; readonly register: ShopRegister }): UpdatePaymentMethod =>
+  (cartToken, method, owner) =>
+    pipe(
+      grantingOrders(deps, owner),
+      TE.flatMap((own) =>
+        deps.carts.attempt(cartToken, (seen) =>
+          deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> =>
+            choosePayment(cart, method, cartPayments(deps.register, cart, own)), seen),
+        ),
+      ),
+    )

@@ -1,0 +1,12 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ShopInfo } from '../../../domain/content/shop-info.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ShownAt } from '../shop/what-is-shown.ts'
+import type { ContentLibrary } from './content-library.port.ts'
+
+/** Shop information from editors; `undefined` if there is none (Account §3). */
+export type GetShopInfo = (at: ShownAt) => TE.TaskEither<Failure, ShopInfo | undefined>
+
+export const makeGetShopInfo =
+  ({ content }: { readonly content: ContentLibrary }): GetShopInfo =>
+  (at) => TE.fromIO(() => (at.drafts ?? content).info(at))

@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
+import { makePassword, type Password } from '../../../domain/identity/password.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { passwordChangedMail } from '../mail/account-mail.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { checkPassword, type CheckDeps } from './check-password.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
+import { newSession, type SessionDeps } from './new-session.ts'
+import type { PasswordBook } from './password-book.port.ts'
+
+/** The current password, the new one twice, and whether linked providers and passkeys are removed. */
+export type NewPassword = {
+  readonly current: string
+  readonly wanted: string
+  readonly confirmed: string
+  readonly isRevoking?: boolean
+}
+
+/**
+ * Changes the customer's password. All other sessions end, the caller gets a new session, and the owner is notified by mail (Account §7,
+ * decision S21). Attempts count like sign-in attempts.
+ */
+export type ChangeMyPassword = (caller: Callers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
+
+type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
+
+const WRONG: Failure = { _tag: 'WrongPassword' }
+
+const readNewPassword = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Password> =>
+  pipe(
+    makePassword(text),
+    E.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
+    E.filterOrElse(() => text === confirmed, (): Failure => ({ _tag: 'PasswordsDiffer' })),
+  )
+
+type Owner = { readonly customer: Customer; readonly before: string }
+
+/** Without a password any is wrong: the owner verifies the e-mail address instead. */
+const owner = (deps: Deps, caller: Callers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
+  pipe(
+    deps.passwordBook.account(caller.owner),
+    TE.flatMap((account) =>
+      account === undefined
+        ? TE.left(WRONG)
+        : pipe(checkPassword(deps, caller, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
+  )
+
+const saveAndNotify = (
+  deps: Deps, caller: Callers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
+): TE.TaskEither<Failure, void> => {
+  const session = newSession(deps, caller, caller.owner)
+  return pipe(
+    deps.passwordBook.change({
+      before, after, session, isRevoking,
+      mails: (removed) => [passwordChangedMail(sendAccountMail(deps)(caller, customer.email, 'password-changed'), removed)],
+    }),
+    TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
+    TE.tapIO(() => () => { caller.session.store(session.token, session.endsAt, customer.email) }),
+  )
+}
+
+export const makeChangeMyPassword =
+  (deps: Deps): ChangeMyPassword =>
+  (caller, input) =>
+    pipe(
+      TE.fromEither(readNewPassword(input)),
+      TE.bindTo('password'),
+      TE.bind('owner', () => owner(deps, caller, input.current)),
+      TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
+      TE.flatMap(({ owner: verified, after }) =>
+        saveAndNotify(deps, caller, { ...verified, isRevoking: input.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
+    )

@@ -1,0 +1,58 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { answeredBy } from './choose-password.ts'
+import { isRequestedHere } from './is-requested-here.ts'
+import type { LinkBinder } from './link-binder.port.ts'
+import type { EmailLinks, EmailLinkUse } from './email-links.port.ts'
+import { sessionStart } from './new-session.ts'
+import { noteSignedIn } from './sign-in-attempts.ts'
+import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
+
+/** The hash of a login link. `isConfirmed`: the visitor saw the masked address and pressed the button. */
+export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boolean }
+
+/**
+ * Exchanges the hash of a login link for a session and merges the guest cart; a previous session ends. An unconfirmed link is exchanged
+ * only in the browser that requested it; elsewhere it is not used up (decision R1).
+ */
+export type ExchangeLoginLinkHash = (caller: Callers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+
+const EXPIRED: Failure = { _tag: 'ProofExpired' }
+
+type Deps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly linkBinder: LinkBinder }
+
+/** Only in the browser that requested the link; any other learns first whether it is still valid. */
+const checkUnconfirmed = (deps: Deps, caller: Callers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
+  pipe(
+    TE.fromTask(isRequestedHere(deps)(caller, answer.token)),
+    TE.flatMap((isHere) => (isHere
+      ? TE.right(undefined)
+      : pipe(
+          deps.proofs.look(answer),
+          TE.flatMap((owner) => TE.left<Failure>(owner === undefined ? EXPIRED : { _tag: 'LinkUnconfirmed' })),
+        ))),
+  )
+
+export const makeExchangeLoginLinkHash =
+  (deps: Deps): ExchangeLoginLinkHash =>
+  (caller, { hash, isConfirmed }, cart) => {
+    const begins = sessionStart(deps, caller)
+    return pipe(
+      TE.fromEither(makeProofToken(hash)),
+      TE.mapLeft(() => EXPIRED),
+      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', caller.from)),
+      TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: caller.brandChannel, at: deps.clock.now() })),
+      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : checkUnconfirmed(deps, caller, answer))),
+      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(caller), begins, mails: () => [] })),
+      TE.flatMap(TE.fromNullable(EXPIRED)),
+      TE.map(({ owner }) => owner),
+      TE.tap(({ email }) => noteSignedIn(deps, email, caller.from)),
+      TE.tapIO(() => caller.session.clearLinkBindings),
+      TE.flatMap(letIn(deps)(caller, cart, begins)),
+    )
+  }

@@ -1,0 +1,24 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
+import { countablePage, onePage } from '../../../domain/listing/one-page.ts'
+import { milesPointsOf, type MilesPoints } from '../../../domain/order/earned-points.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
+
+export type MilesPage = { readonly points: readonly MilesPoints[]; readonly total: number }
+
+/** The miles a customer earned per order, newest first, ten a page (Commerce §7); none before the e-mail address is verified. */
+export type GetMilesAndMorePoints = (owner: AccountId, page: number) => TE.TaskEither<Failure, MilesPage>
+
+export const makeGetMilesAndMorePoints =
+  (deps: GrantDeps): GetMilesAndMorePoints =>
+  (owner, page) =>
+    pipe(
+      grantingOrders(deps, owner),
+      TE.map(milesPointsOf),
+      TE.map((all) => ({
+        points: onePage(all, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }), total: all.length,
+      })),
+    )

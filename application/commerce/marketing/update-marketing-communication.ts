@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { MarketingChannel, MarketingCommunication } from '../../../domain/customer/marketing.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { sendConsentRequest } from './send-consent-request.ts'
+import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
+
+type MarketingInput = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
+
+/** Removed channels end at once; new ones are confirmed by mail and stay off until then. */
+export type UpdateMarketingCommunication = (caller: Callers['customer'], input: MarketingInput) => TE.TaskEither<Failure, MarketingCommunication>
+
+export const makeUpdateMarketingCommunication =
+  (deps: OwnMarketingDeps): UpdateMarketingCommunication =>
+  (caller, { accountId, channels: requested }) =>
+    pipe(
+      TE.Do,
+      TE.bind('customer', () => ownOf(deps, caller, accountId)),
+      TE.bind('current', ({ customer }) => agreedOf(deps, caller, customer)),
+      TE.tap(({ customer: { email, isVerified } }) =>
+        isVerified
+          ? deps.marketing.withdraw({
+              email, brandChannel: caller.brandChannel, channels: requested, source: 'account', at: deps.clock.now(),
+            })
+          : TE.right(undefined)),
+      TE.tap(({ customer: { email }, current }) =>
+        sendConsentRequest(deps)(
+          caller, { email, channels: requested.filter((channel) => !current.includes(channel)), source: 'account' },
+        )),
+      TE.map(({ current }) => ({ id: caller.owner, channels: current.filter((channel) => requested.includes(channel)) })),
+    )

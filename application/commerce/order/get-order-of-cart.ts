@@ -1,0 +1,31 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-access.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { browserOf } from '../shop/browser-mark-of.ts'
+import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
+import type { OrderBook } from './order-book.port.ts'
+
+/**
+ * The order of a cart, for a caller who placed it but did not get the response: the browser that ordered, which from then on sees the
+ * whole order, and the signed-in owner. For anybody else the cart does not exist (decision R5).
+ */
+export type GetOrderOfCart = (
+  caller: Pick<Callers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
+) => TE.TaskEither<Failure, OrderToken>
+
+export const makeGetOrderOfCart =
+  ({ orders }: { readonly orders: OrderBook }): GetOrderOfCart =>
+  ({ owner, session }, cartToken) => {
+    const browser = browserOf(session)
+    return pipe(
+      orders.orderOfCart(cartToken),
+      TE.mapLeft((failure): Failure => (failure._tag === 'NotFound' ? CART_NOT_FOUND : failure)),
+      TE.filterOrElseW((order) => isOrderedAgainBy(order, { owner, browser }), (): Failure => CART_NOT_FOUND),
+      TE.tapIO((order) => () => { if (isOrderedBy(order, browser)) session.setOrdered(cartToken) }),
+      TE.map(({ token }) => token),
+    )
+  }

@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { OrderHistory } from './order-history.port.ts'
+import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
+
+/** One order of a customer; somebody else's is not found (decision A56). */
+export type GetOwnOrder = (owner: AccountId, id: number) => TE.TaskEither<Failure, ShownOrder>
+
+export const makeGetOwnOrder =
+  (deps: ReminderDateDeps & { readonly history: OrderHistory }): GetOwnOrder =>
+  (owner, id) =>
+    pipe(
+      deps.history.order(owner, id),
+      TE.flatMap((order) => withReminderDates(deps, owner)([order])),
+      TE.flatMap(([order]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(order)),
+      TE.map(shownOrder),
+    )

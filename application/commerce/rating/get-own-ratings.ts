@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { toOwnRating, type OwnRating } from '../../../domain/rating/rateable-product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { RatingBook } from './rating-book.port.ts'
+
+/** The customer's ratings, newest first, without those of products no longer in the catalogue. */
+export type GetOwnRatings = (caller: Callers['customer']) => TE.TaskEither<ServiceUnavailable, readonly OwnRating[]>
+
+export const makeGetOwnRatings =
+  ({ products, ratings }: { readonly products: ProductBook; readonly ratings: RatingBook }): GetOwnRatings =>
+  ({ owner, locale }) =>
+    pipe(
+      ratings.own(owner),
+      TE.bindTo('submitted'),
+      TE.bind('products', ({ submitted }) => products.products(submitted.map(({ productId }) => productId))),
+      TE.map(({ submitted, products: rated }) => {
+        const byId = new Map(rated.map((product) => [product.id, product]))
+        return submitted.flatMap((rating) => {
+          const product = byId.get(rating.productId)
+          return product === undefined ? [] : [toOwnRating(product, rating, locale)]
+        })
+      }),
+    )

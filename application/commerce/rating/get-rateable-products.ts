@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
+import { toRateableProduct, type RateableProduct } from '../../../domain/rating/rateable-product.ts'
+import { rateableProducts } from '../../../domain/rating/rateable-products.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { ofOwnAccount } from './of-own-account.ts'
+import type { RatingBook } from './rating-book.port.ts'
+
+/** Products the customer bought and has not rated, the last bought first (Account §7). */
+export type GetRateableProducts = (
+  caller: Callers['customer'], account: RatingAccount,
+) => TE.TaskEither<Failure, readonly RateableProduct[]>
+
+type Deps = { readonly history: OrderHistory; readonly products: ProductBook; readonly ratings: RatingBook }
+
+export const makeGetRateableProducts =
+  ({ history, products, ratings }: Deps): GetRateableProducts =>
+  ({ owner, locale }, account) =>
+    pipe(
+      ofOwnAccount(owner, account),
+      TE.flatMap((): TE.TaskEither<Failure, { readonly orders: Parameters<typeof rateableProducts>[0]['orders'] }> =>
+        pipe(history.all(owner), TE.bindTo('orders'))),
+      TE.bindW('products', ({ orders }) =>
+        products.products([...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))])),
+      TE.bindW('submitted', () => ratings.own(owner)),
+      TE.map(({ submitted, ...purchases }) => {
+        const rated = new Set(submitted.map(({ groupKey }) => groupKey))
+        return rateableProducts({ ...purchases, isRated: (key) => rated.has(key) }).map((product) => toRateableProduct(product, locale))
+      }),
+    )

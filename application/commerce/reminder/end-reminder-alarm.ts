@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+
+/** Ends the reminder of a mail. The response is the same for every token, so that it reveals nothing. */
+export type EndReminderAlarm = (caller: Callers['anyone'], token: string) => TE.TaskEither<Failure, void>
+
+type Deps = CountDeps & { readonly reminders: ReminderAlarms }
+
+export const makeEndReminderAlarm =
+  (deps: Deps): EndReminderAlarm =>
+  ({ from }, text) =>
+    pipe(
+      countAttempt(deps)('reminderEndsFromNetwork', from),
+      TE.flatMap(() => {
+        const token = makeEndToken(text)
+        return E.isRight(token) ? deps.reminders.end(token.right) : TE.right(undefined)
+      }),
+    )

@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { profileOf } from '../customer/profile-of.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+
+/** A customer's reminders, the next one first (Account §7). */
+export type GetReminderAlarms = (caller: Callers['customer']) => TE.TaskEither<Failure, readonly ShownAlarm[]>
+
+type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms }
+
+export const makeGetReminderAlarms =
+  (deps: Deps): GetReminderAlarms =>
+  ({ owner, locale }) =>
+    pipe(
+      profileOf(deps)(owner),
+      TE.flatMap((customer) => pipe(
+        deps.reminders.list(owner),
+        TE.map((alarms) => alarms.map((alarm) => toShownAlarm(deps, alarm, customer, locale))),
+      )),
+    )

@@ -1,0 +1,50 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { canBeRemindedOf } from '../../../domain/reminder/can-be-reminded-of.ts'
+import type { CreateLocation } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { profileOf } from '../customer/profile-of.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { requestedDay } from './requested-day.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+
+export type AlarmInput = {
+  readonly orderId: number
+  readonly usage: WeeklyUsage
+  /** yyyy-MM-dd. */
+  readonly day: string
+  readonly createLocation: CreateLocation
+}
+
+/** Sets or changes the one reminder of the customer's order; those of other orders stay (Account §7, decision G7). */
+export type UpdateActiveReminderAlarm = (caller: Callers['customer'], input: AlarmInput) => TE.TaskEither<Failure, ShownAlarm>
+
+type Deps = ShowDeps & {
+  readonly customers: CustomerBook
+  readonly history: OrderHistory
+  readonly reminders: ReminderAlarms
+  readonly clock: Clock
+}
+
+export const makeUpdateActiveReminderAlarm =
+  (deps: Deps): UpdateActiveReminderAlarm =>
+  ({ owner, locale }, { orderId, day, ...input }) =>
+    pipe(
+      profileOf(deps)(owner),
+      TE.bindTo('customer'),
+      TE.bind('order', () => pipe(
+        deps.history.order(owner, orderId),
+        TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
+      )),
+      TE.bind('day', () => TE.fromEither(requestedDay(deps.clock, day))),
+      TE.flatMap(({ customer, ...loaded }) => pipe(
+        deps.reminders.set({ accountId: owner, ...input, ...loaded }),
+        TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),
+      )),
+    )

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { changeAlarm, type AlarmChange, type ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { profileOf } from '../customer/profile-of.ts'
+import type { Callers } from '../shop/request-context.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { requestedDay } from './requested-day.ts'
+import type { ReminderAlarms } from './reminder-alarms.port.ts'
+import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
+
+/** Changes one of the customer's reminders; somebody else's is not found (Account §7). */
+export type UpdateReminderAlarm = (caller: Callers['customer'], id: number, change: AlarmChange) => TE.TaskEither<Failure, ShownAlarm>
+
+type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: ReminderAlarms; readonly clock: Clock }
+
+const withChange = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
+  change.day === undefined
+    ? E.right(changeAlarm(alarm, change))
+    : pipe(requestedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
+
+export const makeUpdateReminderAlarm =
+  (deps: Deps): UpdateReminderAlarm =>
+  ({ owner, locale }, id, change) =>
+    pipe(
+      profileOf(deps)(owner),
+      TE.flatMap((customer) => pipe(
+        deps.reminders.change(owner, id, withChange(deps.clock, change)),
+        TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),
+      )),
+    )

@@ -1,0 +1,40 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Eye } from '../../../domain/prescription/lens-option.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { daysSupplied } from '../../../domain/reorder/days-supplied.ts'
+import { defaultReorderInterval, reorderIntervalOf } from '../../../domain/reorder/reorder-interval.ts'
+import type { ReorderInterval } from '../../../domain/reorder/reorder-interval.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { Clock } from '../shop/clock.port.ts'
+
+/** Purchased packs. */
+export type SuppliedItem = { readonly productId: ProductId; readonly eye?: Eye; readonly quantity: number }
+
+/**
+ * How long products last and when to reorder (Commerce §7). The e-mail address is not used: the response contains nothing about its
+ * orders, so that it may be requested for any address.
+ */
+export type GetReorderInterval = (input: {
+  readonly email: string
+  readonly items: readonly SuppliedItem[]
+}) => TE.TaskEither<Failure, ReorderInterval>
+
+export const makeGetReorderInterval =
+  (deps: { readonly products: ProductBook; readonly clock: Clock }): GetReorderInterval =>
+  ({ items }) =>
+    pipe(
+      deps.products.products([...new Set(items.map(({ productId }) => productId))]),
+      TE.map((products) => {
+        const today = zurichTime(deps.clock.now()).day
+        const days = daysSupplied(
+          items.flatMap(({ productId, ...item }) => {
+            const product = products.find(({ id }) => id === productId)
+            return product === undefined ? [] : [{ ...item, product }]
+          }),
+        )
+        return days === undefined ? defaultReorderInterval(today) : reorderIntervalOf(today, days)
+      }),
+    )

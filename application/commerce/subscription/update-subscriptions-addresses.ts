@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import type { AddressBooks } from '../address/address-books.port.ts'
+import type { Callers } from '../shop/request-context.ts'
+import { savedAddresses } from './saved-addresses.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+
+/** Addresses of the customer's address book; `ids` of subscriptions, by default all (decision G6). */
+export type AddressInput = {
+  readonly ids?: readonly number[]
+  readonly billing: AddressId
+  readonly shipping: AddressId
+}
+
+/** Changes the addresses of the customer's subscriptions (Account §7). */
+export type UpdateSubscriptionsAddresses = (
+  caller: Callers['customer'], asked: AddressInput,
+) => TE.TaskEither<Failure, readonly ShownSubscription[]>
+
+type Deps = ShowDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
+
+export const makeUpdateSubscriptionsAddresses =
+  (deps: Deps): UpdateSubscriptionsAddresses =>
+  ({ owner, locale }, { ids, billing, shipping }) =>
+    pipe(
+      savedAddresses(deps)(owner, { billing, shipping }),
+      TE.flatMap((addresses) => deps.subscriptions.change<Failure>(owner, ids ?? 'all', (subscription): E.Either<Failure, Subscription> =>
+        E.right({ ...subscription, ...addresses }))),
+      TE.flatMap(TE.traverseArray(toShownSubscription(deps, locale))),
+    )
