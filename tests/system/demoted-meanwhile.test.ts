@@ -219,7 +219,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     const before = await keptOf(database, lea.person.id)
     const half = { ...ACTS.createCoupon, code: 'HALF', percent: 50 }
     meanwhile = () => keep(database.db, { roles: ['goods'] })
-    const refused = await lea.ask('POST', '/vouchers', half)
+    const refused = await lea.ask('POST', '/coupons', half)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
     expect(await keptOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'] })

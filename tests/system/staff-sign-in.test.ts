@@ -131,7 +131,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
       { by_name: STRANGER, about: lea.email, detail: 'code' },
     ])
     expect(await acts('staff.signed_in')).toEqual([{ by_name: 'lea', about: lea.email, detail: OFFICE }])
-    const { body } = await lea.paymentProvider.ask('GET', '/acts?what=staff.sign_in_failed')
+    const { body } = await lea.paymentProvider.ask('GET', '/audit-log?what=staff.sign_in_failed')
     expect(body['hydra:totalItems']).toBe(3)
   })
 
@@ -150,7 +150,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const program = aStaffBrowser(shop.url, OFFICE, String(token))
     const seen = async () => [(await program.ask('GET', '/products')).status, (await program.ask('GET', '/orders')).status]
     expect(await seen()).toEqual([200, 403])
-    const become = (roles: readonly string[]) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/roles`, { roles })
+    const become = (roles: readonly string[]) => lea.paymentProvider.ask('PUT', `/members/${gina.id}/roles`, { roles })
     await become(['all'])
     expect(await seen()).toEqual([200, 403])
     await become(['orders'])
@@ -169,14 +169,14 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const [program, half] = [await makeToken(gina.paymentProvider), aStaffBrowser(shop.url, OFFICE)]
     await half.ask('POST', '/session', { email: gina.email, password: STAFF_PASSWORD })
     expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([200, 200])
-    const reset = await lea.paymentProvider.ask('POST', '/people/keys', { email: gina.email, password: STAFF_PASSWORD })
+    const reset = await lea.paymentProvider.ask('POST', '/members/reset', { email: gina.email, password: STAFF_PASSWORD })
     const secret = String(reset.body['secret'])
     clock.advance(60 * SECONDS)
     expect((await half.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })).status).toBe(401)
     expect([await statusOf(program), await statusOf(gina.paymentProvider)]).toEqual([401, 401])
     const { browser } = await signIn({ email: gina.email, secret }, OFFICE)
     const next = await makeToken(browser)
-    const access = (isOut: boolean) => lea.paymentProvider.ask('PUT', `/people/${gina.id}/access`, { is_disabled: isOut })
+    const access = (isOut: boolean) => lea.paymentProvider.ask('PUT', `/members/${gina.id}/access`, { is_disabled: isOut })
     await access(true)
     await access(false)
     expect([await statusOf(next), await statusOf(browser)]).toEqual([401, 401])
@@ -187,7 +187,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const small = {
       code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,
     }
-    const make = (who: Person, more: object) => who.paymentProvider.ask('POST', '/vouchers', { ...small, ...more })
+    const make = (who: Person, more: object) => who.paymentProvider.ask('POST', '/coupons', { ...small, ...more })
     const beyond = [
       { percent: 21 }, { percent: null, amount: { value: 2001, currency: 'CHF' } }, { usage_limit: null }, { usage_limit: 201 },
       { last_day: null }, { last_day: '2026-06-03' },
