@@ -18,7 +18,7 @@ const drawnAt = async (find: Awaited<ReturnType<typeof openDrawings>>, address: 
   return found._tag === 'Right' ? found.right?.draw() : undefined
 }
 
-/** The demo shop's pictures under their addresses, so that stories need no shop behind them. */
+/** Serves the demo shop's pictures at their addresses, so that stories need no running shop. */
 export const demoPictures = (): Plugin => ({
   name: 'demo-pictures',
   configureServer(server) {

@@ -18,11 +18,11 @@ const DEPENDENCIES = [
 const isForTheShop = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && ONLY_FOR_THE_SHOP.has((plugin as Plugin).name)
 
-/** A shop in the browser writes mails out of the messages as they are written; the shop's own bundle leaves the parser out. */
+/** In the browser the shop formats mails from message sources; the production bundle omits the message parser. */
 const withParser = (alias: AliasOptions | undefined): readonly Alias[] =>
   Array.isArray(alias) ? alias.filter(({ replacement }: Alias) => !replacement.endsWith('no-parser.js')) : []
 
-/** Stories that prove a rule carry a tag, so that they can be left out at the side. */
+/** Tags stories that prove a rule, so that the sidebar can hide them. */
 const withRulesTagged = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>
@@ -36,15 +36,15 @@ const config: StorybookConfig = {
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The stories say what they give; types read out of the sources would only fail on what the reader does not know.
+  // The stories declare their arguments; docgen would only fail on types that it does not know.
   typescript: { reactDocgen: false },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The shop's own build has two ends; stories have one.
+  // The shop has a client build and a server build; Storybook has one.
   viteFinal: ({ environments: _environments, builder: _builder, plugins = [], optimizeDeps, resolve, ...rest }) => ({
     ...rest,
     resolve: { ...resolve, alias: withParser(resolve?.alias) },
-    // Found late, a dependency reloads the page in the middle of a story.
+    // A dependency that is discovered late reloads the page in the middle of a story.
     optimizeDeps: { ...optimizeDeps, include: [...(optimizeDeps?.include ?? []), ...DEPENDENCIES] },
     plugins: [...plugins.filter((plugin) => !isForTheShop(plugin)), demoPictures()],
   }),

@@ -47,7 +47,7 @@ const preview: Preview = {
   decorators: [withRouter, withInjector, withIntl, withLook],
   beforeAll: async () => {
     addEventListener('click', stayHere)
-    // The shop does without a font that comes late; a designer wants to see it.
+    // The shop skips a font that loads late; stories always show it.
     await Promise.all(['1em Roboto', '600 1em Raleway'].map(async (font) => document.fonts.load(font)))
   },
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { AccountAreaView } from '../../ui/account/AccountAreaView.tsx'
 
-/** Draws a story beside the account's navigation, as its page is seen. */
+/** Renders a story beside the account navigation, as on its page. */
 export const inAccount = (current: string): Decorator => (Story) => (
   <AccountAreaView current={current} toPath={(path) => path}><Story /></AccountAreaView>
 )

@@ -12,7 +12,7 @@ const LONG = entry(3, [
   'Untere Kreuzbergstrasse-Nordwest 118b', '8055 Zürich',
 ])
 
-/** Every address a customer keeps. */
+/** All addresses that a customer has saved. */
 const meta = {
   component: AddressBookPageView,
   parameters: { path: '/my-account/addresses' },
@@ -22,17 +22,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
-export const Informally: Story = { globals: { brand: 'mrlens' } }
+export const Default: Story = {}
+export const Informal: Story = { globals: { brand: 'mrlens' } }
 export const French: Story = { args: { removing: 1 }, globals: { locale: 'fr', brand: 'lensvision' } }
 export const Italian: Story = { args: { news: 'changed' }, globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Empty: Story = { args: { entries: [] } }
 export const Added: Story = { args: { news: 'added' } }
 export const Removing: Story = { args: { removing: 2 } }
-export const RemovingTheDefault: Story = { args: { removing: 1 } }
+export const RemovingDefaultAddress: Story = { args: { removing: 1 } }
 export const Full: Story = { args: { full: 20 } }
 export const FullInFrench: Story = { ...Full, globals: { locale: 'fr', brand: 'mrlens' } }
-export const Busy: Story = { args: { isBusy: true } }
-export const LongWords: Story = { args: { entries: [HOME, LONG, WORK], removing: 3 } }
-export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
+export const Saving: Story = { args: { isBusy: true } }
+export const LongText: Story = { args: { entries: [HOME, LONG, WORK], removing: 3 } }
+export const Mobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }

@@ -9,31 +9,31 @@ import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 import { openFilledCart } from './fill-cart.ts'
 
-const asked = fn()
+const declineGift = fn()
 
-/** Counts how often gifts are declined; `isSilent` leaves the question without an answer. */
+/** Counts how often a gift is declined; `isSilent` leaves the request without a response. */
 const counting = ({ injector, ...visitor }: Visitor, isSilent: boolean): Visitor => ({
   ...visitor,
   injector: {
-    get: <Held,>(token: Token<Held>): Held => {
+    get: <Service,>(token: Token<Service>): Service => {
       if ((token as symbol) !== (OptOutOfGifts as symbol)) return injector.get(token)
       const real = injector.get(OptOutOfGifts)
       const counted: OptOutOfGifts = (cartToken) => {
-        asked()
+        declineGift()
         return isSilent ? TE.left({ _tag: 'ServiceUnavailable' }) : real(cartToken)
       }
-      return counted as unknown as Held
+      return counted as unknown as Service
     },
   },
 })
 
 const openVisitor = async (scene: Scene, isSilent = false): Promise<Visitor> => {
-  asked.mockClear()
+  declineGift.mockClear()
   const { visitor } = await openFilledCart({ ...scene, brand: 'lensvision' }, 'lenses')
   return counting(visitor, isSilent)
 }
 
-/** A free trial in the cart, in a browser that runs its script. */
+/** A free trial in the cart, with JavaScript. */
 const meta = {
   parameters: { router: false, path: '/cart', a11y: { test: 'todo' } },
   loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals)) })],
@@ -54,23 +54,23 @@ const pressRemove = async () => {
   return within(await screen.findByRole('dialog', { name: 'Ein Geschenk für Sie' }, LOADED))
 }
 
-export const PreservedOrRemoved: Story = {
-  name: 'CC-GIFT-01 keeps a gift without a word to the shop, or declines it and takes it out',
+export const KeptOrDeclined: Story = {
+  name: 'CC-GIFT-01 keeps a gift without a request, or declines and removes it',
   play: async () => {
     await userEvent.click((await pressRemove()).getByRole('button', { name: 'Geschenk behalten' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(declineGift).not.toHaveBeenCalled()
     await expect(screen.getAllByText(TRIAL)).toHaveLength(1)
     const dialog = await pressRemove()
     await userEvent.click(dialog.getByRole('button', { name: 'Geschenk entfernen' }))
     await dialog.findByText('Das Geschenk wurde entfernt.')
-    await expect(asked).toHaveBeenCalledTimes(1)
+    await expect(declineGift).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByText(TRIAL)).toBeNull())
   },
 }
 
-export const NotAnswered: Story = {
-  name: 'CC-GIFT-02 says that declining failed, and begins anew the next time',
+export const DecliningFailed: Story = {
+  name: 'CC-GIFT-02 shows that declining failed, and can be retried',
   loaders: [async ({ globals }) => ({ visitor: await openVisitor(readScene(globals), true) })],
   play: async () => {
     const dialog = await pressRemove()

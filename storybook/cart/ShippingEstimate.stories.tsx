@@ -16,7 +16,7 @@ const TO_GERMANY: ShippingEstimate = {
 const FREE: ShippingEstimate = { country: 'CH', choices: [{ key: 'swisspost_a_post_parcel', price: chf(0), arrival: 'Mi., 4. März' }] }
 const NOWHERE: ShippingEstimate = { country: 'LT', choices: [] }
 
-/** What shipping would cost, asked for below the totals of a cart. */
+/** The estimate of shipping costs below the totals of a cart. */
 const meta = {
   component: ShippingEstimateView,
   decorators: [onPage],
@@ -40,7 +40,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Anzeigen' })).toHaveFocus()
   },
 }
-export const WithWays: Story = {
+export const WithShippingMethods: Story = {
   args: { estimate: TO_GERMANY },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,8 +49,8 @@ export const WithWays: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/14\.90/)
   },
 }
-export const ShipsFree: Story = { args: { estimate: FREE } }
-export const NoneShipsThere: Story = {
+export const FreeShipping: Story = { args: { estimate: FREE } }
+export const NoShippingMethod: Story = {
   args: { estimate: NOWHERE },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('In dieses Land')
@@ -59,10 +59,10 @@ export const NoneShipsThere: Story = {
 export const UnknownCountry: Story = {
   args: { estimate: { choices: [], problem: { id: 'shipping.estimate.unknown', values: {} } } },
 }
-export const NobodyAnswers: Story = {
+export const ServiceUnavailable: Story = {
   args: { estimate: { ...NOWHERE, problem: { id: 'error.service_unavailable', values: {} } } },
 }
-export const Asking: Story = { args: { estimate: TO_GERMANY, isBusy: true } }
+export const Loading: Story = { args: { estimate: TO_GERMANY, isBusy: true } }
 export const InEnglish: Story = { args: { estimate: TO_GERMANY }, globals: { locale: 'en' } }
 export const InFrench: Story = { args: { estimate: NOWHERE }, globals: { locale: 'fr' } }
 export const InItalian: Story = { args: { estimate: TO_GERMANY }, globals: { locale: 'it' } }

@@ -16,7 +16,7 @@ export const RIGHT: LineData = {
 
 export const LEFT: LineData = { ...RIGHT, id: 'left', eye: 'left', quantity: 2, total: chf(7780) }
 
-/** Every value that a box can carry. */
+/** Every parameter that a box can have. */
 export const EVERY_VALUE: LineData = {
   ...RIGHT,
   id: 'every-value',

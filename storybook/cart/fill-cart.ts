@@ -14,8 +14,8 @@ const productNamed = async (visitor: Visitor, title: string): Promise<ProductId>
 
 const spheric = (sphere: number): LensOption => ({ sphere, radius: 8.6, diameter: 14 })
 
-/** A visitor of the demo shop with lenses for both eyes in the cart, and care with them if wanted. */
-export const openFilledCart = async ({ brand, locale }: Scene, wanted: 'lenses' | 'lenses and care' = 'lenses and care') => {
+/** A visitor of the demo shop with lenses for both eyes in the cart, optionally with a care product. */
+export const openFilledCart = async ({ brand, locale }: Scene, products: 'lenses' | 'lenses and care' = 'lenses and care') => {
   const shop = openHeadlessShop()
   const visitor = shop.visitor({ brand, locale })
   const toric = await productNamed(visitor, 'Biofinity toric')
@@ -25,7 +25,7 @@ export const openFilledCart = async ({ brand, locale }: Scene, wanted: 'lenses' 
     { productId: lens, eye: 'right', option: spheric(-3.25), quantity: 1 },
     { productId: lens, eye: 'left', option: spheric(-2.75), quantity: 2 },
   )
-  if (wanted === 'lenses and care') {
+  if (products === 'lenses and care') {
     const [care] = (await visitor.browse('lenscare')).listing.cards
     cart = await visitor.addToCart(
       { productId: toric, eye: 'right', option: right, quantity: 1 },

@@ -20,7 +20,7 @@ const SHIPPING: AddressSuggestion = {
   fields: { street: 'Marktgasse', streetNumber: '12', postcode: '3011', city: 'Bern' },
 }
 
-/** Where a parcel goes: to the customer's optician or home, and how that address is written. */
+/** The delivery address: the customer's optician or home, and suggestions for its spelling. */
 const meta = {
   component: PartnerView,
   decorators: [onPage],
@@ -37,8 +37,8 @@ export const PartnerWithoutPickup: Story = {
   args: { partner: { _tag: 'Found', name: 'Optik Muster', lines: ['Musterweg 1', '8000 Zürich'], canShipTo: true, canPickUp: false } },
 }
 export const WithoutPartner: Story = { args: { partner: { _tag: 'None' } } }
-export const PartnerUnanswered: Story = { args: { partner: { _tag: 'Unanswered' } } }
-export const PartnerLongWords: Story = {
+export const PartnerServiceUnavailable: Story = { args: { partner: { _tag: 'Unanswered' } } }
+export const PartnerLongText: Story = {
   args: {
     partner: {
       _tag: 'Found',
@@ -53,9 +53,9 @@ export const PartnerLongWords: Story = {
 export const PartnerInEnglish: Story = { globals: { locale: 'en' } }
 export const PartnerInFrench: Story = { globals: { locale: 'fr' } }
 export const PartnerInItalian: Story = { globals: { locale: 'it' } }
-export const PartnerUnansweredInItalian: Story = { ...PartnerUnanswered, globals: { locale: 'it' } }
+export const PartnerServiceUnavailableInItalian: Story = { ...PartnerServiceUnavailable, globals: { locale: 'it' } }
 export const WithoutPartnerInFrench: Story = { ...WithoutPartner, globals: { locale: 'fr' } }
-export const PartnerOffersNothing: Story = {
+export const PartnerWithoutDelivery: Story = {
   args: { partner: { _tag: 'Found', name: 'Optik Muster', lines: [], canShipTo: false, canPickUp: false } },
   render: (args) => <div data-testid="partner"><PartnerView {...args} /></div>,
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const PartnerOffersNothing: Story = {
   },
 }
 
-/** The whole step of a customer with an optician, with what the shop answered. */
+/** The whole address step of a customer with an optician, with the response of the shop. */
 const step = (reply: AddressReply | undefined, isBusy = false): Story => ({
   parameters: { path: '/checkout/address' },
   render: ({ partner }) => (
@@ -94,7 +94,7 @@ export const TwoSuggestions: Story = { render: () => <AddressSuggestionsView sug
 export const SuggestionInFrench: Story = { ...OneSuggestion, globals: { locale: 'fr' } }
 export const SuggestionInEnglish: Story = { ...OneSuggestion, globals: { locale: 'en' } }
 export const SuggestionInItalian: Story = { ...OneSuggestion, globals: { locale: 'it' } }
-export const SuggestionLongWords: Story = {
+export const SuggestionLongText: Story = {
   render: () => (
     <AddressSuggestionsView
       suggestions={[{

@@ -3,15 +3,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 
-/** Where somebody writes the address that everything is sent to. */
+/** The field for the customer's e-mail address. */
 const meta = {
   component: EmailField, decorators: [onPage], args: { name: 'email', autoComplete: 'email', label: 'E-Mail-Adresse' },
 } satisfies Meta<typeof EmailField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mistyped: Story = {
-  name: 'AS-EMAIL-01 AS-CONST-02 AS-BLOCK-29 F-S12 asks about a mistyped address half a second after the last key',
+export const WithSuggestion: Story = {
+  name: 'AS-EMAIL-01 AS-CONST-02 AS-BLOCK-29 F-S12 suggests a correction half a second after the last key',
   play: async ({ canvasElement }) => {
     const [canvas, user] = [within(canvasElement), userEvent.setup({ delay: null })]
     const field = canvas.getByRole('textbox')
@@ -29,8 +29,8 @@ export const Mistyped: Story = {
   },
 }
 
-export const NoAddress: Story = {
-  name: 'AS-EMAIL-02 asks no more once what stands there is no address',
+export const SuggestionRemoved: Story = {
+  name: 'AS-EMAIL-02 removes the suggestion for an invalid address',
   play: async ({ canvasElement }) => {
     const [canvas, user] = [within(canvasElement), userEvent.setup({ delay: null })]
     const field = canvas.getByRole('textbox')

@@ -31,18 +31,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
   },
 }
-export const OnlyTheEmail: Story = {
+export const EmailOnly: Story = {
   args: { review: { email: 'anna.keller@example.ch' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/checkout/customer')
   },
 }
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     review: {
       email: 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example',
@@ -50,10 +50,10 @@ export const LongWords: Story = {
     },
   },
 }
-export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
-export const AddressOfPickup: Story = { render: () => <AddressView address={{ ...OFFICE, isPickup: true }} /> }
-export const AddressOfPickupInItalian: Story = { ...AddressOfPickup, globals: { locale: 'it' } }
+export const PickupAddress: Story = { render: () => <AddressView address={{ ...OFFICE, isPickup: true }} /> }
+export const PickupAddressInItalian: Story = { ...PickupAddress, globals: { locale: 'it' } }
 export const Address: Story = { render: () => <AddressView address={OFFICE} /> }
 export const AddressInFrench: Story = { ...Address, globals: { locale: 'fr' } }
-export const AddressLongWords: Story = { render: () => <AddressView address={LONG} /> }
+export const AddressLongText: Story = { render: () => <AddressView address={LONG} /> }

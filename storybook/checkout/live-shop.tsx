@@ -7,7 +7,7 @@ import { makeRoutes } from '../../ui/routing/routes.tsx'
 
 type LiveProps = { readonly visitor: Visitor; readonly path: string }
 
-/** The whole shop, awake, at a page of it. */
+/** The whole hydrated shop, opened at one page. */
 export const LiveShop = ({ visitor, path }: LiveProps) => {
   const [router] = useState(() =>
     createMemoryRouter(makeRoutes(), {
@@ -17,7 +17,7 @@ export const LiveShop = ({ visitor, path }: LiveProps) => {
   return <InjectorContext value={visitor.injector}><RouterProvider router={router} /></InjectorContext>
 }
 
-/** The whole shop, awake, with the visitor that the story's loader brought. */
+/** The whole hydrated shop, with the visitor that the loader of the story created. */
 export const asLiveShop: Decorator = (_Story, { loaded, parameters }) => (
   <LiveShop visitor={loaded['visitor'] as Visitor} path={String(parameters['path'])} />
 )

@@ -18,7 +18,7 @@ export type OpenCheckout = {
   readonly choices: readonly ShippingChoice[]
 }
 
-/** A checkout of the demo shop that has come as far as the payment. */
+/** A checkout of the demo shop that has reached the payment step. */
 export const openCheckout = async (scene: Scene): Promise<OpenCheckout> => {
   const { visitor } = await openFilledCart(scene)
   await visitor.setEmail('anna.keller@example.ch')

@@ -27,13 +27,13 @@ import { RichTextView } from '../../ui/content/RichTextView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { blockContext } from './block-context.ts'
 
-const world = blockContext()
+const context = blockContext()
 const everywhere = <const A,>(value: A): Responsive<A> => ({ mobile: value, tablet: value, desktop: value })
-const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
+const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} world={context} />)
 const image = { filename: 'h/iris', alt: 'Ein Auge', width: undefined, height: undefined }
 const link = { linktype: 'story', cachedUrl: 'c/lens', url: '' } as const
 const LONG = 'Hornhautverkrümmungsausgleichskontaktlinsen'
-const productIds = world.products.map(({ id }) => id)
+const productIds = context.products.map(({ id }) => id)
 
 const TEXT: RichText = [
   { _tag: 'Heading', level: 2, spans: [{ _tag: 'Words', text: 'Abends', marks: [], link: undefined }] },
@@ -82,39 +82,39 @@ const slide = { _tag: 'ImageBannerSlide', image, link } as const
 
 const QUESTION = { _tag: 'FaqItem', question: 'Darf ich damit schlafen?', answer: TEXT } as const
 
-/** What editors put on any page, block by block. */
+/** The blocks that editors can put on any page, one by one. */
 const meta = { decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Text: Story = { render: () => <RichTextView text={TEXT} site={world.site} /> }
+export const Text: Story = { render: () => <RichTextView text={TEXT} site={context.site} /> }
 export const CmsPage: Story = {
-  render: () => <CmsPageBlockView block={{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }} world={world} draw={draw} />,
+  render: () => <CmsPageBlockView block={{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }} world={context} draw={draw} />,
 }
 export const RichTextBlock: Story = {
-  render: () => <RichTextBlockView block={{ _tag: 'RichTextBlock', text: TEXT }} world={world} draw={draw} />,
+  render: () => <RichTextBlockView block={{ _tag: 'RichTextBlock', text: TEXT }} world={context} draw={draw} />,
 }
 export const ImageText: Story = {
-  render: () => <ImageTextBlockView block={{ _tag: 'ImageText', title: 'Daneben', image, text: TEXT }} world={world} draw={draw} />,
+  render: () => <ImageTextBlockView block={{ _tag: 'ImageText', title: 'Daneben', image, text: TEXT }} world={context} draw={draw} />,
 }
-export const Separator: Story = { render: () => <SeparatorBlockView block={{ _tag: 'Separator' }} world={world} draw={draw} /> }
-export const Anchor: Story = { render: () => <AnchorBlockView block={{ _tag: 'Anchor', id: 'faq' }} world={world} draw={draw} /> }
-export const OneBanner: Story = { render: () => <BannerBlockView block={BANNER} world={world} draw={draw} /> }
+export const Separator: Story = { render: () => <SeparatorBlockView block={{ _tag: 'Separator' }} world={context} draw={draw} /> }
+export const Anchor: Story = { render: () => <AnchorBlockView block={{ _tag: 'Anchor', id: 'faq' }} world={context} draw={draw} /> }
+export const OneBanner: Story = { render: () => <BannerBlockView block={BANNER} world={context} draw={draw} /> }
 export const Banners: Story = {
   render: () => (
     <BigAndSmallBannersBlockView
       block={{ _tag: 'BigAndSmallBanners', big: [BANNER], small: [BANNER, { ...BANNER, link: undefined, label: LONG }] }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
 export const Dropdown: Story = {
-  name: 'AS-BLOCK-14 the title opens and closes what stands below it',
+  name: 'AS-BLOCK-14 the title opens and closes its content',
   render: () => (
     <DropdownBannersBlockView
       block={{ _tag: 'DropdownBanners', title: 'Angebote', banners: [BANNER] }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
@@ -127,9 +127,9 @@ export const Dropdown: Story = {
     await expect(canvas.getByText('Zu den Linsen')).not.toBeVisible()
   },
 }
-export const Slide: Story = { render: () => <ImageBannerSlideBlockView block={slide} world={world} draw={draw} /> }
+export const Slide: Story = { render: () => <ImageBannerSlideBlockView block={slide} world={context} draw={draw} /> }
 export const Slider: Story = {
-  render: () => <ImageSliderBlockView block={{ _tag: 'ImageSlider', slides: [slide, slide, slide] }} world={world} draw={draw} />,
+  render: () => <ImageSliderBlockView block={{ _tag: 'ImageSlider', slides: [slide, slide, slide] }} world={context} draw={draw} />,
 }
 export const HeroSlider: Story = {
   render: () => (
@@ -141,87 +141,87 @@ export const HeroSlider: Story = {
           secondLink: undefined, image, panel: 'none', panelTitle: '', panelText: '', productIds: [],
         })),
       }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
-export const Timed: Story = { render: () => <TimeLimitedBannerBlockView block={TIMED} world={world} draw={draw} /> }
-export const OlderBanner: Story = {
+export const TimedBanner: Story = { render: () => <TimeLimitedBannerBlockView block={TIMED} world={context} draw={draw} /> }
+export const HomeBanner: Story = {
   render: () => (
     <HomeBannerBlockView
       block={{ _tag: 'HomeBanner', title: 'Früher', text: 'Ein Satz', image, link }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
-export const SectionOfColumns: Story = { render: () => <SectionBlockView block={SECTION} world={world} draw={draw} /> }
-export const SectionInItsOwnColour: Story = {
+export const SectionWithColumns: Story = { render: () => <SectionBlockView block={SECTION} world={context} draw={draw} /> }
+export const SectionWithColour: Story = {
   render: () => (
     <SectionBlockView
       block={{ ...SECTION, background: 'custom', backgroundCustom: '#fff3dc', contentWidth: '480px' }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
-export const Feature: Story = { render: () => <FeatureItemBlockView block={FEATURE} world={world} draw={draw} /> }
+export const Feature: Story = { render: () => <FeatureItemBlockView block={FEATURE} world={context} draw={draw} /> }
 export const Features: Story = {
   render: () => (
     <FeatureListBlockView
       block={{ _tag: 'FeatureList', title: 'Gutes', items: [FEATURE, FEATURE] }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
-export const Action: Story = { render: () => <CtaButtonBlockView block={CTA} world={world} draw={draw} /> }
-export const Selected: Story = {
-  render: () => <SelectedProductsBlockView block={{ _tag: 'SelectedProducts', ...products }} world={world} draw={draw} />,
+export const CallToAction: Story = { render: () => <CtaButtonBlockView block={CTA} world={context} draw={draw} /> }
+export const SelectedProducts: Story = {
+  render: () => <SelectedProductsBlockView block={{ _tag: 'SelectedProducts', ...products }} world={context} draw={draw} />,
 }
-export const List: Story = {
-  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products }} world={world} draw={draw} />,
+export const ProductList: Story = {
+  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products }} world={context} draw={draw} />,
 }
-export const EmptyList: Story = {
-  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products, productIds: [] }} world={world} draw={draw} />,
+export const EmptyProductList: Story = {
+  render: () => <ProductListBlockView block={{ _tag: 'ProductList', ...products, productIds: [] }} world={context} draw={draw} />,
 }
-export const Raster: Story = {
-  render: () => <ProductGridBlockView block={{ _tag: 'ProductGrid', ...products }} world={world} draw={draw} />,
+export const ProductGrid: Story = {
+  render: () => <ProductGridBlockView block={{ _tag: 'ProductGrid', ...products }} world={context} draw={draw} />,
 }
-export const Related: Story = {
-  render: () => <RelatedProductsBlockView block={{ _tag: 'RelatedProducts', ...products }} world={world} draw={draw} />,
+export const RelatedProducts: Story = {
+  render: () => <RelatedProductsBlockView block={{ _tag: 'RelatedProducts', ...products }} world={context} draw={draw} />,
 }
-export const OneCard: Story = {
-  render: () => <ProductCardBlockView block={{ _tag: 'ProductCardBlock', ...products }} world={world} draw={draw} />,
+export const ProductCard: Story = {
+  render: () => <ProductCardBlockView block={{ _tag: 'ProductCardBlock', ...products }} world={context} draw={draw} />,
 }
 export const Shipping: Story = {
-  render: () => <ShippingOptionsBlockView block={{ _tag: 'ShippingOptions', title: 'Versand' }} world={world} draw={draw} />,
+  render: () => <ShippingOptionsBlockView block={{ _tag: 'ShippingOptions', title: 'Versand' }} world={context} draw={draw} />,
 }
 export const Consent: Story = {
-  render: () => <CookieConsentBlockView block={{ _tag: 'CookieConsent', type: 'all' }} world={world} draw={draw} />,
+  render: () => <CookieConsentBlockView block={{ _tag: 'CookieConsent', type: 'all' }} world={context} draw={draw} />,
 }
 export const Wrapper: Story = {
-  render: () => <PageWrapperBlockView block={{ _tag: 'PageWrapper', body: [FEATURE, CTA] }} world={world} draw={draw} />,
+  render: () => <PageWrapperBlockView block={{ _tag: 'PageWrapper', body: [FEATURE, CTA] }} world={context} draw={draw} />,
 }
-export const AroundACategory: Story = {
+export const CategoryWrapper: Story = {
   render: () => (
-    <CategoryPageWrapperBlockView block={{ _tag: 'CategoryPageWrapper', above: [FEATURE], below: [CTA] }} world={world} draw={draw} />
+    <CategoryPageWrapperBlockView block={{ _tag: 'CategoryPageWrapper', above: [FEATURE], below: [CTA] }} world={context} draw={draw} />
   ),
 }
-export const Variant: Story = {
+export const ExperimentVariant: Story = {
   render: () => (
     <AbTestBlockView
       block={{ _tag: 'AbTest', featureKey: 'f', variables: [], content: [FEATURE], defaultVariant: true }}
-      world={world}
+      world={context}
       draw={draw}
     />
   ),
 }
 export const ComposedPage: Story = {
-  render: () => <ComposedPageView blocks={[{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }, SECTION, CTA]} world={world} />,
+  render: () => <ComposedPageView blocks={[{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }, SECTION, CTA]} world={context} />,
 }
-export const Questions: Story = {
-  render: () => <FaqBlockView block={{ _tag: 'Faq', title: 'Fragen', questions: [QUESTION] }} world={world} draw={draw} />,
+export const Faq: Story = {
+  render: () => <FaqBlockView block={{ _tag: 'Faq', title: 'Fragen', questions: [QUESTION] }} world={context} draw={draw} />,
 }
-export const OneQuestion: Story = { render: () => <FaqItemBlockView block={QUESTION} world={world} draw={draw} /> }
+export const FaqItem: Story = { render: () => <FaqItemBlockView block={QUESTION} world={context} draw={draw} /> }

@@ -12,7 +12,7 @@ import { toShopFacts } from '../../ui/content/shop-facts.ts'
 
 type PageArgs = { readonly slug: ContentSlug; readonly hasAmounts: boolean }
 
-const Shown = ({ slug, hasAmounts }: PageArgs) => {
+const InformationPage = ({ slug, hasAmounts }: PageArgs) => {
   const { freeShippingFrom, orderLimit, ...plain } = toShopFacts(useInjected(CurrentShop), useLocale())
   const amounts = {
     ...(freeShippingFrom === undefined ? {} : { freeShippingFrom }),
@@ -27,12 +27,12 @@ const Service = () => {
   return <ContentPageView content={service} facts={facts} toPath={useLocalePath()} picture="h/iris" />
 }
 
-/** Every page of information, in the words and with the facts of the brand. */
+/** Every information page, with the texts and facts of the brand. */
 const meta = {
-  component: Shown,
+  component: InformationPage,
   args: { slug: 'terms', hasAmounts: true },
   argTypes: { slug: { control: 'select', options: CONTENT_SLUGS } },
-} satisfies Meta<typeof Shown>
+} satisfies Meta<typeof InformationPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -50,4 +50,4 @@ export const Contact: Story = { args: { slug: 'contact' } }
 export const FrenchReturns: Story = { args: { slug: 'returns' }, globals: { locale: 'fr' } }
 export const InformalTerms: Story = { globals: { brand: 'mrlens', tone: 'informal' } }
 export const ServiceAndAppointments: Story = { render: () => <Service /> }
-export const ServiceInformally: Story = { ...ServiceAndAppointments, globals: { locale: 'fr', brand: 'mrlens' } }
+export const ServiceInformal: Story = { ...ServiceAndAppointments, globals: { locale: 'fr', brand: 'mrlens' } }

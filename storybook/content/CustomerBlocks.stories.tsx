@@ -15,51 +15,51 @@ import { aCustomer } from '../../tests/support/builders/customer.ts'
 import { aPartner } from '../../tests/support/builders/partner.ts'
 import { blockContext } from './block-context.ts'
 
-const world = blockContext()
+const context = blockContext()
 const NOTHING = () => null
-const asked = (find: FindPartner) => ({
+const partnerParameters = (find: FindPartner) => ({
   injected: [[CurrentIdentity, createSignal<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
 })
 
-/** What editors put on a page for whoever buys here. */
+/** The blocks that depend on the customer. */
 const meta = { decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const partner: Story['render'] = () => (
-  <PartnerLookupBlockView block={{ _tag: 'PartnerLookup', title: '' }} world={world} draw={NOTHING} />
+  <PartnerLookupBlockView block={{ _tag: 'PartnerLookup', title: '' }} world={context} draw={NOTHING} />
 )
 const STUDIO = aPartner({ name: 'Studio Limmat' }).partner
 
-export const PartnerOfAGuest: Story = { render: partner, parameters: { injected: [[FindPartner, () => TE.right(undefined)]] } }
+export const PartnerGuest: Story = { render: partner, parameters: { injected: [[FindPartner, () => TE.right(undefined)]] } }
 export const Partner: Story = {
-  name: 'AS-BLOCK-31 whoever is signed in sees the optician of their own',
+  name: 'AS-BLOCK-31 shows a signed-in customer their optician',
   render: partner,
-  parameters: asked(() => TE.right(STUDIO)),
+  parameters: partnerParameters(() => TE.right(STUDIO)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Studio Limmat')).toBeVisible()
   },
 }
 export const NoPartner: Story = {
   render: partner,
-  parameters: asked(() => TE.right(undefined)),
+  parameters: partnerParameters(() => TE.right(undefined)),
   play: async ({ canvasElement }) => {
-    const way = await within(canvasElement).findByRole('link', { name: 'Optikgeschäft wählen' })
-    await expect(way).toHaveAttribute('href', '/my-account/optician')
+    const link = await within(canvasElement).findByRole('link', { name: 'Optikgeschäft wählen' })
+    await expect(link).toHaveAttribute('href', '/my-account/optician')
   },
 }
-export const PartnerNotFound: Story = {
-  name: 'AS-BLOCK-31 is told where the optician cannot be asked for',
+export const PartnerUnavailable: Story = {
+  name: 'AS-BLOCK-31 shows an error when the optician cannot be loaded',
   render: partner,
-  parameters: asked(() => TE.left({ _tag: 'ServiceUnavailable' })),
+  parameters: partnerParameters(() => TE.left({ _tag: 'ServiceUnavailable' })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status')).toBeVisible()
   },
 }
 
-export const Letter: Story = {
+export const EmailSuggestion: Story = {
   render: () => (
-    <EmailSuggesterBlockView block={{ _tag: 'EmailSuggester', title: 'Post von uns', text: '' }} world={world} draw={NOTHING} />
+    <EmailSuggesterBlockView block={{ _tag: 'EmailSuggester', title: 'Post von uns', text: '' }} world={context} draw={NOTHING} />
   ),
 }
 
@@ -69,11 +69,11 @@ const login: Story['render'] = () => (
       _tag: 'LoginRedirect', title: 'Noch einmal dasselbe', text: 'In Ihrem Konto steht, was Sie zuletzt bestellt haben.',
       label: 'Zu meinen Bestellungen', link: { linktype: 'url', cachedUrl: '', url: '/my-account/history' },
     }}
-    world={world}
+    world={context}
     draw={NOTHING}
   />
 )
-export const SignInFirst: Story = {
+export const SignInRequired: Story = {
   render: login,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '/login?redirectUrl=%2Fmy-account%2Fhistory')
@@ -81,26 +81,26 @@ export const SignInFirst: Story = {
 }
 export const SignedIn: Story = {
   render: login,
-  parameters: asked(() => TE.right(undefined)),
+  parameters: partnerParameters(() => TE.right(undefined)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '/my-account/history')
   },
 }
 
-export const Arrival: Story = {
+export const DeliveryDates: Story = {
   render: () => (
     <DeliveryRangeBlockView
       block={{ _tag: 'DeliveryRange', title: 'Vor den Feiertagen:', from: '2025-03-03', to: '2025-03-05' }}
-      world={world}
+      world={context}
       draw={NOTHING}
     />
   ),
 }
-export const OnHand: Story = {
+export const InStock: Story = {
   render: () => (
     <StockBadgeBlockView
-      block={{ _tag: 'StockBadge', title: 'Heute an Lager', subtitle: '', productIds: world.products.map(({ id }) => id) }}
-      world={world}
+      block={{ _tag: 'StockBadge', title: 'Heute an Lager', subtitle: '', productIds: context.products.map(({ id }) => id) }}
+      world={context}
       draw={NOTHING}
     />
   ),

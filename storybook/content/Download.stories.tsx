@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DownloadPageView } from '../../ui/content/DownloadPageView.tsx'
 
-/** Where a file is fetched. */
+/** The link to download a file. */
 const meta = { parameters: { path: '/download' }, render: () => <></> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ import { onPage } from '../decorators/on-page.tsx'
 import { readScene } from '../decorators/scene.ts'
 import { blockContext } from './block-context.ts'
 
-const WORLD = blockContext()
+const CONTEXT = blockContext()
 const NOTHING = () => null
 
 const HERO: HeroBanner = {
@@ -25,7 +25,7 @@ const HERO: HeroBanner = {
   image: { filename: 'h/iris', alt: '', width: undefined, height: undefined },
 }
 
-/** What editors put on the entrance, block by block. */
+/** The blocks that editors can put on the home page, one by one. */
 const meta = {} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,11 +39,11 @@ const heroWith = (more: Partial<HeroBanner>): Story => ({
   ),
 })
 
-export const HeroThatSearches: Story = {
+export const HeroWithSearch: Story = {
   ...heroWith({ panel: 'search', panelTitle: 'Nach Linse suchen' }), globals: { brand: 'lensvision' },
 }
 export const HeroWithHours: Story = { ...heroWith({ panel: 'hours', panelTitle: 'Wir sind für Sie da' }), globals: { brand: 'mclinsen' } }
-const [SOLD] = WORLD.products
+const [SOLD] = CONTEXT.products
 export const Offer: Story = {
   decorators: [onPage], globals: { brand: 'discountlens' },
   render: () => SOLD === undefined ? <p /> : <HeroOfferView product={SOLD} title="Besonders günstig" />,
@@ -52,16 +52,16 @@ export const Hours: Story = {
   decorators: [onPage], globals: { brand: 'mclinsen' },
   render: () => <HeroHoursView title="Wir sind für Sie da" phone="044 000 50 50" workingHours="Montag bis Freitag, 8 bis 18 Uhr" />,
 }
-export const HeroWithoutItsOffer: Story = heroWith({ panel: 'offer', panelTitle: 'Günstig' })
+export const HeroWithoutOffer: Story = heroWith({ panel: 'offer', panelTitle: 'Günstig' })
 export const HeroOffer: Story = {
-  ...heroWith({ panel: 'offer', panelTitle: 'Günstig', productIds: WORLD.products.slice(0, 1).map(({ id }) => id) }),
+  ...heroWith({ panel: 'offer', panelTitle: 'Günstig', productIds: CONTEXT.products.slice(0, 1).map(({ id }) => id) }),
   globals: { brand: 'discountlens' },
 }
-export const HeroOfAHostileLink: Story = {
+export const HeroWithUnsafeLink: Story = {
   render: () => (
     <HeroBannerBlockView
       block={{ ...HERO, background: 'url(//evil)', link: { linktype: 'url', cachedUrl: '', url: 'javascript:alert(1)' } }}
-      world={WORLD}
+      world={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -71,29 +71,29 @@ export const Popular: Story = {
   render: () => (
     <PopularProductsBlockView
       block={{ _tag: 'PopularProducts', title: 'Oft gekauft', subtitle: 'Von uns', productIds: [] }}
-      world={WORLD}
+      world={CONTEXT}
       draw={NOTHING}
     />
   ),
 }
 export const Categories: Story = {
   decorators: [onPage],
-  render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={WORLD} draw={NOTHING} />,
+  render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={CONTEXT} draw={NOTHING} />,
 }
 export const Reorder: Story = {
   decorators: [onPage],
-  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={WORLD} draw={NOTHING} />,
+  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={CONTEXT} draw={NOTHING} />,
 }
 export const Brands: Story = {
   decorators: [onPage],
-  render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={WORLD} draw={NOTHING} />,
+  render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={CONTEXT} draw={NOTHING} />,
 }
 export const Points: Story = {
   decorators: [onPage],
   render: () => (
     <UniqueSellingPointsBlockView
       block={{ _tag: 'UniqueSellingPoints', title: '', points: [{ title: 'Originalware', text: 'Versiegelt.' }] }}
-      world={WORLD}
+      world={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -103,7 +103,7 @@ export const Figures: Story = {
   render: () => (
     <TrustBubblesBlockView
       block={{ _tag: 'TrustBubbles', bubbles: [{ number: '{products}', text: 'Linsen' }] }}
-      world={WORLD}
+      world={CONTEXT}
       draw={NOTHING}
     />
   ),
@@ -113,16 +113,16 @@ export const Support: Story = {
   render: () => (
     <ContactSupportBlockView
       block={{ _tag: 'ContactSupport', expertName: '', expertTitle: 'Fragen?', expertTitle2: 'Wir sind da.', image: undefined }}
-      world={WORLD}
+      world={CONTEXT}
       draw={NOTHING}
     />
   ),
 }
-export const InOrder: Story = {
+export const ComposedPage: Story = {
   render: () => (
     <BlocksView
       blocks={[HERO, { _tag: 'CategoryList', title: '' }, { _tag: 'ReorderBox', title: '', text: '' }]}
-      world={WORLD}
+      world={CONTEXT}
     />
   ),
 }

@@ -21,18 +21,18 @@ const TEXT: Embed = {
 }
 const RUNS = '<script>parent.ran=1;top.ran=1</script><img src=x onerror="parent.ran=1"><svg onload="top.ran=1"></svg><p>Werte</p>'
 
-const shown = (parts: readonly Embed[], title = '') => (
+const renderMarkup = (parts: readonly Embed[], title = '') => (
   <RawHtmlBlockView block={{ _tag: 'RawHtml', title, parts, height: 120 }} world={world} draw={NOTHING} />
 )
 
-/** What editors embed as markup. */
+/** Markup that editors embed. */
 const meta = { decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WordsAndAFrame: Story = {
-  render: () => shown([TEXT, FRAME]),
-  name: 'AS-BLOCK-24 a page of a known host is a frame once somebody wants it, which may do little',
+export const TextAndFrame: Story = {
+  render: () => renderMarkup([TEXT, FRAME]),
+  name: 'AS-BLOCK-24 a page of a known host is loaded in a restricted frame after a click',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvasElement.querySelector('iframe')).toBeNull()
@@ -46,15 +46,15 @@ export const WordsAndAFrame: Story = {
   },
 }
 
-export const FrameWithoutATitle: Story = { render: () => shown([{ ...FRAME, title: '' }], 'Einsetzen') }
+export const FrameWithoutTitle: Story = { render: () => renderMarkup([{ ...FRAME, title: '' }], 'Einsetzen') }
 
-export const ShutAway: Story = {
-  render: () => shown([{ _tag: 'Markup', html: '<table border="1"><tr><th>R</th><td>-3.25</td></tr></table>' }], 'Werte'),
+export const Sandboxed: Story = {
+  render: () => renderMarkup([{ _tag: 'Markup', html: '<table border="1"><tr><th>R</th><td>-3.25</td></tr></table>' }], 'Werte'),
 }
 
-export const Hostile: Story = {
-  render: () => shown([{ _tag: 'Markup', html: RUNS }]),
-  name: 'AS-BLOCK-24 nothing of what is shut away runs in the page, even where it was not cleaned',
+export const MaliciousMarkup: Story = {
+  render: () => renderMarkup([{ _tag: 'Markup', html: RUNS }]),
+  name: 'AS-BLOCK-24 sandboxed markup runs no script in the page, even if it was not sanitised',
   play: async ({ canvasElement }) => {
     const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('Eingebetteter Inhalt')
     frame.loading = 'eager'

@@ -2,7 +2,7 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { BlockContext } from '../../ui/content/block-context.ts'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
-/** What stands around a block that is shown by itself. */
+/** The context of a block that is rendered by itself. */
 export const blockContext = (brand: BrandChannel = 'iris'): BlockContext => ({
   brand,
   site: { locale: 'de', domain: 'iris.example', origin: 'https://iris.example' },

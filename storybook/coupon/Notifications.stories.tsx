@@ -13,7 +13,7 @@ type Answer = readonly [change: CodeChange, answer: E.Either<Failure, Cart>]
 const WITH_COUPON = { coupon: { code: 'WELCOME10' } } as Cart
 const refused = (change: CodeChange, failure: Failure): Answer => [change, E.left(failure)]
 
-const telling = (...answers: readonly Answer[]): Story => ({
+const notifications = (...answers: readonly Answer[]): Story => ({
   render: (_args, { globals }) => {
     const { locale } = readScene(globals)
     return (
@@ -27,23 +27,23 @@ const telling = (...answers: readonly Answer[]): Story => ({
   },
 })
 
-/** What is told over the page when a voucher or a Miles & More number was given or taken off. */
+/** The notifications when a voucher or a Miles & More number was applied or removed. */
 const meta = { parameters: { path: '/cart' }, render: () => <></> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CouponGiven: Story = telling(['applyCoupon', E.right(WITH_COUPON)], ['removeCoupon', E.right(WITH_COUPON)])
-export const CouponRefused: Story = telling(
+export const CouponApplied: Story = notifications(['applyCoupon', E.right(WITH_COUPON)], ['removeCoupon', E.right(WITH_COUPON)])
+export const CouponRefused: Story = notifications(
   refused('applyCoupon', { _tag: 'Declined', by: 'message', text: 'Nur am Wochenende.' }),
   refused('applyCoupon', { _tag: 'Declined', by: 'violation', text: 'Nur im Laden.' }),
   refused('applyCoupon', { _tag: 'Declined', by: 'nothing', text: '' }),
 )
-export const MilesGiven: Story = telling(['giveMiles', E.right(WITH_COUPON)], ['removeMiles', E.right(WITH_COUPON)])
-export const MilesRefused: Story = telling(
+export const MilesApplied: Story = notifications(['giveMiles', E.right(WITH_COUPON)], ['removeMiles', E.right(WITH_COUPON)])
+export const MilesRefused: Story = notifications(
   refused('giveMiles', { _tag: 'Declined', by: 'message', text: 'Diese Karte ist gesperrt.' }),
   refused('giveMiles', { _tag: 'InvalidMilesNumber' }),
 )
-export const ShopSilent: Story = telling(refused('applyCoupon', { _tag: 'ServiceUnavailable' }))
-export const InFrench: Story = { ...CouponGiven, globals: { locale: 'fr', brand: 'mrlens' } }
+export const ServiceUnavailable: Story = notifications(refused('applyCoupon', { _tag: 'ServiceUnavailable' }))
+export const InFrench: Story = { ...CouponApplied, globals: { locale: 'fr', brand: 'mrlens' } }
 export const InItalian: Story = { ...MilesRefused, globals: { locale: 'it', brand: 'discountlens' } }
-export const InEnglish: Story = { ...MilesGiven, globals: { locale: 'en' } }
+export const InEnglish: Story = { ...MilesApplied, globals: { locale: 'en' } }

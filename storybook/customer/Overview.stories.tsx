@@ -18,7 +18,7 @@ const KNOWN: OverviewData = {
 }
 const EMAIL = 'maria-magdalena.von-hohenfels-wildenstein@kontaktlinsenversandhandelsgesellschaft.example'
 
-/** The account at a glance. */
+/** The overview of the account. */
 const meta = {
   component: OverviewPageView,
   parameters: { path: '/my-account/overview' },
@@ -34,18 +34,18 @@ type Story = StoryObj<typeof meta>
 
 const { order: _order, address: _address, points: _points, ...BARE } = KNOWN
 
-export const Usual: Story = {}
-export const Informally: Story = { globals: { brand: 'mrlens' } }
+export const Default: Story = {}
+export const Informal: Story = { globals: { brand: 'mrlens' } }
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const Fresh: Story = {
+export const NewAccount: Story = {
   args: { overview: { ...BARE, isVerified: false, points: 0 }, notice: <UnverifiedView email={BARE.email} /> },
 }
-export const FreshInformally: Story = { ...Fresh, globals: { locale: 'it', brand: 'mrlens' } }
-export const Unanswered: Story = { args: { overview: { ...BARE, order: 'lost' } } }
-export const LongWords: Story = {
+export const NewAccountInformal: Story = { ...NewAccount, globals: { locale: 'it', brand: 'mrlens' } }
+export const OrderUnavailable: Story = { args: { overview: { ...BARE, order: 'lost' } } }
+export const LongText: Story = {
   args: { overview: { ...KNOWN, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
 export const LastOrder: Story = { render: ({ reorder }) => <OrderEntryView entry={entry(3)} heading="h3" reorder={reorder} /> }

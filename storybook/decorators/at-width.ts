@@ -3,7 +3,7 @@ const loaded = (link: HTMLLinkElement): Promise<unknown> =>
     ? new Promise((resolve) => { link.addEventListener('load', resolve, { once: true }) })
     : Promise.resolve()
 
-/** The same markup and styles in a window of another width: media queries answer to the frame. */
+/** The same markup and styles in a frame of another width: media queries use the width of the frame. */
 export const atWidth = async <Answer>(
   width: number,
   element: HTMLElement,
@@ -17,7 +17,7 @@ export const atWidth = async <Answer>(
   if (inner === null || view === null) throw new Error('No frame')
   inner.documentElement.dataset['brand'] = document.documentElement.dataset['brand'] ?? 'iris'
   for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) inner.head.append(inner.importNode(style, true))
-  // Space for a scroll bar would be taken off the width.
+  // A scroll bar would reduce the width.
   inner.documentElement.style.scrollbarGutter = 'auto'
   inner.body.innerHTML = element.innerHTML
   await Promise.all([...inner.querySelectorAll('link')].map(loaded))

@@ -1,4 +1,4 @@
-/** How the page is looked at: a window of the browser cannot be told, so the stories play it. */
+/** Emulates display settings: scripts cannot set them in a browser window. */
 export const COLOURS = ['of the brand', 'forced'] as const
 export const MOTIONS = ['usual', 'reduced'] as const
 export const TEXT_SIZES = ['100 %', '200 %', '400 %'] as const
@@ -20,7 +20,7 @@ const mediaRules = (rules: CSSRuleList): readonly CSSMediaRule[] =>
     return rule instanceof CSSMediaRule ? [rule, ...inner] : inner
   })
 
-/** Media rules about the reader's wishes answer to the toolbar. */
+/** Media rules about the user's preferences follow the toolbar. */
 const answerMediaRules = ({ colours, motion }: Look): void => {
   for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
     answer(rule, 'forced-colors: active', colours === 'forced')
@@ -28,7 +28,7 @@ const answerMediaRules = ({ colours, motion }: Look): void => {
   }
 }
 
-/** Sets the page to a look: colours of the system, no motion, larger text. */
+/** Applies display settings to the page: forced colours, reduced motion, larger text. */
 export const lookAt = (look: Look): void => {
   answerMediaRules(look)
   const { dataset, style } = document.documentElement

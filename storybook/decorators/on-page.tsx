@@ -2,5 +2,5 @@ import type { Decorator } from '@storybook/react-vite'
 import { Page } from '../../ui/design/Layout.tsx'
 import css from './on-page.module.css'
 
-/** With the page's margins, for parts that stand within a page. */
+/** Adds the margins of the page, for components that are part of a page. */
 export const onPage: Decorator = (Story) => <div className={css['room']}><Page><Story /></Page></div>

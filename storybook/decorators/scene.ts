@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 
 export type Scene = { readonly brand: BrandChannel; readonly locale: Locale; readonly tone: Tone }
 
-/** What the toolbar is set to; the tone is the brand's, unless it is set itself. */
+/** The settings of the toolbar; the tone is the brand's unless it is set there. */
 export const readScene = (globals: Readonly<Record<string, unknown>>): Scene => {
   const [asked, locale, tone] = [String(globals['brand']), String(globals['locale']), globals['tone']]
   const brand = isBrandChannel(asked) ? asked : 'iris'

@@ -5,12 +5,12 @@ import { say } from '../../ui/messages/say.ts'
 import type { Message } from '../../ui/messages/message.ts'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 
-/** A message in the words of the story's language and tone. */
+/** A message in the language and tone of the story. */
 export const ShownMessage = ({ message }: { readonly message: Message }) => say(useIntl(), message)
 
 const nothing = (): void => undefined
 
-/** Notices over the page, in the words of the story's language and tone. */
+/** Notifications in the language and tone of the story. */
 export const ShownNotifications = ({ notices }: { readonly notices: (intl: IntlShape) => readonly Notification[] }) => {
   const intl = useIntl()
   return (

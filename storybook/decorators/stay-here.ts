@@ -7,8 +7,8 @@ const leavesStory = (link: HTMLAnchorElement): boolean =>
   link.target === '' && link.origin === location.origin && link.pathname !== location.pathname
 
 /**
- * A link to another document would leave the story for an address that nobody answers: one into another language sets the
- * toolbar instead, any other stays.
+ * A link to another document would leave the story for an address that does not exist. A link to another language sets the toolbar
+ * instead; any other link does nothing.
  */
 export const stayHere = (event: MouseEvent): void => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return

@@ -17,13 +17,13 @@ import { readScene } from './scene.ts'
 
 const shops = demoShopRegister()
 
-/** A use case, port or store that a story wants to play itself. */
+/** A use case, port or store that a story replaces. */
 export type Injected = readonly [token: Token<unknown>, held: unknown]
 
-/** The shop's settings, an empty cart, a guest, and whatever `parameters.injected` adds. */
+/** The shop's settings, an empty cart, a guest, and the replacements in `parameters.injected`. */
 export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const { brand, tone } = readScene(globals)
-  const held = new Map<Token<unknown>, unknown>([
+  const container = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
     [CurrentCart, createSignal(UNKNOWN_CART)],
     [CurrentIdentity, createSignal<Identity | undefined>(GUEST)],
@@ -34,9 +34,9 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
     ...((parameters['injected'] as readonly Injected[] | undefined) ?? []),
   ])
   const injector: Injector = {
-    get: <Held,>(token: Token<Held>): Held => {
-      if (!held.has(token)) throw new Error(`This story brings no ${String(token)}`)
-      return held.get(token) as Held
+    get: <Service,>(token: Token<Service>): Service => {
+      if (!container.has(token)) throw new Error(`This story brings no ${String(token)}`)
+      return container.get(token) as Service
     },
   }
   return <InjectorContext value={injector}><Story /></InjectorContext>

@@ -17,7 +17,7 @@ const Page = ({ scene: { brand, locale }, children }: { readonly scene: Scene; r
   return children
 }
 
-/** Words and colours as the toolbar says; the preview's loader brings the texts. */
+/** Texts and colours for the settings of the toolbar; the loader of the preview loads the texts. */
 export const withIntl: Decorator = (Story, { globals, loaded }) => {
   const scene = readScene(globals)
   return (

@@ -10,7 +10,7 @@ const Looked = ({ look: { colours, motion, textSize }, children }: { readonly lo
   return children
 }
 
-/** The story as somebody else sees it: `colours`, `motion` and `textSize` of the toolbar. */
+/** Applies `colours`, `motion` and `textSize` of the toolbar to the story. */
 export const withLook: Decorator = (Story, { globals }) => (
   <Looked look={{ colours: String(globals['colours']), motion: String(globals['motion']), textSize: String(globals['textSize']) }}>
     <Story />

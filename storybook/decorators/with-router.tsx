@@ -29,8 +29,8 @@ const At = ({ path, loaderData, children }: Place) => {
 }
 
 /**
- * Puts a story on a page: `parameters.path` (below the language prefix) and `parameters.loaderData`. A story that
- * brings routes of its own says `parameters.router: false`.
+ * Puts a story on a page: `parameters.path` (below the language prefix) and `parameters.loaderData`. A story with its own routes
+ * sets `parameters.router: false`.
  */
 export const withRouter: Decorator = (Story, { globals, parameters, id }) => {
   if (parameters['router'] === false) return <Story />

@@ -8,7 +8,7 @@ const LIMMAT = {
 const SEEFELD = { ...LIMMAT, studioId: 'studio-2', name: 'Studio Seefeld', lines: ['Seefeldstrasse 12', '8001 Zürich'], canPickUp: true }
 const LAC = { ...LIMMAT, studioId: 'studio-3', name: 'Optique du Lac', lines: ['Quai du Mont-Blanc 5', '1201 Genève'], canShipTo: false }
 
-/** The customer's optician, and those to choose from. */
+/** The customer's optician, and the opticians to choose from. */
 const meta = {
   component: OpticianPageView,
   parameters: { path: '/my-account/optician' },
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 
 const NONE = { _tag: 'Known', own: undefined, offered: [LAC, LIMMAT, SEEFELD] } as const
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const None: Story = { args: { known: NONE } }
-export const NoneToChooseFrom: Story = { args: { known: { _tag: 'Known', own: undefined, offered: [] } } }
+export const NoOptician: Story = { args: { known: NONE } }
+export const NoOpticiansOffered: Story = { args: { known: { _tag: 'Known', own: undefined, offered: [] } } }
 export const Chosen: Story = { args: { done: 'chosen' } }
-export const Left: Story = { args: { known: NONE, done: 'left' } }
-export const Unanswered: Story = { args: { known: { _tag: 'Unanswered' } } }
-export const Gone: Story = { args: { known: NONE, failure: { id: 'checkout.partner.none', values: {} } } }
+export const Removed: Story = { args: { known: NONE, done: 'left' } }
+export const ServiceUnavailable: Story = { args: { known: { _tag: 'Unanswered' } } }
+export const OpticianUnavailable: Story = { args: { known: NONE, failure: { id: 'checkout.partner.none', values: {} } } }

@@ -13,8 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rowOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list', { name: 'Linsen' })
-/** How many slides are seen whole. */
-const shown = (row: HTMLElement): number => {
+/** How many slides are fully visible. */
+const visibleSlides = (row: HTMLElement): number => {
   const { left, right } = row.getBoundingClientRect()
   return [...row.children].map((slide) => slide.getBoundingClientRect())
     .filter((slide) => slide.left >= left - 1 && slide.right <= right + 1).length
@@ -23,7 +23,7 @@ const shown = (row: HTMLElement): number => {
 export const Several: Story = {}
 export const One: Story = { args: { view: 'one', slides: slides.slice(0, 3) } }
 
-export const ByHand: Story = {
+export const WithButtons: Story = {
   args: { view: 'one', slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const [canvas, row] = [within(canvasElement), rowOf(canvasElement)]
@@ -38,11 +38,11 @@ export const ByHand: Story = {
     await expect(row).toHaveFocus()
   },
 }
-export const SeenAtOnce: Story = {
+export const VisibleSlides: Story = {
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement)
     const expected = innerWidth >= 1280 ? 5 : innerWidth >= 1023 ? 4 : innerWidth >= 768 ? 3 : 2
-    await expect(shown(row)).toBe(expected)
+    await expect(visibleSlides(row)).toBe(expected)
     await expect(getComputedStyle(row).columnGap).toBe('30px')
   },
 }

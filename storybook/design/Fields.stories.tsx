@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const COUNTRIES = [{ value: 'CH', label: 'Schweiz' }, { value: 'LI', label: 'Liechtenstein' }]
 
-export const Usual: Story = {
+export const Default: Story = {
   render: () => (
     <Stack>
       <TextField label="Vorname" name="firstName" autoComplete="given-name" isRequired />

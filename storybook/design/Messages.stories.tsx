@@ -48,7 +48,7 @@ export const Ratings: Story = {
   ),
 }
 
-export const Waiting: Story = {
+export const Loading: Story = {
   render: () => (
     <Stack>
       <ProgressBar value={65} max={100} label="Noch CHF 35.00 bis zum Gratisversand" />

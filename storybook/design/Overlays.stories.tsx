@@ -28,8 +28,8 @@ const Question = () => {
   )
 }
 
-/** Opens, holds the focus, leaves with Escape and gives the focus back. */
-export const InTheMiddle: Story = {
+/** Opens, traps the focus, closes on Escape and returns the focus. */
+export const CentredDialog: Story = {
   render: () => <Question />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Adresse löschen' })
@@ -45,9 +45,9 @@ export const InTheMiddle: Story = {
 
 const closed = fn<() => void>()
 
-/** As a sidebar does that is fetched when it is first wanted: while developing, React runs its effects twice. */
-export const OpenFromTheStart: Story = {
-  name: 'F-D02 what is open from the start stays open where effects run twice',
+/** Like a sidebar that is loaded on first use: in development React runs its effects twice. */
+export const InitiallyOpen: Story = {
+  name: 'F-D02 an initially open overlay stays open when effects run twice',
   render: () => (
     <StrictMode>
       <Sheet side="right" isOpen onClose={closed} title="Warenkorb" closeLabel="Warenkorb schliessen">
@@ -57,13 +57,13 @@ export const OpenFromTheStart: Story = {
   ),
   play: async () => {
     await expect(await within(document.body).findByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
-    // What the browser still has to say of a closing it says before anything that is asked of it now.
+    // The browser reports an earlier closing before it handles a new event.
     await new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve) }) })
     await expect(closed).not.toHaveBeenCalled()
   },
 }
 
-export const AtTheSide: Story = {
+export const SidebarRight: Story = {
   render: () => (
     <Sheet
       side="right"
@@ -78,7 +78,7 @@ export const AtTheSide: Story = {
   ),
 }
 
-export const AtTheLeft: Story = {
+export const SidebarLeft: Story = {
   render: () => (
     <Sheet side="left" width="narrow" isOpen onClose={() => undefined} title="Filter" closeLabel="Filter schliessen">
       <p>Marke, Tragedauer, Preis.</p>

@@ -15,7 +15,7 @@ import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 const POINTS = Array.from({ length: 9 }, (_, index) => ({ title: `Grund ${index + 1}`, text: 'Ein Satz, der sagt, warum.' }))
 const LONG = 'Hornhautverkrümmungsausgleichskontaktlinsen'
 
-/** The entrance, section by section. */
+/** The home page, section by section. */
 const meta = {} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,13 +35,13 @@ export const Hero: Story = {
     />
   ),
 }
-export const HeroOfLongWords: Story = {
+export const HeroLongText: Story = {
   render: () => <HeroView brand="iris" heading="h1" title={LONG} subtitle={LONG} background="" image={undefined} {...WAYS} />,
 }
-export const HeroOfMrLens: Story = { ...Hero, globals: { brand: 'mrlens', tone: 'informal' } }
-export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } }
+export const HeroMrLens: Story = { ...Hero, globals: { brand: 'mrlens', tone: 'informal' } }
+export const HeroMobile: Story = { ...Hero, globals: { viewport: { value: 'phone' } } }
 
-export const Roots: Story = {
+export const RootCategories: Story = {
   decorators: [onPage],
   render: () => (
     <RootCategoriesView
@@ -100,7 +100,7 @@ export const Support: Story = {
   decorators: [onPage],
   render: () => <SupportView phone="0800 474 700" email="hilfe@iris.example" workingHours="Mo–Fr 8–18 Uhr" />,
 }
-export const SupportLongWords: Story = {
+export const SupportLongText: Story = {
   decorators: [onPage],
   render: () => (
     <SupportView

@@ -12,5 +12,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const OneInEnglish: Story = { args: { methods: { providers: [], passkeys: 1 } }, globals: { locale: 'en' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordChosenView } from '../../ui/identity/PasswordChosenView.tsx'
 
-/** In the place of the form, once a new password removed sign-in methods. */
+/** Replaces the form once a new password has removed sign-in methods. */
 const meta = {
   component: PasswordChosenView,
   parameters: { path: '/reset-password' },

@@ -3,7 +3,7 @@ import { readScene } from '../decorators/scene.ts'
 import { arrive, asJourney } from './journey.tsx'
 import type { Arriving } from './journey.tsx'
 
-/** The whole shop to click through, with the demo shop's goods behind it in the browser; no step of it is a test. */
+/** The whole shop to click through, with the products of the demo shop, running in the browser; these stories are not tests. */
 const meta = {
   parameters: { router: false, path: '/', a11y: { test: 'todo' } },
   args: { cart: 'empty' },

@@ -9,10 +9,10 @@ import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 import css from './journey.module.css'
 
-/** How somebody arrives: with nothing in the cart, or with lenses for both eyes and care. */
+/** The initial cart: empty, or with lenses for both eyes and a care product. */
 export type Arriving = { readonly cart: 'empty' | 'filled' }
 
-/** A shop of its own each time, so that nothing is left over from the journey before. */
+/** A new shop each time, so that nothing is left over from the previous journey. */
 export const arrive = async (scene: Scene, { cart }: Arriving): Promise<Visitor> =>
   cart === 'empty' ? openHeadlessShop().visitor(scene) : (await openFilledCart(scene)).visitor
 
@@ -32,7 +32,7 @@ const Journey = ({ first, again, path }: JourneyProps) => {
   )
 }
 
-/** The whole shop from `parameters.path` on, with a button that begins again in a new shop. */
+/** The whole shop, starting at `parameters.path`, with a button that restarts it in a new shop. */
 export const asJourney: Decorator<Arriving> = (_Story, { loaded, parameters, globals, args }) => (
   <Journey
     first={loaded['visitor'] as Visitor}

@@ -3,7 +3,7 @@ import { LensPassPageView } from '../../ui/lens-pass/LensPassPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 import { anna, aSuggestion, ben } from './lens-pass-args.ts'
 
-/** The values of everybody a customer buys for. */
+/** The lens values of everyone a customer buys for. */
 const meta = {
   component: LensPassPageView,
   parameters: { path: '/my-account/lens-pass' },
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Family: Story = {}
+export const Default: Story = {}
 export const Saved: Story = { args: { isSaved: true } }
 export const Suggested: Story = { args: { wearers: [], suggestions: [aSuggestion] } }
 export const Empty: Story = { args: { wearers: [] } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LensValuesPageView } from '../../ui/lens-pass/LensValuesPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** Values as one reads them from a box. */
+/** The form for lens values as printed on a box. */
 const meta = {
   component: LensValuesPageView,
   parameters: { path: '/my-account/lens-pass/values' },
@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>
 export const New: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
-export const Correcting: Story = {
+export const Editing: Story = {
   args: {
     isNew: false,
     known: { day: '2026-03-01', source: 'box', product: '1002', r_sphere: '-2.25', r_cylinder: '-0.75', r_axis: '180' },
   },
 }
-export const Wrong: Story = {
+export const WithErrors: Story = {
   args: {
     reply: {
       typed: { wearer: '', day: '2026-03-02', source: 'box', product: '1002', r_sphere: '-2.3' },

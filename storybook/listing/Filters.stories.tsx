@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {
+export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Biofinity/ }))
     await expect(args.onChoose).toHaveBeenCalledWith('/c/lens?brand=Biofinity&page=1')
@@ -31,16 +31,16 @@ export const Filtered: Story = {
   args: { facets: filtered.facets },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Acuvue/ })).toBeChecked()
-    // Folded values stand open once they are chosen.
+    // A folded section is open if one of its values is selected.
     await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/ })).toBeVisible()
   },
 }
-export const NothingToChoose: Story = { args: { facets: [] } }
+export const NoFilters: Story = { args: { facets: [] } }
 
 export const OneFacet: Story = {
   render: ({ onChoose }) => <FacetView facet="lens_type" values={valuesOf(usual, 'lens_type')} currency="CHF" onChoose={onChoose} />,
 }
-export const Unfolded: Story = {
+export const Expanded: Story = {
   render: ({ onChoose }) => <FacetView facet="brand" values={valuesOf(usual, 'brand')} currency="CHF" onChoose={onChoose} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/, hidden: true })).not.toBeVisible()
@@ -48,7 +48,7 @@ export const Unfolded: Story = {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Total30/ })).toBeVisible()
   },
 }
-export const LongWords: Story = {
+export const LongText: Story = {
   render: ({ onChoose }) => (
     <FacetView
       facet="manufacturer"
@@ -62,13 +62,13 @@ export const LongWords: Story = {
   ),
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   render: () => <ChosenFiltersView chosen={filtered.chosen} currency="CHF" withoutFilters="/c/lens" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
   },
 }
-export const ChosenLongWords: Story = {
+export const SelectedLongText: Story = {
   render: () => (
     <ChosenFiltersView
       chosen={[...filtered.chosen, { facet: 'manufacturer', value: LONG, to: '/c/lens' }]}
@@ -77,7 +77,7 @@ export const ChosenLongWords: Story = {
     />
   ),
 }
-export const NothingChosen: Story = {
+export const NoneSelected: Story = {
   render: () => <ChosenFiltersView chosen={[]} currency="CHF" withoutFilters="/c/lens" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()

@@ -49,7 +49,7 @@ export const Saved: Story = {
     </Stack>
   ),
 }
-export const NothingSaved: Story = {
+export const WithoutSaving: Story = {
   render: () => <div data-testid="savings"><SavingsView price={{ current: chf(2490) }} size="page" /></div>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('savings')).toBeEmptyDOMElement()
@@ -65,7 +65,7 @@ export const Ratings: Story = {
     </Stack>
   ),
 }
-export const NobodyRated: Story = {
+export const WithoutRating: Story = {
   render: () => <div data-testid="rating"><RatingView rating={undefined} /></div>,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('rating')).toBeEmptyDOMElement()

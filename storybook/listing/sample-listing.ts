@@ -12,7 +12,7 @@ const PRODUCTS = Array.from({ length: 9 }, (_, index) => ({
 
 type SampleListing = Pick<ListingViewProps, 'data' | 'links' | 'path' | 'params'>
 
-/** A listing as its address asks for it. */
+/** The listing for an address. */
 export const sampleListing = (search: string, products = PRODUCTS): SampleListing => {
   const params = new URLSearchParams(search)
   const query = readListingQuery(params, { hasSearch: false })

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
@@ -36,12 +36,12 @@ export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {
   args: { refused: { typed: '999812345678901', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
 }
-export const NotFifteenDigits: Story = {
+export const InvalidNumber: Story = {
   args: { refused: { typed: '1234', problem: { id: 'loyalty.miles_digits', values: { digits: 15 } } } },
 }
 export const RefusedInItalian: Story = { ...Refused, globals: { locale: 'it', brand: 'discountlens' } }
-export const ListLost: Story = { args: { points: [], isLost: true } }
-export const LongWords: Story = {
+export const ListUnavailable: Story = { args: { points: [], isLost: true } }
+export const LongText: Story = {
   args: {
     points: Array.from({ length: 12 }, (_none, index) => ({
       orderNumber: `IR-2026-${String(999_999 - index)}`, orderCreatedAt: '2026-09-22T09:00:00.000Z', points: 1_234_567,

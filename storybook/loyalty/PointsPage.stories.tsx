@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const None: Story = { args: { statement: { balance: 0, entries: [] } } }
-export const Lost: Story = { args: { statement: undefined } }
+export const Empty: Story = { args: { statement: { balance: 0, entries: [] } } }
+export const Unavailable: Story = { args: { statement: undefined } }
 export const SecondPage: Story = {
   args: {
     links: { current: 2, previous: '?page=1', pages: [1, 2].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })) },

@@ -10,7 +10,7 @@ const again = (isBusy: boolean) => () => (
   <Button variant="secondary" isBusy={isBusy}><FormattedMessage id="reorder.submit" /></Button>
 )
 
-/** What a customer ordered. */
+/** The order history of a customer. */
 const meta = {
   component: HistoryPageView,
   parameters: { path: '/my-account/history' },
@@ -28,15 +28,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
-export const Informally: Story = { globals: { brand: 'mrlens' } }
+export const Default: Story = {}
+export const Informal: Story = { globals: { brand: 'mrlens' } }
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Empty: Story = { args: { entries: [] } }
 export const EmptyInItalian: Story = { ...Empty, globals: { locale: 'it' } }
 export const Busy: Story = { args: { reorder: again(true) } }
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     entries: [entry(1, {
       groups: [
@@ -51,4 +51,4 @@ export const LongWords: Story = {
     },
   },
 }
-export const OnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SharedOrderView } from '../../ui/order/SharedOrderView.tsx'
 
-/** An order for whoever holds its link: how it stands, and two fields to see it whole. */
+/** An order seen through its link: its status, and two fields that unlock the details. */
 const meta = {
   component: SharedOrderView,
   parameters: { path: '/checkout/thank-you/token' },
@@ -18,9 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fresh: Story = {}
+export const New: Story = {}
 
-export const TooOld: Story = { args: { order: undefined } }
+export const Expired: Story = { args: { order: undefined } }
 
 export const NotVerified: Story = {
   args: {

@@ -20,7 +20,9 @@ const placeOrder = async (scene: Scene): Promise<Order> => {
   return visitor.viewOrder(orderToken)
 }
 
-const shown = (change: (order: Order) => Order, more: Partial<ThankYouPageViewProps> = {}): Decorator => (_Story, { loaded, globals }) => (
+const renderOrder = (
+  change: (order: Order) => Order, more: Partial<ThankYouPageViewProps> = {}
+): Decorator => (_Story, { loaded, globals }) => (
   <ThankYouPageView
     order={toOrderData(change(loaded['order'] as Order), readScene(globals).locale)}
     isBusy={false}
@@ -32,7 +34,7 @@ const shown = (change: (order: Order) => Order, more: Partial<ThankYouPageViewPr
   />
 )
 
-/** The page of one order, as it stands right after ordering and later. */
+/** The order page directly after ordering and later. */
 const meta = {
   parameters: { path: '/checkout/thank-you/token' },
   loaders: [async ({ globals }) => ({ order: await placeOrder(readScene(globals)) })],
@@ -42,25 +44,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const paid = (order: Order): Order => ({ ...order, status: 'new', paidAt: '2026-03-02T09:10:00.000Z' })
-const asItIs = (order: Order): Order => order
+const unchanged = (order: Order): Order => order
 
-export const Paid: Story = { decorators: [shown(paid)] }
+export const Paid: Story = { decorators: [renderOrder(paid)] }
 const toAustria = (order: Order): Order =>
   ({ ...paid(order), shippingAddress: { ...order.shippingAddress, countryCode: 'AT', postcode: '1010', city: 'Wien' } })
 
-export const DeliveredToTheEu: Story = { decorators: [shown(toAustria)] }
-export const DeliveredToTheEuInItalian: Story = { decorators: [shown(toAustria)], globals: { locale: 'it' } }
-export const PaymentPending: Story = { decorators: [shown(asItIs)] }
-export const PaymentFailed: Story = { decorators: [shown(asItIs, { outcome: 'failed' })] }
-export const PaymentCancelledAndBusy: Story = { decorators: [shown(asItIs, { outcome: 'cancelled', isBusy: true })] }
-export const OtherWaysToPay: Story = { decorators: [shown(asItIs, { methods: ['visa', 'twint', 'paypal'] })] }
+export const DeliveredToTheEu: Story = { decorators: [renderOrder(toAustria)] }
+export const DeliveredToTheEuInItalian: Story = { decorators: [renderOrder(toAustria)], globals: { locale: 'it' } }
+export const PaymentPending: Story = { decorators: [renderOrder(unchanged)] }
+export const PaymentFailed: Story = { decorators: [renderOrder(unchanged, { outcome: 'failed' })] }
+export const PaymentCancelledAndBusy: Story = { decorators: [renderOrder(unchanged, { outcome: 'cancelled', isBusy: true })] }
+export const OtherPaymentMethods: Story = { decorators: [renderOrder(unchanged, { methods: ['visa', 'twint', 'paypal'] })] }
 export const PayLaterRefused: Story = {
-  decorators: [shown(asItIs, { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' })],
+  decorators: [
+    renderOrder(unchanged, { failure: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.' }),
+  ],
 }
-export const ByTransfer: Story = { decorators: [shown((order) => ({ ...order, paymentMethod: 'prepayment' }))] }
-export const Cancelled: Story = { decorators: [shown((order) => ({ ...order, status: 'cancelled' }))] }
-export const LongWords: Story = {
-  decorators: [shown((order) => ({
+export const BankTransfer: Story = { decorators: [renderOrder((order) => ({ ...order, paymentMethod: 'prepayment' }))] }
+export const Cancelled: Story = { decorators: [renderOrder((order) => ({ ...order, status: 'cancelled' }))] }
+export const LongText: Story = {
+  decorators: [renderOrder((order) => ({
     ...paid(order),
     comment: 'Bitte legen Sie das Paket in die Milchkastenanlage hinter dem Hauseingang des Hinterhauses, nicht beim Nachbarn.',
     lines: order.lines.map((line) => ({ ...line, titles: { de: 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung' } })),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CancelByLinkPageView } from '../../ui/own-data/CancelByLinkPageView.tsx'
 
-/** What the letter to the old mailbox leads to. */
+/** The page that the mail to the old e-mail address links to. */
 const meta = {
   component: CancelByLinkPageView,
   parameters: { path: '/email-change/call-off/token' },
@@ -10,6 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Done: Story = { args: { isDone: true } }

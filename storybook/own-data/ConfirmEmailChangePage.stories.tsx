@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmEmailChangePageView } from '../../ui/own-data/ConfirmEmailChangePageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** What the letter to a new mailbox leads to. */
+/** The page that the mail to the new e-mail address links to. */
 const meta = {
   component: ConfirmEmailChangePageView,
   parameters: { path: '/my-account/email/confirm/token' },
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
-export const Dead: Story = { args: { pending: undefined } }
+export const Expired: Story = { args: { pending: undefined } }
 export const Refused: Story = { args: { failure: <FormattedMessage id="error.proof_expired" /> } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataPageView } from '../../ui/own-data/DataPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** All that is kept of a customer, to be taken along. */
+/** The export of all personal data of a customer. */
 const meta = {
   component: DataPageView,
   parameters: { path: '/my-account/data' },
@@ -15,10 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const Wrong: Story = {
+export const WrongPassword: Story = {
   args: { reply: { typed: {}, problems: { password: { id: 'error.wrong_password', values: {} } } } },
 }
 export const WithoutPassword: Story = { args: { hasPassword: false } }

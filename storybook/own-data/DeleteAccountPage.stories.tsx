@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DeleteAccountPageView } from '../../ui/own-data/DeleteAccountPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** What becomes of everything when the account is deleted, before it is asked for. */
+/** What is deleted with the account, shown before the request. */
 const meta = {
   component: DeleteAccountPageView,
   parameters: { path: '/my-account/delete' },
@@ -12,12 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const Wrong: Story = {
+export const WrongPassword: Story = {
   args: { reply: { typed: {}, problems: { password: { id: 'error.wrong_password', values: {} } } } },
 }
 export const WithoutPassword: Story = { args: { hasPassword: false } }
-export const Asked: Story = { args: { dueAt: '2026-03-09T12:00:00Z' } }
-export const Kept: Story = { args: { isKept: true } }
+export const DeletionRequested: Story = { args: { dueAt: '2026-03-09T12:00:00Z' } }
+export const DeletionCancelled: Story = { args: { isKept: true } }

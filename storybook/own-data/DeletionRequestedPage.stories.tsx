@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DeletionRequestedPageView } from '../../ui/own-data/DeletionRequestedPageView.tsx'
 
-/** Where one is, signed out, once the deletion was asked for. */
+/** Shown after the deletion was requested; the customer is signed out. */
 const meta = {
   component: DeletionRequestedPageView,
   parameters: { path: '/account-deletion' },
@@ -10,5 +10,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }

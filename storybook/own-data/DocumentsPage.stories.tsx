@@ -4,7 +4,7 @@ import { inAccount } from '../account/in-account.tsx'
 
 const path = '/my-account/order/12'
 
-/** What there is to read about each order. */
+/** The documents of each order. */
 const meta = {
   component: DocumentsPageView,
   parameters: { path: '/my-account/documents' },
@@ -26,8 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const None: Story = { args: { entries: [] } }
-export const NoneItalian: Story = { args: { entries: [] }, globals: { locale: 'it', brand: 'mrlens' } }
+export const Empty: Story = { args: { entries: [] } }
+export const EmptyItalian: Story = { args: { entries: [] }, globals: { locale: 'it', brand: 'mrlens' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmailPageView } from '../../ui/own-data/EmailPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** Another mailbox for the account. */
+/** The form that changes the e-mail address of the account. */
 const meta = {
   component: EmailPageView,
   parameters: { path: '/my-account/email' },
@@ -12,15 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const Waiting: Story = { args: { pending: 'anna.neu@example.ch', done: 'sent' } }
-export const Dropped: Story = { args: { done: 'dropped' } }
+export const ConfirmationPending: Story = { args: { pending: 'anna.neu@example.ch', done: 'sent' } }
+export const ChangeCancelled: Story = { args: { done: 'dropped' } }
 export const Changed: Story = { args: { done: 'changed' } }
-export const Wrong: Story = {
+export const WrongPassword: Story = {
   args: {
     reply: {
       typed: { email: 'anna.neu@example.ch' },

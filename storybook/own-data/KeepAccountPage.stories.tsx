@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeepAccountPageView } from '../../ui/own-data/KeepAccountPageView.tsx'
 
-/** What the letter about the deletion leads to. */
+/** The page that the deletion mail links to. */
 const meta = {
   component: KeepAccountPageView,
   parameters: { path: '/account-deletion/call-off/token' },
@@ -10,6 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Done: Story = { args: { isDone: true } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OwnPasswordFieldView } from '../../ui/own-data/OwnPasswordFieldView.tsx'
 import { SignInAgainView } from '../../ui/own-data/SignInAgainView.tsx'
 
-/** How the owner is known once more. */
+/** The confirmation of the customer's identity. */
 const meta = {
   component: OwnPasswordFieldView,
   args: { email: 'anna.keller@example.ch', reply: undefined },

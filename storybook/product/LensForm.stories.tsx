@@ -27,7 +27,7 @@ const sphere = (name: string, eye: string, value: string, error?: string) => (
 const ON_THE_WAY = { badge: stockBadge({ onHand: 20, stopOrder: false }, 1), arrival: { min: '2026-03-05', max: '2026-03-07' } }
 const SOLD_OUT = { badge: stockBadge({ onHand: 0, stopOrder: true }, 1) }
 
-/** Both eyes of a lens: the form without what remembers and asks. */
+/** The form for both eyes, without stored values and requests. */
 const meta = {
   component: LensFormView,
   decorators: [onPage],
@@ -83,20 +83,20 @@ export const Refused: Story = {
 const notAdded = (failure: Failure): Story => ({ args: { failure: <ShownMessage message={addToCartMessage(failure)} /> } })
 export const Failed: Story = notAdded({ _tag: 'ServiceUnavailable' })
 export const FailedInformally: Story = { ...Failed, globals: { locale: 'it', brand: 'mrlens' } }
-export const TooMany: Story = {
+export const AboveMaximum: Story = {
   ...notAdded({ _tag: 'AboveMaximum', maximum: 20 }),
-  name: 'F-B05 a refusal of "add" takes the focus, so that it comes into sight',
+  name: 'F-B05 a refused addition gets the focus, so that it scrolls into view',
   play: async ({ canvasElement }) => {
     const refusal = within(canvasElement).getByRole('alert')
     await expect(refusal.parentElement).toHaveFocus()
   },
 }
-export const NotMade: Story = notAdded({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
+export const CombinationNotMade: Story = notAdded({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
 export const ValuesMissing: Story = notAdded({ _tag: 'MissingOptions', keys: ['sphere'] })
-export const RefusedInTheShopsWords: Story = notAdded({ _tag: 'Declined', by: 'message', text: 'Max 20' })
+export const RefusedWithShopMessage: Story = notAdded({ _tag: 'Declined', by: 'message', text: 'Max 20' })
 export const Busy: Story = { args: { isBusy: true } }
-export const StockSilent: Story = { args: { hasStockFailed: true } }
-export const WithoutEyes: Story = {
+export const StockUnavailable: Story = { args: { hasStockFailed: true } }
+export const WithoutEyeChoice: Story = {
   args: {
     isPerEye: false,
     fields: {
@@ -110,11 +110,11 @@ export const WithoutEyes: Story = {
     },
   },
 }
-export const NothingToChoose: Story = {
+export const NoOptions: Story = {
   args: { isPerEye: false, hasValues: false, fields: { right: <p>1 Packung</p>, left: null }, stocks: { right: ON_THE_WAY } },
 }
 
-export const WhereTheValuesStand: Story = {
+export const ValuesHelp: Story = {
   render: () => (
     <ValuesHelpView
       guidePath="/lens-values"

@@ -35,18 +35,18 @@ const on = (title: string, query = '') => {
   }
 }
 
-type Asked = { readonly inStock?: number }
+type StockArgs = { readonly inStock?: number }
 
-/** The stock of every value as the control below the story says, where the story says nothing of it. */
+/** The stock of every variant: set by the control unless the story sets it. */
 const WithStock = ({ onHand, children }: { readonly onHand: number; readonly children: ReactNode }) => {
   const around = use(InjectorContext)
-  const get = <Held,>(token: Token<Held>): Held => {
+  const get = <Service,>(token: Token<Service>): Service => {
     if (around === undefined) throw new Error('This story stands in no shop')
-    return (token as symbol) === (CheckStock as symbol) ? (inStock(onHand) as unknown as Held) : around.get(token)
+    return (token as symbol) === (CheckStock as symbol) ? (inStock(onHand) as unknown as Service) : around.get(token)
   }
   return <InjectorContext value={{ get }}>{children}</InjectorContext>
 }
-const withStock: Decorator<Asked> = (Story, { args }) =>
+const withStock: Decorator<StockArgs> = (Story, { args }) =>
   args.inStock === undefined ? <Story /> : <WithStock onHand={args.inStock}><Story /></WithStock>
 
 const meta = {
@@ -55,11 +55,11 @@ const meta = {
   args: {},
   argTypes: { inStock: { control: { type: 'range', min: 0, max: 20 } } },
   decorators: [withStock],
-} satisfies Meta<Asked>
+} satisfies Meta<StockArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Price and stock are asked for by a part that is fetched once the page is awake. */
+/** Price and stock are requested by a component that loads after hydration. */
 const COMES_LATE = { timeout: 15_000 }
 
 const field = (canvasElement: HTMLElement, label: RegExp) => within(canvasElement).getByRole('combobox', { name: label })
@@ -74,8 +74,8 @@ export const BothEyes: Story = {
   },
 }
 
-export const Typing: Story = {
-  name: 'F-A02 Values can be typed as they stand on the box, and a refused one is said',
+export const TypedValues: Story = {
+  name: 'F-A02 Values can be typed as printed on the box, and a rejected one is announced',
   play: async ({ canvasElement }) => {
     const sphere = field(canvasElement, /^Rechtes Auge: Sphäre/)
     sphere.focus()
@@ -87,7 +87,7 @@ export const Typing: Story = {
   },
 }
 
-export const Copying: Story = {
+export const CopiedValues: Story = {
   name: 'The same values for both eyes are copied once',
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(field(canvasElement, /^Rechtes Auge: Achse/), '90')
@@ -96,7 +96,7 @@ export const Copying: Story = {
   },
 }
 
-export const NothingChosen: Story = {
+export const NoSelection: Story = {
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb' })
     if (button === undefined) throw new Error('No button')
@@ -105,7 +105,7 @@ export const NothingChosen: Story = {
   },
 }
 
-export const HalfFilled: Story = {
+export const PartlyFilled: Story = {
   parameters: on('Biofinity toric', '?r_sphere=-2.25'),
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb' })
@@ -116,7 +116,7 @@ export const HalfFilled: Story = {
   },
 }
 
-export const NotMadeTogether: Story = {
+export const CombinationNotMade: Story = {
   parameters: on('Dailies Total1 for Astigmatism', '?r_sphere=%2B2.00&r_cylinder=-1.25&r_axis=130'),
 }
 
@@ -125,7 +125,7 @@ export const ManyParameters: Story = { parameters: on('Biofinity toric multifoca
 const followed = fn()
 
 export const LargerPack: Story = {
-  name: 'CC-ANALYT-06 tells which larger pack was chosen beside the form',
+  name: 'CC-ANALYT-06 sends which larger pack was selected beside the form',
   parameters: {
     ...on('Acuvue Oasys MAX 1-Day'),
     injected: [
@@ -144,15 +144,15 @@ export const LargerPack: Story = {
   },
 }
 
-export const LongWords: Story = { parameters: on('Acuvue Oasys MAX 1-Day Multifocal for Astigmatism') }
+export const LongText: Story = { parameters: on('Acuvue Oasys MAX 1-Day Multifocal for Astigmatism') }
 export const OneColour: Story = { parameters: on('Izipizi Reading #C') }
 export const Discontinued: Story = { parameters: on('Acuvue 2') }
 
-export const StockSilent: Story = {
+export const StockUnavailable: Story = {
   parameters: {
     ...on('Biofinity', '?r_sphere=-2.25'),
     injected: [[QuotePrice, noQuote], [CheckStock, silentStock]],
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

@@ -8,7 +8,7 @@ import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
 const PROMOTION = { promotion_id: 'product-1001-banner-h/iris', promotion_name: 'banner', creative_slot: 'product_page' }
 
-/** Other products beside the one that is looked at. */
+/** Other products beside the current one. */
 const meta = {
   component: RelatedView,
   decorators: [onPage],
@@ -29,8 +29,8 @@ export const LargerPacksInEnglish: Story = { globals: { locale: 'en' } }
 export const LargerPacksInFrench: Story = { globals: { locale: 'fr' } }
 export const LargerPacksInItalian: Story = { globals: { locale: 'it' } }
 export const Similar: Story = { args: { title: 'product.similar', products: [BIOFINITY, BOTTLE, LONG_NAME] } }
-export const LongWords: Story = { args: { products: [LONG_NAME, BIOFINITY] }, globals: { viewport: { value: 'phone' } } }
-export const Nothing: Story = {
+export const LongText: Story = { args: { products: [LONG_NAME, BIOFINITY] }, globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
   args: { products: [] },
   render: (args) => <div data-testid="related"><RelatedView {...args} /></div>,
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { ReviewsView } from '../../ui/product/ReviewsView.tsx'
 const spread = [[5, 12, 60], [4, 5, 25], [3, 2, 10], [2, 0, 0], [1, 1, 5]]
   .map(([stars = 0, count = 0, share = 0]) => ({ stars, count, share }))
 
-/** What buyers think of a product. */
+/** The reviews of a product. */
 const meta = {
   component: ReviewsView,
   args: {
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }

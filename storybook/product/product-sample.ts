@@ -29,7 +29,7 @@ const cardOf = (product: Product): ProductCard => {
 const cardsOf = (ids: readonly unknown[]): readonly ProductCard[] =>
   products.filter(({ id }) => ids.includes(id)).map(cardOf)
 
-/** A product of the demo shop as its page gets it. */
+/** A product of the demo shop as its page loads it. */
 export const samplePage = (title: string, locale: Locale = 'de'): ProductPageData => {
   const product = products.find(({ titles }) => titles.de === title)
   if (product === undefined) throw new Error(`The demo shop has no ${title}`)

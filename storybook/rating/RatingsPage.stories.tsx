@@ -8,7 +8,7 @@ const entry = (id: number, title: string) =>
 
 const [biofinity, moist, care] = [entry(1097, 'Biofinity'), entry(1001, '1-Day Acuvue Moist'), entry(2001, 'Opti-Free PureMoist')]
 
-/** What somebody bought, to be rated. */
+/** Products that the customer bought and can rate. */
 const meta = {
   component: RatingsPageView,
   parameters: { path: '/my-account/ratings' },
@@ -21,19 +21,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const Writing: Story = { args: { ratings: { rateable: [care], own: [], writing: { ...biofinity, stars: 4 } } } }
+export const WithForm: Story = { args: { ratings: { rateable: [care], own: [], writing: { ...biofinity, stars: 4 } } } }
 export const TooShort: Story = {
   args: {
     ratings: { rateable: [], own: [], writing: biofinity },
     reply: { typed: { review: 'Gut' }, problems: { review: { id: 'rating.too_short', values: {} } } },
   },
 }
-export const OneOfSeveralDone: Story = {
+export const PartlyRated: Story = {
   args: {
     isDone: true,
     ratings: {
@@ -41,7 +41,7 @@ export const OneOfSeveralDone: Story = {
     },
   },
 }
-export const Thanks: Story = {
+export const Submitted: Story = {
   args: {
     isDone: true,
     ratings: {
@@ -53,7 +53,7 @@ export const Thanks: Story = {
     },
   },
 }
-/** One was rejected, the shop replied to the other. */
+/** One review was rejected, the shop replied to the other. */
 export const Moderated: Story = {
   args: {
     ratings: {
@@ -75,5 +75,5 @@ export const Moderated: Story = {
   },
 }
 export const ModeratedFrench: Story = { ...Moderated, globals: { locale: 'fr' } }
-export const NothingBought: Story = { args: { ratings: { rateable: [], own: [] } } }
+export const Empty: Story = { args: { ratings: { rateable: [], own: [] } } }
 export const Busy: Story = { args: { isBusy: true } }

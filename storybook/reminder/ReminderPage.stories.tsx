@@ -7,7 +7,7 @@ const reminder = {
   isSet: false, from: 'order',
 } as const
 
-/** When to be reminded of the lenses of an order. */
+/** When a customer is reminded to reorder the lenses of an order. */
 const meta = {
   component: ReminderPageView,
   parameters: { path: '/my-account/reminders/1' },
@@ -17,14 +17,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const MonthlyLenses: Story = { args: { reminder: { ...reminder, days: 180, day: '2026-08-29', isUsageCounted: false } } }
-export const SetBefore: Story = { args: { reminder: { ...reminder, isSet: true, usage: 3, days: 70, day: '2026-05-11' } } }
-export const Passed: Story = {
+export const AlreadySet: Story = { args: { reminder: { ...reminder, isSet: true, usage: 3, days: 70, day: '2026-05-11' } } }
+export const DateInPast: Story = {
   args: { reply: { typed: { day: '2020-01-01' }, problems: { day: { id: 'reminder.not_ahead', values: {} } } } },
 }
 export const Busy: Story = { args: { isBusy: true, isReckoning: true } }

@@ -14,7 +14,7 @@ const entry = (id: number, stated: Partial<ReminderEntry> = {}): ReminderEntry =
   ...stated,
 })
 
-/** When the customer is reminded of which lenses. */
+/** The reminders of the customer. */
 const meta = {
   component: RemindersPageView,
   parameters: { path: '/my-account/reminders' },
@@ -30,13 +30,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const None: Story = { args: { reminders: [] } }
+export const Empty: Story = { args: { reminders: [] } }
 export const Saved: Story = { args: { isSaved: true } }
-export const Unproven: Story = { args: { isVerified: false } }
-export const Gone: Story = { args: { failure: 'Diese Erinnerung gibt es nicht mehr.' } }
+export const Unverified: Story = { args: { isVerified: false } }
+export const NotFound: Story = { args: { failure: 'Diese Erinnerung gibt es nicht mehr.' } }
 export const Busy: Story = { args: { isBusy: true } }

@@ -12,21 +12,21 @@ const REPLACED = [
   { from: { title: 'Biomedics 55', path: '/p/3/biomedics' }, to: { title: 'Biofinity', path: '/p/4/biofinity' } },
 ]
 
-const telling = (reply: ReorderReply): Story => ({
+const notifications = (reply: ReorderReply): Story => ({
   render: () => <ShownNotifications notices={(intl) => reorderNotifications(intl, reply)} />,
 })
 
-/** What is told over the page after an order was ordered again. */
+/** The notifications after a reorder. */
 const meta = { parameters: { path: '/my-account/history' }, render: () => <></> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotPossible: Story = telling({ failure: { id: 'error.reorder_not_possible', values: {} } })
-export const Everything: Story = telling({
+export const NotPossible: Story = notifications({ failure: { id: 'error.reorder_not_possible', values: {} } })
+export const AllDifferences: Story = notifications({
   onward: '/checkout#reorder', cart: '/cart', notices: ['changed', 'not_reorderable', 'partly'],
   replaced: REPLACED,
   unavailable: LOST, successors: [],
 })
-export const InFrench: Story = { ...Everything, globals: { locale: 'fr', brand: 'mrlens' } }
-export const InItalian: Story = { ...Everything, globals: { locale: 'it', brand: 'discountlens' } }
-export const InEnglish: Story = { ...Everything, globals: { locale: 'en' } }
+export const InFrench: Story = { ...AllDifferences, globals: { locale: 'fr', brand: 'mrlens' } }
+export const InItalian: Story = { ...AllDifferences, globals: { locale: 'it', brand: 'discountlens' } }
+export const InEnglish: Story = { ...AllDifferences, globals: { locale: 'en' } }

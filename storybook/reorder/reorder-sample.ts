@@ -6,7 +6,7 @@ const long = {
   title: 'Mehrstärkentageskontaktlinsen mit Feuchtigkeitsspeicheroberfläche für Hornhautverkrümmung, Vorratspackung', path: '/p/3/lang',
 }
 
-/** Every way in which a reorder comes out otherwise than the last time. */
+/** Every difference that a reorder can have to the previous order. */
 export const outcomes = {
   changed: {
     onward: '/checkout', cart: '/cart', notices: ['changed'], replaced: [{ from: biofinity, to: successor }],

@@ -15,7 +15,7 @@ const CARDS: readonly ProductCard[] = demoCatalogue().products
   .slice(0, 6)
   .map((product) => ({ product, price: priceFields(chf(4690), chf(3690), chf(4290)) }))
 
-/** Answers at once: six hits for anything but "xyz". */
+/** Responds at once: six hits for anything but "xyz". */
 const suggest: SuggestProducts = (term) => {
   const cards = term === 'xyz' ? [] : CARDS
   return TE.right({ cards, total: cards.length * 3 })
@@ -48,9 +48,9 @@ const rowAt = (canvas: ReturnType<typeof within>, row: number): HTMLElement => {
   return option
 }
 
-export const Plain: Story = {}
+export const Default: Story = {}
 
-export const Suggesting: Story = {
+export const WithSuggestions: Story = {
   name: 'CC-SEARCH-02 shows at most five hits and a row for all',
   play: async ({ canvasElement }) => {
     const { canvas } = await typed(canvasElement, 'acuvue')
@@ -58,7 +58,7 @@ export const Suggesting: Story = {
   },
 }
 
-export const ByArrows: Story = {
+export const ArrowKeys: Story = {
   name: 'CC-SEARCH-04 moves the selection with the arrows and stops at the ends',
   play: async ({ canvasElement }) => {
     const { box, canvas } = await typed(canvasElement, 'acuvue')
@@ -110,7 +110,7 @@ export const Closing: Story = {
   },
 }
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await typed(canvasElement, 'xyz')
     await waitFor(() => expect(canvas.getAllByText(/Keine Treffer/)).not.toHaveLength(0))

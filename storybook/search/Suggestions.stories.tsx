@@ -6,7 +6,7 @@ import { SuggestionsView } from '../../ui/search/SuggestionsView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
-/** The list below its field, in every state it knows. */
+/** The list of suggestions in every state. */
 const meta = {
   component: SuggestionsView,
   decorators: [onPage],
@@ -48,11 +48,11 @@ export const Results: Story = {
 export const OneSelected: Story = { args: { selected: 1 } }
 export const AllSelected: Story = { args: { selected: 3 } }
 export const OneHit: Story = { args: { products: [BIOFINITY], total: 1 } }
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     products: [{ ...LONG_NAME, id: BOTTLE.id, title: 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung' }, LONG_NAME],
     total: 12_345,
   },
 }
 export const NoResults: Story = { args: { state: 'noResults', term: 'Hornhautverkrümmungsausgleich', products: [], total: 0 } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }

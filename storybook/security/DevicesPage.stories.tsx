@@ -7,7 +7,7 @@ const entry = (id: string, stated: Partial<DeviceEntry> = {}): DeviceEntry => ({
   ...stated,
 })
 
-/** Where a customer is signed in. */
+/** The devices on which a customer is signed in. */
 const meta = {
   component: DevicesPageView,
   parameters: { path: '/my-account/security' },
@@ -24,20 +24,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const HereOnly: Story = { args: { devices: [entry('1', { isHere: true })] } }
+export const CurrentDeviceOnly: Story = { args: { devices: [entry('1', { isHere: true })] } }
 export const Ended: Story = { args: { ended: 'devices' } }
-export const Gone: Story = { args: { failure: 'Dieses Gerät ist nicht mehr angemeldet.' } }
+export const NotFound: Story = { args: { failure: 'Dieses Gerät ist nicht mehr angemeldet.' } }
 export const Busy: Story = { args: { isBusy: true } }
 
 const METHODS = { revocable: { providers: ['google', 'apple'], passkeys: 2 } } as const
 export const OtherMethods: Story = { args: METHODS }
 export const OtherMethodsInFrench: Story = { ...OtherMethods, globals: { locale: 'fr' } }
-export const OtherMethodsInformally: Story = { ...OtherMethods, globals: { locale: 'it', brand: 'discountlens' } }
+export const OtherMethodsInformal: Story = { ...OtherMethods, globals: { locale: 'it', brand: 'discountlens' } }
 export const OtherMethodsWithoutPassword: Story = { args: { ...METHODS, hasPassword: false } }
 export const OtherMethodsWrongPassword: Story = { args: { ...METHODS, refusedOthers: { error: 'Das bisherige Passwort stimmt nicht.' } } }
 export const OtherMethodsRemoved: Story = { args: { ended: 'methods' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OwnPasswordPageView } from '../../ui/security/OwnPasswordPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 
-/** Another password in place of one's own. */
+/** The form that changes the password. */
 const meta = {
   component: OwnPasswordPageView,
   parameters: { path: '/my-account/password' },
@@ -15,14 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const Saved: Story = { args: { isSaved: true } }
 export const SavedWithoutOtherMethods: Story = { args: { isSaved: true, isRevoked: true } }
-export const Wrong: Story = {
+export const WrongPassword: Story = {
   args: {
     reply: {
       typed: {},
@@ -32,7 +32,7 @@ export const Wrong: Story = {
     },
   },
 }
-export const WithoutOne: Story = { args: { hasPassword: false } }
+export const WithoutPassword: Story = { args: { hasPassword: false } }
 export const MailSent: Story = { args: { hasPassword: false, isSent: true } }
 export const Busy: Story = { args: { isBusy: true } }
 export const OtherMethods: Story = { args: { revocable: { providers: ['google'], passkeys: 1 } } }

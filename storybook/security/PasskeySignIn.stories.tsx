@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasskeySignInView } from '../../ui/passkey/PasskeySignInView.tsx'
 
-/** The way in that needs neither name nor password. */
+/** Sign-in without user name and password. */
 const meta = {
   component: PasskeySignInView,
   args: { isSupported: true, isBusy: false, onPress: () => undefined },
@@ -9,7 +9,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {

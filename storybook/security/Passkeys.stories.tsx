@@ -14,7 +14,7 @@ const adding = (stated: Partial<AddPasskeyViewProps> = {}) => (
   />
 )
 
-/** The passkeys of a customer, and how another one is added. */
+/** The passkeys of a customer, and the form that adds one. */
 const meta = {
   component: PasskeysView,
   parameters: { path: '/my-account/security' },
@@ -24,12 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const None: Story = { args: { passkeys: [] } }
+export const Empty: Story = { args: { passkeys: [] } }
 export const Added: Story = { args: { news: 'added' } }
 export const Removed: Story = { args: { passkeys: [], news: 'removed' } }
 export const WithoutPassword: Story = { args: { hasPassword: false, adding: adding({ hasPassword: false }) } }
@@ -37,9 +37,9 @@ export const WrongPasswordForRemoving: Story = { args: { refused: { id: '1', err
 export const WrongPasswordForAdding: Story = {
   args: { adding: adding({ reply: { problems: { current: { id: 'error.wrong_password', values: {} } } } }) },
 }
-export const Unproven: Story = {
+export const Unverified: Story = {
   args: { passkeys: [], adding: adding({ reply: { problems: {}, failure: { id: 'error.mailbox_unproven', values: {} } } }) },
 }
-export const LetBe: Story = { args: { adding: adding({ isDismissed: true }) } }
+export const Dismissed: Story = { args: { adding: adding({ isDismissed: true }) } }
 export const Unsupported: Story = { args: { adding: adding({ isSupported: false }) } }
 export const Busy: Story = { args: { isBusy: true, adding: adding({ isBusy: true }) } }

@@ -7,14 +7,14 @@ import { useEarlyInput } from '../../ui/binding/use-early-input.ts'
 
 type FormProps = {
   readonly onSend: (value: string) => void
-  /** Called in the moment in which the page wakes. */
+  /** Called at the moment of hydration. */
   readonly onWake: () => void
 }
 
-/** A form that waits for its page, and sends what it knows to be chosen. */
-const SleepingForm = ({ onSend, onWake }: FormProps) => {
+/** A form that waits for hydration, and then sends the selected value. */
+const HydratedForm = ({ onSend, onWake: onHydrated }: FormProps) => {
   useEarlyInput()
-  useLayoutEffect(() => { queueMicrotask(onWake) }, [onWake])
+  useLayoutEffect(() => { queueMicrotask(onHydrated) }, [onHydrated])
   const [value, setValue] = useState('')
   return (
     <form
@@ -35,19 +35,19 @@ const SleepingForm = ({ onSend, onWake }: FormProps) => {
 }
 
 const meta = {
-  component: SleepingForm,
+  component: HydratedForm,
   args: { onSend: fn(), onWake: fn() },
   render: () => <div data-sleeping />,
-} satisfies Meta<typeof SleepingForm>
+} satisfies Meta<typeof HydratedForm>
 
 export default meta
 
-/** What was chosen before the page woke is known before anything that is pressed in the moment in which it wakes. */
-export const SentAsItWakes: StoryObj<typeof meta> = {
+/** Values selected before hydration are known before an event that is replayed on hydration. */
+export const SentOnHydration: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args: { onSend } }) => {
     const page = canvasElement.querySelector('[data-sleeping]')
     if (page === null) throw new Error('There is no page')
-    const form = <SleepingForm onSend={onSend} onWake={() => { page.querySelector('form')?.requestSubmit() }} />
+    const form = <HydratedForm onSend={onSend} onWake={() => { page.querySelector('form')?.requestSubmit() }} />
     page.innerHTML = renderToString(form)
     const chosen = page.querySelector('select')
     if (chosen === null) throw new Error('There is no field')

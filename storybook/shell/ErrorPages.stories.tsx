@@ -22,7 +22,7 @@ export const NotFound: Story = {}
 export const OrderNotFound: Story = { args: { message: 'error.order_not_found' } }
 export const NotFoundInFrench: Story = { globals: { locale: 'fr' } }
 export const Failed: Story = { render: () => <ErrorView homePath="/" retryPath="/c/lens" onBack={() => undefined} /> }
-export const FailedForAReason: Story = {
+export const FailedWithReason: Story = {
   render: () => (
     <ErrorView
       text={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />}
@@ -34,22 +34,22 @@ export const FailedForAReason: Story = {
 }
 export const FailedInEnglish: Story = { ...Failed, globals: { locale: 'en' } }
 
-const WAYS = {
+const PATHS = {
   primary: <ButtonLink to="/">Zur Startseite</ButtonLink>,
   secondary: <Button variant="secondary">Zurück</Button>,
 }
-export const Screen: Story = {
-  render: () => <ErrorScreenView title="Das hat nicht geklappt" description="Bitte versuchen Sie es noch einmal." {...WAYS} />,
+export const ErrorScreen: Story = {
+  render: () => <ErrorScreenView title="Das hat nicht geklappt" description="Bitte versuchen Sie es noch einmal." {...PATHS} />,
 }
 const LONG_TEXT = 'Vielleicht ist die Adresse falsch geschrieben, vielleicht führen wir das Produkt nicht mehr. '
   + 'Unsere Beratung hilft gern weiter.'
-export const ScreenLongWords: Story = {
+export const ErrorScreenLongText: Story = {
   render: () => (
     <ErrorScreenView
       picture={<LostLensPicture />}
       title="Die Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung gibt es nicht mehr"
       description={LONG_TEXT}
-      {...WAYS}
+      {...PATHS}
     >
       <p>Montag bis Freitag von 8 bis 18 Uhr</p>
     </ErrorScreenView>

@@ -22,4 +22,4 @@ export const Codes: Story = {
   },
 }
 export const Names: Story = { args: { look: 'names' } }
-export const FrenchNow: Story = { args: { current: 'fr', label: 'Langue' }, globals: { locale: 'fr' } }
+export const CurrentFrench: Story = { args: { current: 'fr', label: 'Langue' }, globals: { locale: 'fr' } }

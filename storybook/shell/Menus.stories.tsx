@@ -52,14 +52,14 @@ export const Category: Story = {
   },
 }
 
-export const Nameless: Story = {
+export const WithoutName: Story = {
   render: ({ isOpen, onClose }) => (
     <MobileCategoryMenuView isOpen={isOpen} root={NAMELESS} menuTitle="Sortiment" onBack={onClose} onClose={onClose} />
   ),
   play: async () => { await expect((await dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Sortiment') },
 }
 
-export const AtTheFoot: Story = {
+export const FooterMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <BottomNavigationView
@@ -74,7 +74,7 @@ export const AtTheFoot: Story = {
   ),
 }
 
-export const OtherLanguages: Story = {
+export const LanguageMenu: Story = {
   render: ({ isOpen, onClose }) => (
     <LocaleSelectorView
       isOpen={isOpen}

@@ -37,4 +37,4 @@ export const Several: Story = {
   },
 }
 
-export const None: Story = { args: { shown: [] } }
+export const Empty: Story = { args: { shown: [] } }

@@ -46,5 +46,5 @@ export const NAVIGATION: Navigation = {
   ],
 }
 
-/** A root whose editors gave it no name. */
+/** A root category without a name from the editors. */
 export const NAMELESS = { title: '', groups: [{ title: 'Linsen', links: [{ title: 'Tageslinsen', to: '/c/lens/daily' }] }] }

@@ -41,7 +41,7 @@ const Cell = ({ brand, locale, words }: CellProps) => (
   </IntlProvider>
 )
 
-/** The five brands in the four languages, in one look. */
+/** The five brands in the four languages at a glance. */
 const meta = {
   globals: { locale: 'en' },
   decorators: [onPage],

@@ -7,17 +7,17 @@ import { readScene } from '../decorators/scene.ts'
 import { tokensOf } from './read-tokens.ts'
 import css from './start.module.css'
 
-/** Colours, spaces, type, corners and shadows by name, as the brand of the toolbar has them. */
+/** Colours, spacing, type, corners and shadows by name, for the brand of the toolbar. */
 const meta = { globals: { locale: 'en' }, decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Shown = { readonly names: readonly string[]; readonly brand: string; readonly sample: (value: string) => ReactNode }
+type SamplesProps = { readonly names: readonly string[]; readonly brand: string; readonly sample: (value: string) => ReactNode }
 
-const Samples = ({ names, brand, sample }: Shown) => {
+const Samples = ({ names, brand, sample }: SamplesProps) => {
   const [values, setValues] = useState<readonly string[]>([])
   useEffect(() => {
-    // A frame later the page has the brand of the toolbar.
+    // The brand of the toolbar is applied one frame later.
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(document.documentElement)
       setValues(names.map((name) => style.getPropertyValue(name)))
@@ -37,12 +37,12 @@ const Samples = ({ names, brand, sample }: Shown) => {
   )
 }
 
-type Kind = { readonly title: string; readonly kinds: readonly string[]; readonly sample: Shown['sample'] }
+type Kind = { readonly title: string; readonly kinds: readonly string[]; readonly sample: SamplesProps['sample'] }
 
-const tokens = (...shown: readonly Kind[]): Story => ({
+const tokens = (...sections: readonly Kind[]): Story => ({
   render: (_args, { globals }) => (
     <Stack gap="large">
-      {shown.map(({ title, kinds, sample }) => (
+      {sections.map(({ title, kinds, sample }) => (
         <Stack key={title}>
           <h2>{title}</h2>
           <Samples names={tokensOf(...kinds)} brand={readScene(globals).brand} sample={sample} />
@@ -57,37 +57,37 @@ const block = (name: string, style: (value: string) => CSSProperties) => {
   return Block
 }
 const swatch = block('swatch', (background) => ({ background }))
-const lettered = (style: (value: string) => CSSProperties) => {
-  const Letters = (value: string) => <span style={{ ...style(value), lineHeight: 1.2 }}>-3.25 Lens</span>
-  return Letters
+const textSample = (style: (value: string) => CSSProperties) => {
+  const TextSample = (value: string) => <span style={{ ...style(value), lineHeight: 1.2 }}>-3.25 Lens</span>
+  return TextSample
 }
 
 export const Colours: Story = tokens(
   { title: 'The brand', kinds: ['--color-primary', '--color-on-', '--color-secondary', '--color-saving'], sample: swatch },
   {
-    title: 'Ink and ground',
+    title: 'Text and background',
     kinds: ['--color-ink', '--color-surface', '--color-line', '--color-control', '--picture-ground'],
     sample: swatch,
   },
   {
-    title: 'What happened',
+    title: 'Status',
     kinds: ['success', 'warning', 'danger', 'info', 'disabled', 'focus', 'star', 'shade'].map((kind) => `--color-${kind}`),
     sample: swatch,
   },
 )
 
 export const Spaces: Story = tokens(
-  { title: 'Spaces', kinds: ['--space-'], sample: block('bar', (width) => ({ width })) },
+  { title: 'Spacing', kinds: ['--space-'], sample: block('bar', (width) => ({ width })) },
   { title: 'Corners', kinds: ['--radius-'], sample: block('corner', (borderRadius) => ({ borderRadius })) },
   { title: 'Shadows', kinds: ['--shadow-'], sample: block('raised', (boxShadow) => ({ boxShadow })) },
 )
 
 export const Type: Story = tokens(
-  { title: 'Text', kinds: ['--text-'], sample: lettered((fontSize) => ({ fontSize })) },
+  { title: 'Text', kinds: ['--text-'], sample: textSample((fontSize) => ({ fontSize })) },
   {
     title: 'Headings',
     kinds: ['--heading-'],
-    sample: lettered((fontSize) => ({ fontSize, fontFamily: 'var(--font-heading)', fontWeight: 'var(--weight-heading)' })),
+    sample: textSample((fontSize) => ({ fontSize, fontFamily: 'var(--font-heading)', fontWeight: 'var(--weight-heading)' })),
   },
-  { title: 'Weights', kinds: ['--weight-'], sample: lettered((fontWeight) => ({ fontWeight })) },
+  { title: 'Weights', kinds: ['--weight-'], sample: textSample((fontWeight) => ({ fontWeight })) },
 )

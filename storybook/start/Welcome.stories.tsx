@@ -4,7 +4,7 @@ import text from '../../ui/design/text.module.css'
 import { onPage } from '../decorators/on-page.tsx'
 import css from './start.module.css'
 
-/** For those who come in here for the first time. */
+/** An introduction for new readers. */
 const meta = { globals: { locale: 'en' }, decorators: [onPage] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,28 +22,28 @@ export const Welcome: Story = {
         <p className={text['lead']}>
           People put these lenses on their eyes. The shop should feel like a good optician: calm, precise, quick, never pushing.
         </p>
-        <h2>Where to begin</h2>
+        <h2>Start here</h2>
         <ul>
-          <li><ToStory id="journeys-buying--buy-a-lens">Buy a lens</ToStory>: the whole shop to click through, and to begin again</li>
-          <li><ToStory id="start-here-tokens--colours">Tokens</ToStory>: colours, spaces, type, corners and shadows by name</li>
-          <li><ToStory id="start-here-symbols--symbols">Symbols</ToStory>: every symbol with its name</li>
+          <li><ToStory id="journeys-buying--buy-a-lens">Buy a lens</ToStory>: the whole shop to click through and restart</li>
+          <li><ToStory id="introduction-tokens--colours">Tokens</ToStory>: colours, spacing, type, corners and shadows by name</li>
+          <li><ToStory id="introduction-icons--all">Icons</ToStory>: every icon with its name</li>
           <li>
-            <ToStory id="start-here-brands--brands-and-languages">Brands and languages</ToStory>: five brands, four languages, side
-            by side
+            <ToStory id="introduction-brands--brands-and-languages">Brands and languages</ToStory>: five brands and four
+            languages, side by side
           </li>
         </ul>
-        <h2>How the side is laid out</h2>
+        <h2>The sidebar</h2>
         <p>
-          Along a shopper’s way: arrive, choose, buy, afterwards. What stands on every page has its own place, and below all of it are
-          the parts without words of the shop.
+          In the order of a purchase: shop, orders, account. The parts of every page follow, and then the design system, whose components
+          have no shop texts.
         </p>
-        <h2>What the states are called</h2>
+        <h2>Names of states</h2>
         <ul>
-          <li><strong>Usual</strong>: as most people see it</li>
-          <li><strong>Empty</strong>: nothing there yet, and what to do next</li>
-          <li><strong>Long words</strong>: names that do not fit, in the longest language</li>
-          <li><strong>Busy</strong> or <strong>Waiting</strong>: pressed, and not answered yet</li>
-          <li><strong>Refused</strong> and <strong>Failed</strong>: it did not work, why, and the way out</li>
+          <li><strong>Default</strong>: as most visitors see it</li>
+          <li><strong>Empty</strong>: no data yet, and what to do next</li>
+          <li><strong>Long text</strong>: names that do not fit, in the longest language</li>
+          <li><strong>Busy</strong> or <strong>Loading</strong>: a request without a response yet</li>
+          <li><strong>Refused</strong> and <strong>Failed</strong>: an error, its reason, and what to do</li>
         </ul>
       </Stack>
     </div>
@@ -54,27 +54,27 @@ export const Switches: Story = {
   render: () => (
     <div className={css['words']}>
       <Stack gap="large">
-        <h1>The switches above every story</h1>
+        <h1>The toolbar above every story</h1>
         <ul>
           <li>
-            <strong>Brand</strong>, <strong>language</strong> and <strong>tone</strong>: the tone is the brand’s until it is set
-            itself
+            <strong>Brand</strong>, <strong>language</strong> and <strong>tone</strong>: the tone is the brand’s unless it is
+            set
           </li>
           <li><strong>Width</strong>: phone 375, tablet 768, desktop 1280</li>
-          <li><strong>Vision</strong>, the figure with spread arms: blurred, as without lenses in, and blind to a colour</li>
-          <li><strong>Colours</strong>: forced, close to what a system does</li>
-          <li><strong>Motion</strong>: as somebody sees it who asked the system for less</li>
-          <li><strong>Size of text</strong>: 200 and 400 per cent, nothing may be cut off</li>
+          <li><strong>Vision</strong>, the figure with spread arms: blurred, as without lenses, and colour blindness</li>
+          <li><strong>Colours</strong>: forced, similar to an operating system</li>
+          <li><strong>Motion</strong>: reduced, as the system setting requests it</li>
+          <li><strong>Text size</strong>: 200 and 400 per cent; nothing may be cut off</li>
         </ul>
         <h2>Stories that prove a rule</h2>
         <p>
-          A story whose name begins with the id of a rule is a test that can be looked at. These are left out at the side; the filter
-          next to the search brings them back under the tag <code>rule</code>.
+          A story whose name starts with a rule id is a test that can be viewed. The sidebar hides these stories; the filter next to the
+          search shows them with the tag <code>rule</code>.
         </p>
         <h2>A new screen</h2>
         <p>
-          Draw the view without a use case behind it, give it its data by hand, and write one story a state. Data of the demo shop comes
-          from the samples beside the stories. What only a story shows is not a state of the shop: delete it.
+          Render the view without a use case, pass its data as arguments, and write one story for each state. The samples beside the
+          stories contain demo data. A state that only a story shows is not a state of the shop: delete it.
         </p>
       </Stack>
     </div>
@@ -85,21 +85,21 @@ export const Principles: Story = {
   render: () => (
     <div className={css['words']}>
       <Stack gap="large">
-        <h1>What every screen keeps to</h1>
-        <h2>Read without lenses in</h2>
-        <p>Large type for the values of a lens, high contrast, no thin grey. Look at every screen with blurred vision.</p>
-        <h2>Nothing moves under the finger</h2>
+        <h1>Principles of every screen</h1>
+        <h2>Readable without lenses</h2>
+        <p>Large type for the values of a lens, high contrast, no thin grey. Check every screen with blurred vision.</p>
+        <h2>No layout shifts</h2>
         <p>
-          What comes late has its place kept. Every action answers at once: pressed, then busy, then done. Motion says where a thing
-          went, and there is none for those who asked for none.
+          Space is reserved for content that loads late. Every action responds at once: pressed, busy, done. Motion shows where an element
+          went, and is off with reduced motion.
         </p>
-        <h2>One promise</h2>
-        <p>A price, a day or a total that is shown twice is the same twice.</p>
-        <h2>Nothing typed is lost</h2>
-        <p>An error stands beside its field, and in a list at the top. It says what is lacking and what to do.</p>
+        <h2>Consistent values</h2>
+        <p>A price, a day or a total that is shown twice has the same value.</p>
+        <h2>Input is preserved</h2>
+        <p>An error is shown beside its field, and in a list at the top. It explains what is missing and what to do.</p>
         <h2>Five shops</h2>
-        <p>A brand is a set of tokens, a logo and a tone. A screen never asks which brand it is drawn for to choose a colour.</p>
-        <h2>Words</h2>
+        <p>A brand is a set of tokens, a logo and a tone. A screen never chooses a colour by the name of a brand.</p>
+        <h2>Texts</h2>
         <p>Short, kind, exact, in four languages and two tones. No exclamation marks, no scarcity.</p>
       </Stack>
     </div>

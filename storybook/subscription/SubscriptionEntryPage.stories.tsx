@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SubscriptionEntryPageView } from '../../ui/subscription/SubscriptionEntryPageView.tsx'
 
-/** What the reader of a letter may do without signing in. */
+/** The page that the subscription mail links to, without sign-in. */
 const meta = {
   component: SubscriptionEntryPageView,
   parameters: { path: '/subscription/token/abc' },
@@ -10,6 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Done: Story = { args: { isDone: true } }

@@ -4,7 +4,7 @@ import { SubscriptionPageView } from '../../ui/subscription/SubscriptionPageView
 import { inAccount } from '../account/in-account.tsx'
 import { aSubscription, BY_CARD, OWN_WAYS } from './subscription-args.ts'
 
-/** Everything about a subscription that can be changed. */
+/** The settings of a subscription. */
 const meta = {
   component: SubscriptionPageView,
   parameters: { path: '/my-account/subscription/1' },
@@ -22,14 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const ByCard: Story = {
   args: { methods: BY_CARD, subscription: { ...aSubscription, method: 'visa', payment: BY_CARD[0]?.value ?? '' } },
 }
-export const WithoutWay: Story = { args: { subscription: { ...aSubscription, ways: [] } } }
+export const WithoutShippingMethod: Story = { args: { subscription: { ...aSubscription, ways: [] } } }
 export const CardDeclined: Story = {
   args: {
     methods: BY_CARD,

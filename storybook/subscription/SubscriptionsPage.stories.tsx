@@ -3,7 +3,7 @@ import { SubscriptionsPageView } from '../../ui/subscription/SubscriptionsPageVi
 import { inAccount } from '../account/in-account.tsx'
 import { aSubscription } from './subscription-args.ts'
 
-/** What is delivered again and again. */
+/** The subscriptions of a customer. */
 const meta = {
   component: SubscriptionsPageView,
   parameters: { path: '/my-account/my-subscriptions' },
@@ -16,13 +16,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
-export const None: Story = { args: { subscriptions: [] } }
-export const Troubled: Story = {
+export const Empty: Story = { args: { subscriptions: [] } }
+export const WithProblems: Story = {
   args: {
     subscriptions: [
       { ...aSubscription, trouble: 'sold_out', againOn: '2026-06-04' },
@@ -30,7 +30,7 @@ export const Troubled: Story = {
     ],
   },
 }
-export const Unproven: Story = { args: { isVerified: false } }
+export const Unverified: Story = { args: { isVerified: false } }
 export const Saved: Story = { args: { saved: 'saved' } }
 export const AlreadyStarted: Story = { args: { saved: 'known' } }
 export const Ended: Story = { args: { saved: 'ended', subscriptions: [] } }

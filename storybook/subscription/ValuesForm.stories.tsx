@@ -5,7 +5,7 @@ import { aSubscription } from './subscription-args.ts'
 
 const texts = storedTexts(aSubscription)
 
-/** Other values of what is delivered. */
+/** The form for other lens values of a subscription. */
 const meta = {
   component: ValuesFormView,
   args: { items: aSubscription.items, texts, wearers: [{ id: 1, name: 'Anna' }, { id: 2, name: 'Ben' }], isBusy: false },
@@ -13,9 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
-export const WithoutPass: Story = { args: { wearers: [] } }
+export const WithoutLensProfile: Story = { args: { wearers: [] } }
 export const Filled: Story = {
   args: { filled: { name: 'Anna', unfit: [{ eye: 'right', key: 'cylinder', value: -0.75, why: 'unused' }], texts } },
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asked: Story = {
+export const Question: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Nur Notwendiges' }))
@@ -25,15 +25,15 @@ export const QuestionInFrench: Story = { globals: { locale: 'fr' } }
 export const QuestionInEnglish: Story = { globals: { locale: 'en' } }
 export const QuestionInItalian: Story = { globals: { locale: 'it' } }
 
-export const QuestionOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
+export const QuestionMobile: Story = { globals: { viewport: { value: 'phone' }, locale: 'fr', brand: 'mrlens' } }
 
 const chosen = (consent: Consent | undefined): Story => ({
   render: ({ onAllow, onDecline }) => <ConsentSettingsView consent={consent} onAllow={onAllow} onDecline={onDecline} />,
 })
 
-export const NotChosen: Story = chosen(undefined)
+export const Undecided: Story = chosen(undefined)
 export const Allowed: Story = chosen('statistics')
 export const Declined: Story = chosen('necessary')
 export const AllowedInFrench: Story = { ...Allowed, globals: { locale: 'fr' } }
 export const DeclinedInItalian: Story = { ...Declined, globals: { locale: 'it', brand: 'mrlens' } }
-export const NotChosenInEnglish: Story = { ...NotChosen, globals: { locale: 'en' } }
+export const UndecidedInEnglish: Story = { ...Undecided, globals: { locale: 'en' } }

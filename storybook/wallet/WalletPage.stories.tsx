@@ -7,7 +7,7 @@ const card = (stated: Partial<CardEntry> = {}): CardEntry => ({
   alias: 'payment10000000000', method: 'visa', digits: '4242', expiry: '12/29', isExpired: false, isLastPaidWith: false, ...stated,
 })
 
-/** The cards a customer had kept. */
+/** The saved cards of a customer. */
 const meta = {
   component: WalletPageView,
   parameters: { path: '/my-account/payment-methods' },
@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Usual: Story = {}
+export const Default: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
-export const None: Story = { args: { cards: [] } }
+export const Empty: Story = { args: { cards: [] } }
 export const Deleted: Story = { args: { isDeleted: true } }
-export const Gone: Story = { args: { failure: 'Diese Karte ist nicht mehr gespeichert.' } }
+export const NotFound: Story = { args: { failure: 'Diese Karte ist nicht mehr gespeichert.' } }

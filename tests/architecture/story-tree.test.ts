@@ -15,6 +15,6 @@ describe('F-D08 the tree of stories', () => {
 
   it('keeps stories that prove a rule apart from those that show a state', () => {
     expect(['CC-PAY-02 Apple Pay', 'AS-VISUAL-04 keeps', 'F-B04 a double press'].every(provesARule)).toBe(true)
-    expect(['Usual', 'Long Words', 'A press on plus asks for one more pack'].some(provesARule)).toBe(false)
+    expect(['Default', 'Long Text', 'A press on plus adds one unit'].some(provesARule)).toBe(false)
   })
 })

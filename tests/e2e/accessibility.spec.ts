@@ -72,10 +72,10 @@ const holdsItsText = async (page: Page, name: string): Promise<void> => {
   expect.soft(await clipped(page), name).toEqual([])
 }
 
-test.describe('asked for the first time', () => {
+test.describe('on the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('F-A04 every part of the page about cookies has a name of its own, also under the question', async ({ page }) => {
+  test('F-A04 every section of the cookie page has a unique name, also below the consent dialog', async ({ page }) => {
     await page.goto('/cookies')
     await waitUntilInteractive(page)
     await expect(page.getByRole('region', { name: WORDS.de('tracking.banner') })).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('asked for the first time', () => {
 const LOST = '/no/such/page'
 
 for (const path of ['/', '/contact', '/legal-notice', LOST])
-  test(`F-A04 an address to write to and a number to call are wide enough for a finger: ${path}`, async ({ page, expects }) => {
+  test(`F-A04 an e-mail address and a telephone number are wide enough for a finger: ${path}`, async ({ page, expects }) => {
     if (path === LOST) expects(refused(404))
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto(path)
@@ -119,7 +119,7 @@ const mailWords = (page: Page) =>
   })
 
 for (const path of ['/privacy', '/login', '/en/terms', '/fr/privacy', '/it/terms'])
-  test(`no line ends within "e-mail", however wide the window: ${path}`, async ({ page }) => {
+  test(`no line breaks within "e-mail", at any width: ${path}`, async ({ page }) => {
     await page.goto(path)
     for (let width = 320; width <= 820; width += 10) {
       await page.setViewportSize({ width, height: 800 })
@@ -129,7 +129,7 @@ for (const path of ['/privacy', '/login', '/en/terms', '/fr/privacy', '/it/terms
     }
   })
 
-test('F-A03 in forced colours the chosen pack has an edge of its own, and stars have a number', async ({ page }) => {
+test('F-A03 in forced colours the selected pack size has a distinct border, and stars have a number', async ({ page }) => {
   const { product_id } = await findByTitle(page.context().request, 'Biofinity toric')
   const edge = (selector: string) => page.locator(selector).first().evaluate((pack) => getComputedStyle(pack).borderTopWidth)
   const numbers = page.locator('[role=img] > :last-child').filter({ hasText: /^\d/ })
@@ -145,7 +145,7 @@ test('F-A03 in forced colours the chosen pack has an edge of its own, and stars 
 })
 
 for (const { name, open, refusal } of SCENES)
-  test(`${name}: no barrier of WCAG 2.2 AA at ${WIDTHS.join(' and ')} px, nothing lost at 400 % zoom`, async ({ page, expects }) => {
+  test(`${name}: no WCAG 2.2 AA violation at ${WIDTHS.join(' and ')} px, nothing lost at 400 % zoom`, async ({ page, expects }) => {
     if (refusal !== undefined) expects(refused(refusal))
     await page.setViewportSize({ width: WIDTHS[0], height: 900 })
     await open(page)
@@ -176,7 +176,7 @@ test.describe('the pages of an account', () => {
 
   const LANGUAGES = ['de', 'it'] as const
   for (const locale of LANGUAGES)
-    test(`none has a barrier of WCAG 2.2 AA at 375 px, or loses anything at 400 % zoom (${locale})`, async ({ page }) => {
+    test(`none has a WCAG 2.2 AA violation at 375 px, or loses anything at 400 % zoom (${locale})`, async ({ page }) => {
       test.slow()
       await signIn(page)
       for (const [index, path] of paths.entries()) {

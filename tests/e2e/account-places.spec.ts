@@ -53,7 +53,7 @@ for (const { locale, width } of CASES)
       await guest.dispose()
     })
 
-    test('AS-ACCT-06 a page of the account opens at its top, however far down its place stands', async ({ page }) => {
+    test('AS-ACCT-06 a page of the account opens at its top, wherever its link is', async ({ page }) => {
       await signIn(page.context().request)
       for (const path of ['/my-account/overview', '/my-account/documents']) {
         await page.goto(pathIn(locale, path))
@@ -62,7 +62,7 @@ for (const { locale, width } of CASES)
       }
     })
 
-    test('AS-ACCT-04 ordering again leads a customer to the order history', async ({ page }) => {
+    test('AS-ACCT-04 reorder leads a customer to the order history', async ({ page }) => {
       await signIn(page.context().request)
       await page.goto(pathIn(locale, '/'))
       await waitUntilInteractive(page)
@@ -72,7 +72,7 @@ for (const { locale, width } of CASES)
     })
   })
 
-test('whoever signs out on a page whose address names German is at home, without a prefix', async ({ page }) => {
+test('a customer who signs out on a page with a German prefix is on the home page without one', async ({ page }) => {
   await signIn(page.context().request)
   await page.goto('/de/my-account/overview')
   await waitUntilHydrated(page)
@@ -81,7 +81,7 @@ test('whoever signs out on a page whose address names German is at home, without
   await expect(page.getByRole('banner').getByRole('link', { name: WORDS.de('shell.login'), exact: true })).toBeVisible()
 })
 
-test.describe('while a page comes on a phone', () => {
+test.describe('while a page loads on a phone', () => {
   // Who signs out at once may still be asked for meanwhile.
   test.use({ viewport: { width: 375, height: 900 }, borne: [[refused(401)], { scope: 'test' }] })
 
@@ -99,7 +99,7 @@ test.describe('while a page comes on a phone', () => {
   }
   const moved = (places: Locator): Promise<number> => places.evaluate((list) => list.scrollLeft)
 
-  test('the places lie so that the one one is at is seen, and stay where they were moved to', async ({ page }) => {
+  test('the account navigation shows the current link, and keeps its scroll position', async ({ page }) => {
     const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') }).getByRole('list')
     const wake = await openWithout(page, 'entry-*.js', '/my-account/documents')
     wake()
@@ -119,7 +119,7 @@ test.describe('while a page comes on a phone', () => {
 
   // Where somebody touches a page before all of it is there, a picture comes after it is awake, and the code of what can be done.
   for (const [last, path] of [['iris-*.svg', '/my-account/overview'], ['late-*.js', '/c/lens']] as const)
-    test(`whoever signs out is not held up by the page they leave, which wakes meanwhile (${path})`, async ({ page, context }) => {
+    test(`signing out is not blocked by the page that is hydrated meanwhile (${path})`, async ({ page, context }) => {
       const come = await openWithout(page, last, path)
       await expect(async () => {
         await page.mouse.click(1, 700)
@@ -135,7 +135,7 @@ test.describe('while a page comes on a phone', () => {
     })
 })
 
-test('AS-ROLE-05 a session of the staff has its banner, and is answered as any other', async ({
+test('AS-ROLE-05 a staff session has its banner, and otherwise gets the same responses', async ({
   page, context, request, playwright, baseURL: home,
 }) => {
   const baseURL = home ?? ''

@@ -60,7 +60,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await settled(page)
     }
 
-    test('a forgotten password is chosen anew by a letter, once, and changed from the account', async ({ page, request, expects }) => {
+    test('a forgotten password is reset by mail, once, and changed from the account', async ({ page, request, expects }) => {
       expects(refused(422), refused(410))
       const email = await customer(request, 'forgetful')
       await opened(page, pathIn(locale, '/forgot-password'))
@@ -91,7 +91,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(heading(page)).toHaveText(words('account.addresses'))
     })
 
-    test('F-I05 a newcomer opens an account, proves the mailbox by the letter, is greeted, and signs in again', async ({
+    test('F-I05 a new customer registers, verifies the address by mail, is greeted, and signs in again', async ({
       page, request, expects,
     }) => {
       expects(refused(422))
@@ -147,7 +147,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(heading(page)).toHaveText(words('password.dead_title'))
     })
 
-    test('an address is put into the book, put right, made the default, and taken out', async ({ page, request, expects }) => {
+    test('an address is added, changed, made the default, and removed', async ({ page, request, expects }) => {
       expects(refused(422))
       await signIn(page, await customer(request, 'moving'), OLD)
       const main = page.locator('main')
@@ -190,7 +190,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(entry('Bundesplatz')).toBeVisible()
     })
 
-    test('AS-REMIND-03 AS-REMIND-05 a reminder is set from an order, changed, paused and leads to ordering again', async ({
+    test('AS-REMIND-03 AS-REMIND-05 a reminder is set from an order, changed, paused and leads to a reorder', async ({
       page, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { DOMAIN } from './support/addresses.ts'
 import { test } from './support/journey.ts'
 
-test('the page of the interface shows every operation, and asks nobody but the shop', async ({ page }) => {
+test('the API reference shows every operation, and requests nothing outside the shop', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/api/reference')

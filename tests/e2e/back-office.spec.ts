@@ -96,10 +96,10 @@ const type = async (page: Page, target: Locator, text: string): Promise<void> =>
 }
 
 for (const { width, email, role, at } of CASES)
-  test.describe(`at the desk at ${width} pixels`, () => {
+  test.describe(`the back office at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, locale: 'en-GB' })
 
-    test('an order is packed, sent, taken back in part and refunded, and its customer sees it', async ({ page, request }) => {
+    test('an order is packed, shipped, partly returned and refunded, and its customer sees it', async ({ page, request }) => {
       const number = await acceptedOrder(request, at)
       await page.goto(`${shop.url}/desk`)
       await looked(page)
@@ -200,7 +200,7 @@ const heldReviews = async (browser: Browser, texts: readonly string[]): Promise<
 test.describe('reviews', () => {
   test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
 
-  test('H-E04 a held review is published and replied to, another is rejected, and everybody sees so', async ({ page, browser }) => {
+  test('H-E04 a held review is published and replied to, another is rejected, and the shop shows it', async ({ page, browser }) => {
     const [good, bad, reply] = ['A drop helps, see www.example.com for more.', 'Cheaper at www.example.org!', 'Thank you for the hint.']
     const { anna, products: [shown, gone] } = await heldReviews(browser, [good, bad])
     const shopper = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })).newPage()
@@ -254,8 +254,8 @@ test.describe('reviews', () => {
   })
 })
 
-test.describe('what people write', () => {
-  test('X9 runs on no page and in no mail that shows it, even where no policy stops it', async ({ browser, expects }) => {
+test.describe('user input', () => {
+  test('X9 runs on no page and in no mail that shows it, even without a policy', async ({ browser, expects }) => {
     // Of a page of that name there is none.
     expects(refused(404))
     const [ran, seen, pages] = [[] as string[], new Set<string>(), new Map<string, number>()]

@@ -46,7 +46,7 @@ const pressAsNth = async (page: Page, { x, y }: Place, nth: number): Promise<voi
   await page.mouse.up({ clickCount: nth })
 }
 
-test('F-B01 a row of presses that began on one step presses nothing of the next, whose own first press counts', async ({
+test('F-B01 a series of presses that began on one step triggers nothing on the next, whose own first press counts', async ({
   context, request, baseURL,
 }) => {
   const page = await withCart(context, baseURL, await cartToPay(request), '/checkout/payment')
@@ -67,7 +67,7 @@ test('F-B01 a row of presses that began on one step presses nothing of the next,
 const SENTENCE = words('order.already')
 
 for (const step of ['payment', 'shipping', 'address', 'customer'] as const)
-  test(`F-B02 whoever goes on at the ${step} step with what was ordered in another tab is led to the order, which is said`, async ({
+  test(`F-B02 continuing at the ${step} step after ordering in another tab redirects to the order, with a message`, async ({
     context, request, baseURL,
   }) => {
     const cart = await cartToPay(request)
@@ -87,7 +87,7 @@ for (const step of ['payment', 'shipping', 'address', 'customer'] as const)
     if (step !== 'payment') await expect(left.getByText(SENTENCE)).toBeVisible()
   })
 
-test('F-B04 "add" pressed twice at once sends one addition and puts one pack in', async ({ page, request }) => {
+test('F-B04 "add" pressed twice at once sends one request and adds one unit', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Hy-Care')
   await page.goto(`/p/${product_id}`)
   await waitUntilInteractive(page)
@@ -111,7 +111,7 @@ test('F-B04 "add" pressed twice at once sends one addition and puts one pack in'
   await expect(page.getByRole('main').getByRole('listitem').locator('input[name=quantity]')).toHaveValue('2')
 })
 
-test('F-B04 the second press of a double press neither closes what the first has opened nor presses what stands in it', async ({
+test('F-B04 the second press of a double press neither closes what the first has opened nor presses its contents', async ({
   page, request,
 }) => {
   // So wide that the button stands in the shade beside what opens; in a narrow window it does so while that slides in.

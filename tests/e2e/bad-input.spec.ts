@@ -28,7 +28,7 @@ const bring = async (context: BrowserContext, base: string | undefined, { token_
   return context.newPage()
 }
 
-test('what is corrected while the page wakes up keeps the focus and what is typed', async ({ context, request, baseURL, expects }) => {
+test('a correction during hydration preserves focus and input', async ({ context, request, baseURL, expects }) => {
   expects(refused(422))
   const page = await bring(context, baseURL, await cartWithLens(request))
   const script = Promise.withResolvers<void>()
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
     // With script it is the page that refuses, or the service where the page is not awake yet.
     test.use({ javaScriptEnabled, borne: [javaScriptEnabled ? [refused(422)] : [], { scope: 'test' }] })
 
-    test('an e-mail address that is none is refused beside its field and stays as typed', async ({
+    test('an invalid e-mail address is rejected beside its field and stays as typed', async ({
       context, request, baseURL, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/checkout\/customer/)
     })
 
-    test('an address is refused with every fault at once, and nothing typed is lost', async ({ context, request, baseURL, expects }) => {
+    test('an address is rejected with all errors at once, and nothing typed is lost', async ({ context, request, baseURL, expects }) => {
       if (!javaScriptEnabled) expects(refused(422))
       const page = await bring(context, baseURL, await cartWithEmail(request))
       await page.goto('/checkout/address')
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByLabel(words('checkout.address.ship_elsewhere'))).toBeChecked()
     })
 
-    test('ordering without consent or without a way to pay is refused beside the field, the message to the shop stays', async ({
+    test('an order without consent or payment method is rejected beside the field, the message to the shop stays', async ({
       context, request, baseURL, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))
@@ -112,7 +112,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/checkout\/payment/)
     })
 
-    test('H-N06 a missing lens value is named in view and beside its field, the chosen ones stay', async ({ page, request, expects }) => {
+    test('H-N06 a missing lens value is shown in view and beside its field, the selected ones stay', async (
+      { page, request, expects },
+    ) => {
       await page.setViewportSize({ width: 375, height: 667 })
       if (!javaScriptEnabled) expects(refused(422))
       const { product_id } = await findByTitle(request, 'Biofinity toric')
@@ -130,9 +132,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test.describe('values that are not made together', () => {
+test.describe('combinations that are not made', () => {
   test.use({ javaScriptEnabled: false })
-  test('without script an impossible combination comes back with 422, the reason beside it and everything typed', async ({
+  test('without JavaScript an impossible combination returns 422, with the reason beside it and all input', async ({
     page, request, expects,
   }) => {
     expects(refused(422))
@@ -153,7 +155,7 @@ test.describe('values that are not made together', () => {
   })
 })
 
-test('with script what the other values exclude is not offered, and what is typed all the same is named', async ({ page, request }) => {
+test('with JavaScript excluded values are not offered, and a typed one is rejected', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
   await page.goto(`/p/${product_id}`)
   await waitUntilInteractive(page)
@@ -165,7 +167,7 @@ test('with script what the other values exclude is not offered, and what is type
   await expectProblem(page, 'r_sphere', words('product.not_a_value', { text: 'lots' }))
 })
 
-test('what is chosen before the page is awake stays chosen', async ({ page, request }) => {
+test('values selected before hydration stay selected', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   let wake = (): void => {}
   const asleep = new Promise<void>((resolve) => { wake = resolve })
@@ -187,7 +189,7 @@ test('what is chosen before the page is awake stays chosen', async ({ page, requ
   await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.left')) })).toHaveValue('2')
 })
 
-test('F-B10 a plus pressed and a quantity typed before the page is awake are what is put into the cart', async ({ page, request }) => {
+test('F-B10 a plus pressed and a quantity typed before hydration are added to the cart', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   let wake = (): void => {}
   const asleep = new Promise<void>((resolve) => { wake = resolve })
@@ -211,7 +213,7 @@ test('F-B10 a plus pressed and a quantity typed before the page is awake are wha
   await expect(cart.getByRole('spinbutton', { name: new RegExp(words('product.eye.left')) })).toHaveValue('4')
 })
 
-test('forged lens values and quantities are refused with 422 and never reach a cart', async ({ request, baseURL }) => {
+test('forged lens values and quantities are rejected with 422 and never reach a cart', async ({ request, baseURL }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const good = { l_sphere: '-3.00', l_radius: '8.6', l_diameter: '14.0', l_quantity: '1', intent: 'add' }
   const forged: readonly Form[] = [
@@ -227,7 +229,7 @@ test('forged lens values and quantities are refused with 422 and never reach a c
   expect([taken.status(), taken.headers()['location']]).toEqual([303, `/cart?added=${product_id}`])
 })
 
-test('address fields that are too long or name a country we do not ship to are refused, not cut', async ({ request, baseURL }) => {
+test('address fields that are too long or with an unsupported country are rejected, not truncated', async ({ request, baseURL }) => {
   const cart = await cartWithEmail(request)
   const form = {
     billingFirstName: 'A'.repeat(51), billingLastName: 'Keller', billingStreet: 'S'.repeat(101), billingStreetNumber: '12345678901',
@@ -243,7 +245,7 @@ test('address fields that are too long or name a country we do not ship to are r
   expect(wireCart.checkout_state).toBe('address')
 })
 
-test('a forged way to ship or to pay is refused', async ({ request, baseURL }) => {
+test('a forged shipping or payment method is rejected', async ({ request, baseURL }) => {
   const addressed = await cartWithAddress(request)
   for (const shippingMethod of ['', 'free_rocket', 'dhl_germany', '__proto__', 'x'.repeat(5000)])
     expect.soft((await post(request, baseURL, '/checkout/shipping', { shippingMethod }, addressed)).status()).toBe(422)
@@ -260,7 +262,7 @@ test('a forged way to ship or to pay is refused', async ({ request, baseURL }) =
   expect([wireCart.checkout_state, wireCart.total]).toEqual(['shipping_selected', cart.total])
 })
 
-test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
+test('a total that was not shown cannot be ordered', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
   const shown = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
   const honest = `${cart.total} CHF`
@@ -282,7 +284,7 @@ test('a total that was not shown buys nothing', async ({ request, baseURL }) => 
   expect((await press(honest)).status()).toBeLessThan(400)
 })
 
-test('prices, totals and states sent along are refused or ignored, never taken over', async ({ request }) => {
+test('prices, totals and states in a request are rejected or ignored, never used', async ({ request }) => {
   const cart = await cartWithLens(request)
   const { product_id } = await findByTitle(request, 'Biofinity')
   const item = { product: { product_id, option: LEFT_LENS }, quantity: 1 }
@@ -308,7 +310,7 @@ test('prices, totals and states sent along are refused or ignored, never taken o
     .toEqual([cart.total, 'cart', 'cart', null, 'CHF'])
 })
 
-test('I4 no page of another site may write, neither through forms nor through the interface', async ({ request, baseURL }) => {
+test('I4 no page of another site can write, neither by forms nor by the API', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
   const paths = [
     '/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment', '/p/1097', '/fr/checkout/customer',
@@ -330,7 +332,7 @@ test('I4 no page of another site may write, neither through forms nor through th
   expect(left.checkout_state).toBe('shipping_selected')
 })
 
-test('no body, however broken, makes the shop fail', async ({ request, baseURL }) => {
+test('no malformed body fails the shop', async ({ request, baseURL }) => {
   const { token_value } = await cartWithLens(request)
   const bodies = [
     '', '{', '[]', 'null', '"x"', '{"__proto__":{"x":1}}', '{"items":{"length":1e9}}', '{"items":[null]}', '\u0000',
@@ -355,7 +357,7 @@ test('no body, however broken, makes the shop fail', async ({ request, baseURL }
     }
 })
 
-test('a token that opens nothing answers 404 without telling why', async ({ request }) => {
+test('an invalid token gets 404 without a reason', async ({ request }) => {
   const order = await orderCart(request, await cartToPay(request))
   const odd = [
     '0', 'null', 'undefined', '%25', '*', '%00', '%27%20OR%201=1--', order.toLowerCase() === order ? `${order}x` : order.toLowerCase(),

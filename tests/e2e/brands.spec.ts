@@ -16,7 +16,7 @@ const hostOf = (baseURL: string | undefined, brand: string): string => {
 
 for (const brand of BRANDS)
   for (const locale of LOCALES)
-    test(`CC-SCOPE-01 CC-CHAN-02 ${brand} welcomes in ${locale} with its own name, logo and tone`, async ({ page, baseURL }) => {
+    test(`CC-SCOPE-01 CC-CHAN-02 ${brand} greets in ${locale} with its own name, logo and tone`, async ({ page, baseURL }) => {
       const tone = INFORMAL.includes(brand) ? 'informal' : 'formal'
       const words = wordsOf(locale, tone)
       const response = await page.goto(hostOf(baseURL, brand) + pathIn(locale, '/'))
@@ -40,7 +40,7 @@ for (const brand of BRANDS)
       if (locale !== 'en') expect(heroWords('mrlens', locale).title).not.toBe(heroWords('iris', locale).title)
     })
 
-test('a host of no brand is the default one', async ({ request, baseURL }) => {
+test('an unknown host gets the default brand', async ({ request, baseURL }) => {
   const response = await request.get(baseURL ?? '', { headers: { host: 'nobody.example' } })
   expect(response.status()).toBe(200)
   const html = await response.text()
@@ -48,7 +48,7 @@ test('a host of no brand is the default one', async ({ request, baseURL }) => {
   expect(html).not.toContain('nobody.example')
 })
 
-test('a grid of goods leaves no row open where there are three columns', async ({ page, baseURL }) => {
+test('a product grid leaves no row incomplete at three columns', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(hostOf(baseURL, 'discountlens'))
   const grids = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') })
@@ -60,7 +60,7 @@ test('a grid of goods leaves no row open where there are three columns', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
   for (const brand of BRANDS)
-    test(`the home page of ${brand} is as wide as the window before anything below is laid out`, async ({ page, baseURL }) => {
+    test(`the home page of ${brand} has the width of the window before anything below is laid out`, async ({ page, baseURL }) => {
       await page.goto(hostOf(baseURL, brand), { waitUntil: 'load' })
       expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([375, 375])
     })

@@ -15,7 +15,7 @@ const listening = async (page: Page): Promise<void> => {
 const undo = (page: Page) => page.getByRole('button', { name: words('cart.undo') })
 
 test.describe('a change of the cart', () => {
-  test('F-A02 is said in a sentence: what was added, beside the page and in the dialog, and its total', async ({
+  test('F-A02 is announced in a sentence: what was added, on the page and in the dialog, and the total', async ({
     page, request, baseURL,
   }) => {
     const { token_value } = await cartWithLens(request)
@@ -31,7 +31,7 @@ test.describe('a change of the cart', () => {
     await expect(news(page, /Hy-Care.*: 2 Packungen, Total CHF/)).toBeAttached()
   })
 
-  test('F-A02 is said of the whole cart where it was changed before it was known', async ({ page, request, baseURL }) => {
+  test('F-A02 is announced with the whole cart if it was changed before it was loaded', async ({ page, request, baseURL }) => {
     const { token_value } = await cartWithLens(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     const { product_id } = await findByTitle(request, 'Hy-Care')
@@ -49,7 +49,7 @@ test.describe('a change of the cart', () => {
   })
 
   for (const place of ['page', 'side'] as const)
-    test(`F-A01 F-B06 a removed line leaves the focus on the way back, which stays when it fails (${place})`, async ({
+    test(`F-A01 F-B06 a removed line moves the focus to the undo button, which stays when undo fails (${place})`, async ({
       page, request, baseURL, expects,
     }) => {
       expects(FAILED)

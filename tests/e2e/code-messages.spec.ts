@@ -24,14 +24,14 @@ test.beforeEach(async ({ page, context, request, baseURL }) => {
   await waitUntilHydrated(page)
 })
 
-test('CC-COUPON-09 CC-COUPON-10 AS-ERRCAT-08 AS-ERRCAT-09 a coupon taken, or taken off, is told over the page', async ({ page }) => {
+test('CC-COUPON-09 CC-COUPON-10 AS-ERRCAT-08 AS-ERRCAT-09 an applied or removed coupon is notified', async ({ page }) => {
   await give(page, 'cart.coupon_redeem', 'cart.coupon_code', 'WELCOME10')
   await expect(readReport(page)).toContainText(words('cart.coupon_applied', { code: 'WELCOME10' }))
   await codes(page).getByRole('button', { name: words('cart.coupon_remove', { code: 'WELCOME10' }) }).click()
   await expect(readReport(page)).toContainText(words('cart.coupon_removed'))
 })
 
-test('CC-MILES-08 CC-MILES-09 CC-MILES-10 AS-ERRCAT-10 AS-ERRCAT-11 AS-ERRCAT-12 what becomes of a number is told over the page', async ({
+test('CC-MILES-08 CC-MILES-09 CC-MILES-10 AS-ERRCAT-10 AS-ERRCAT-11 AS-ERRCAT-12 the result of a miles number is notified', async ({
   page, expects,
 }) => {
   expects(refused(422))

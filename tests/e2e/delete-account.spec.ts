@@ -37,7 +37,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       if (javaScriptEnabled) await waitUntilInteractive(page)
     }
 
-    test('G9 I12 is asked for with the password, signs out, and is called off by the letter or by a press', async ({
+    test('G9 I12 is requested with the password, signs out, and is cancelled by mail or by a button', async ({
       page, request, expects,
     }) => {
       expects(refused(422))

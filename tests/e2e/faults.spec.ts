@@ -83,7 +83,7 @@ const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promi
   for (const [name, fault] of Object.entries(FAULTS)) await test.step(name, () => press(fault))
 }
 
-test('whatever fails at the address step keeps everything typed, says so, and the next press goes on', async ({ browser, expects }) => {
+test('any failure at the address step shows a message and preserves all input; the next press succeeds', async ({ browser, expects }) => {
   expects(FAILED)
   const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
   await type(page)
@@ -107,7 +107,7 @@ test('whatever fails at the address step keeps everything typed, says so, and th
   await page.context().close()
 })
 
-test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser, expects }) => {
+test('any failure on a navigation shows an error page with links', async ({ browser, expects }) => {
   expects(FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
   const page = await shopperAt(browser, '/returns')
   const heading = page.getByRole('heading', { level: 1 })
@@ -127,7 +127,7 @@ test('whatever fails on the way to a page shows a page that says so and leads on
   await page.context().close()
 })
 
-test('whatever fails takes a changed quantity back and says so', async ({ browser, expects }) => {
+test('any failure restores the former quantity and shows a message', async ({ browser, expects }) => {
   expects(FAILED)
   const page = await shopperAt(browser, '/cart', cartWithLens)
   const main = page.getByRole('main')
@@ -155,7 +155,7 @@ const fillPayment = async (page: Page, comment: string, method: 'twint' | 'prepa
   await page.getByRole('checkbox').first().check({ force: true })
 }
 
-test('an order whose answer was lost is not made twice', async ({ browser, expects }) => {
+test('an order with a lost response is not placed twice', async ({ browser, expects }) => {
   expects(FAILED, refused(409))
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'lost answer')
@@ -194,10 +194,10 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
   return { page, context, line, cart }
 }
 
-test.describe('over a slow line that loses the answer', () => {
+test.describe('on a slow connection that loses the response', () => {
   test.use({ borne: [[FAILED, refused(409)], { scope: 'test' }] })
 
-  test('N2 an order that is pressed again and again with script is one order, sent once at a time, and nothing typed is lost', async ({
+  test('N2 an order pressed repeatedly with JavaScript is one order, sent once at a time, and no input is lost', async ({
     browser,
   }) => {
     const { page, context, line } = await onALine(browser, true)
@@ -224,7 +224,7 @@ test.describe('over a slow line that loses the answer', () => {
     line.close()
   })
 
-  test('N2 an order that is pressed again without script is one order, which is shown', async ({ browser }) => {
+  test('N2 an order pressed repeatedly without JavaScript is one order, which is shown', async ({ browser }) => {
     const { page, context, line } = await onALine(browser, false)
     line.slow()
     // The browser goes on waiting, and its shopper presses again before it gives up.
@@ -240,7 +240,7 @@ test.describe('over a slow line that loses the answer', () => {
     line.close()
   })
 
-  test('N2 whoever opens the step again without script is led to the order, and nobody else who knows the cart', async ({ browser }) => {
+  test('N2 opening the step again without JavaScript redirects to the order, and nobody else who has the cart', async ({ browser }) => {
     const { page, context, line, cart } = await onALine(browser, false)
     line.slow()
     line.loseAnswersTo(/^POST \/checkout\/payment[ ?]/)
@@ -265,7 +265,7 @@ test.describe('over a slow line that loses the answer', () => {
   })
 })
 
-test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on afterwards', async ({
+test('AS-STATE-01 offline in the middle of the checkout: a message is shown, no input is lost, and it continues afterwards', async ({
   browser, expects,
 }) => {
   expects(FAILED)
@@ -291,7 +291,7 @@ const withoutPage = async (page: Page): Promise<void> => {
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
 }
 
-test('H-R03 code that does not arrive is a page that says so, not a white one, and leads on by a document', async ({
+test('H-R03 code that fails to load shows a message, not a blank page, and continues by a full navigation', async ({
   browser, expects,
 }) => {
   expects(FAILED, /^error: The texts of a language could not be loaded/)
@@ -314,7 +314,7 @@ test('H-R03 code that does not arrive is a page that says so, not a white one, a
 
 const ROUTER = /\/assets\/browser-router-[^/]*\.js$/
 
-test('a link that is pressed before the code that changes pages is there leads to its page once it is', async ({ browser }) => {
+test('a link pressed before the router code is loaded leads to its page once it is', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
   const page = await context.newPage()
@@ -340,7 +340,7 @@ test('a link that is pressed before the code that changes pages is there leads t
   await context.close()
 })
 
-test('without the code that changes pages links lead and forms send as they do without script', async ({ browser, expects }) => {
+test('without the router code links and forms work as without JavaScript', async ({ browser, expects }) => {
   expects(FAILED)
   const page = await shopperAt(browser, '/', undefined, (context) => context.route(ROUTER, (route) => route.abort('internetdisconnected')))
   const box = page.getByRole('banner').getByRole('combobox')
@@ -357,7 +357,7 @@ test('without the code that changes pages links lead and forms send as they do w
   await page.context().close()
 })
 
-test('use cases whose code does not arrive: the press went nowhere, which is said, and the next one brings them', async ({
+test('use cases with code that fails to load: the press fails with a message, and the next one loads them', async ({
   browser, expects,
 }) => {
   expects(FAILED)
@@ -382,7 +382,7 @@ test('use cases whose code does not arrive: the press went nowhere, which is sai
   await context.close()
 })
 
-test('answers out of order: the last word in the search box wins', async ({ browser }) => {
+test('responses out of order: the last term in the search box wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/')
   const slow = countHeld()
   const arrived = countHeld()
@@ -405,7 +405,7 @@ test('answers out of order: the last word in the search box wins', async ({ brow
   await page.context().close()
 })
 
-test('answers out of order: the last quantity wins', async ({ browser }) => {
+test('responses out of order: the last quantity wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/cart', cartWithLens)
   const first = countHeld()
   let count = 0
@@ -428,7 +428,7 @@ test('answers out of order: the last quantity wins', async ({ browser }) => {
   await page.context().close()
 })
 
-test('each cart became one order at most', async () => {
+test('each cart became at most one order', async () => {
   await shop.close()
   const orders = await shop.query<{ readonly carts: number; readonly orders: number }>(
     // The demo customers bought before.

@@ -45,7 +45,7 @@ const purchase = PAGES
   .map(({ file }) => manifest[file]?.file ?? file)
 
 for (const name of ['home', 'listing', 'product', 'search'] as const)
-  test(`the first visit of the ${name} page fetches no code of checkout or account and stays small`, async ({ page, request }) => {
+  test(`the first visit of the ${name} page loads no code of checkout or account and stays small`, async ({ page, request }) => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     const path = { home: '/', listing: '/c/lens', product: `/p/${product_id}`, search: '/s?search=biofinity' }[name]
     const { asked, first, early } = await scriptsOf(page, path)
@@ -65,7 +65,7 @@ for (const [brand, path, heading] of [
   ['iris', '/', 600], ['mrlens', '/c/lens', 700], ['mclinsen', '/fr/c/lens', 400], ['lensvision', '/it/s?search=biofinity', undefined],
   ['discountlens', '/fr/p/1097', 700],
 ] as const)
-  test(`a visit of ${brand} that begins at ${path} fetches one cut font for its text and one for its headings`, async ({ page }) => {
+  test(`a visit of ${brand} that begins at ${path} loads one subset font for its text and one for its headings`, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => { if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname) })
     await page.goto(`${DOMAIN.replace('//', `//${brand}.`)}${path}`, { waitUntil: 'networkidle' })
@@ -86,7 +86,7 @@ const stylesAsked = (page: Page): readonly string[] => {
   return asked
 }
 
-test('a visit begins with the styles of the pages it may begin with, in one flight, all others once somebody stays', async ({ page }) => {
+test('a visit loads the styles of possible first pages together, and all others if the visitor stays', async ({ page }) => {
   const request = stylesAsked(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('a visit begins with the styles of the pages it may begin with, in one flig
   await expect.poll(() => request.filter((file) => file.includes('later-style'))).toHaveLength(1)
 })
 
-test('a page wakes by itself for a device that remembers something, and where its address asks for something', async ({ page }) => {
+test('a page is hydrated immediately if the device has stored data, or if its address requires it', async ({ page }) => {
   await page.goto('/?utm_source=letter')
   await expect.poll(() => isHydrated(page)).toBe(true)
   await page.goto('/c/lens')
@@ -120,7 +120,7 @@ const pressAsleep = async (page: Page): Promise<void> => {
   })
 }
 
-test('a first press of what only script answers is answered once the page is awake', async ({ page }) => {
+test('a first press that needs JavaScript is replayed after hydration', async ({ page }) => {
   await pressAsleep(page)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
@@ -134,7 +134,7 @@ const withheldFoot = async (page: Page): Promise<() => void> => {
   return resolve
 }
 
-test('a first press wakes no part at once: it waits for all of them, or for three seconds', async ({ page }) => {
+test('a first press waits for all islands, or for three seconds', async ({ page }) => {
   const bringFoot = await withheldFoot(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
@@ -145,13 +145,13 @@ test('a first press wakes no part at once: it waits for all of them, or for thre
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
-test('a first press is answered where the code of a part does not come', async ({ page }) => {
+test('a first press is replayed although the code of another island fails to load', async ({ page }) => {
   await withheldFoot(page)
   await pressAsleep(page)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
-test('a first press is forgotten once something else is pressed', async ({ page }) => {
+test('a first press is dropped once something else is pressed', async ({ page }) => {
   const bringFoot = await withheldFoot(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
@@ -165,7 +165,7 @@ test('a first press is forgotten once something else is pressed', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
 })
 
-test('a page that no visit begins with is not shown before it is dressed', async ({ page }) => {
+test('a page that is never a first page is not shown before its styles are loaded', async ({ page }) => {
   const dress = Promise.withResolvers<void>()
   await page.route('**/later-style*', async (route) => {
     await dress.promise
@@ -180,10 +180,10 @@ test('a page that no visit begins with is not shown before it is dressed', async
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
 })
 
-test.describe('on a phone of usual density', () => {
+test.describe('on a phone of normal density', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
   for (const path of ['/c/lens', '/s?search=biofinity'])
-    test(`the pictures seen first at ${path} are two, and asked for in the size they are shown in`, async ({ page }) => {
+    test(`the first visible pictures at ${path} are two, and requested in the size they are shown in`, async ({ page }) => {
       await page.goto(path)
       const first = page.locator('main article img[loading=eager]')
       await expect(first).toHaveCount(2)

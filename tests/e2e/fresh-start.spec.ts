@@ -10,7 +10,7 @@ let shop: OwnShop
 test.beforeAll(async () => { shop = await openOwnShop(PORT) })
 test.afterAll(async () => { await shop.close() })
 
-test('F-S10 every page is read once in a shop that has just started, and no browser has anything to say of it', async ({ page }) => {
+test('F-S10 every page is read once in a newly started shop, and no browser logs anything', async ({ page }) => {
   const paths = [
     '/', '/c/lens', '/c/lenscare', '/s?search=acuvue', '/cart', '/login', '/register', ...CONTENT_SLUGS.map(contentPath),
     // As a letter or an advertisement leads there: what it adds is drawn into nobody's page.

@@ -80,7 +80,7 @@ for (const { locale, width } of SIGHTS)
       expect(seen.count).toBe(1)
     })
 
-    test('H-S04 H-K01 asks in a browser that did not request it, and hands nothing over before the press: a guest keeps the cart', async ({
+    test('H-S04 H-K01 requires confirmation in a browser that did not request it; before, a guest keeps the cart', async ({
       page, context, request, baseURL,
     }) => {
       const hash = await tokenMailedTo(request, `attacker-${locale}@example.ch`)
@@ -118,10 +118,10 @@ for (const { locale, width } of SIGHTS)
     })
   })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('S7 AS-HASH-01 a page with a hash leads to the page that waits for a press', async ({ page, request }) => {
+  test('S7 AS-HASH-01 a page with a hash leads to a confirmation page', async ({ page, request }) => {
     const hash = await tokenMailedTo(request, 'hanna-still@example.ch')
     await page.goto(`/c/lens?hash=${hash}&a=1`)
     await page.waitForURL(/\/authenticate\?hash=/)

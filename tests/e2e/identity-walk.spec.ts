@@ -336,7 +336,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   return seen
 }
 
-test('the pages are right after every step of who somebody is, and every two that can follow each other', async ({
+test('the pages are correct after every sign-in transition, and every pair of them', async ({
   browser, baseURL, expects,
 }) => {
   expects(FAILED, refused(401), refused(422), /^warning: A login link was not exchanged ProofExpired/)

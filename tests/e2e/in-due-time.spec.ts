@@ -67,7 +67,7 @@ const display = (locale: Locale, days: number): string =>
 
 const [NEXT, RHYTHM] = [9, 30]
 
-test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 in due time a letter leads to ordering again, and what was subscribed to is ordered or left out',
+test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 on the due day a mail leads to a reorder, and a subscription is ordered or skipped',
   async ({ browser }) => {
     test.setTimeout(240_000)
     rmSync(DATA_DIR, { recursive: true, force: true })

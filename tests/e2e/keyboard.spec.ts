@@ -32,7 +32,7 @@ const chooseValue = async (page: Page, name: string, typed: string, value: strin
 }
 
 for (const width of [375, 1280])
-  test(`lenses are bought with the keyboard alone at ${width} px, and the focus is always seen`, async ({ page }) => {
+  test(`lenses are bought with the keyboard alone at ${width} px, with a visible focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await waitUntilInteractive(page)
@@ -95,7 +95,7 @@ test('the first key leads past the menu to the content', async ({ page, expects 
   }
 })
 
-test('the cart at the side keeps the focus inside, closes with Escape and gives it back', async ({ page, request }) => {
+test('the cart sidebar traps the focus, closes on Escape and returns it', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.goto(`/p/${product_id}`)
   await waitUntilInteractive(page)
@@ -118,7 +118,7 @@ test('the cart at the side keeps the focus inside, closes with Escape and gives 
   await expect(add).toBeFocused()
 })
 
-test('a list of faults takes the focus and leads to each field', async ({ page, request }) => {
+test('an error list gets the focus and links to each field', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity toric')
   await page.goto(`/p/${product_id}`)
   await waitUntilInteractive(page)

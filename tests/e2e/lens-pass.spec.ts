@@ -30,7 +30,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
-    test('values are kept, put right, ordered with one press and forgotten', async ({ page, request, expects }) => {
+    test('values are saved, changed, ordered at one press and deleted', async ({ page, request, expects }) => {
       expects(refused(422))
       const { product_id: productId } = await findByTitle(request, 'Biofinity')
       await signUp(page, locale)
@@ -71,11 +71,11 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     })
   })
 
-test.describe('on the page of a product', () => {
+test.describe('on a product page', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
   const words = WORDS.fr
 
-  test('the pass fills the form in, and says what this lens is not made in', async ({ page, request }) => {
+  test('the lens profile fills in the form, and names values that this lens is not made in', async ({ page, request }) => {
     const { product_id: productId } = await findByTitle(request, 'Biofinity')
     await signUp(page, 'offer')
     const values = { sphere: -2.25, cylinder: -0.75, axis: 180 }
@@ -100,7 +100,7 @@ test.describe('on the page of a product', () => {
     await accessible(page)
   })
 
-  test('a guest is offered nothing, and nothing is fetched for it', async ({ page, request }) => {
+  test('a guest is offered nothing, and nothing is requested for it', async ({ page, request }) => {
     const { product_id: productId } = await findByTitle(request, 'Biofinity')
     const asked: string[] = []
     page.on('request', (one) => { asked.push(new URL(one.url()).pathname) })
@@ -114,7 +114,7 @@ test.describe('on the page of a product', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 }, bypassCSP: true })
 
-  test('the line of places moves to the one that one is at, from page to page', async ({ page }) => {
+  test('the account navigation scrolls to the current link on each page', async ({ page }) => {
     await signUp(page, 'places')
     await page.goto('/my-account/overview')
     await waitUntilInteractive(page)

@@ -32,7 +32,7 @@ const signIn = async (page: Page, redirectUrl: string, { email, password } = ANN
   return request
 }
 
-test('AS-BLOCK-30 AS-ROUTE-25 R4 whoever signs in on the way to an appointment leaves the app for it, once', async ({ page }) => {
+test('AS-BLOCK-30 AS-ROUTE-25 R4 a sign-in on the way to an appointment leaves the app for it, once', async ({ page }) => {
   const request = await signIn(page, '/termin/zuerich?a=1')
   await page.waitForURL('**/termin/zuerich?a=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.service.title'))
@@ -40,7 +40,7 @@ test('AS-BLOCK-30 AS-ROUTE-25 R4 whoever signs in on the way to an appointment l
   expect(request).toEqual(['/termin/zuerich'])
 })
 
-test('AS-BLOCK-30 R1 whoever signs in behind a forged address stays in the shop, whose pages need no other document', async ({
+test('AS-BLOCK-30 R1 a sign-in with a forged return address stays in the shop, without another document', async ({
   page, baseURL,
 }) => {
   const request = await signIn(page, '/c/lens?newsletter=true')
@@ -52,7 +52,7 @@ test('AS-BLOCK-30 R1 whoever signs in behind a forged address stays in the shop,
   }
 })
 
-test('L12 S13 no address subscribes anybody: whoever signs in behind one that asks for it is sent no letter', async ({
+test('L12 S13 no address subscribes a visitor: a sign-in with such an address sends no mail', async ({
   page, request,
 }) => {
   const email = `flagged-${test.info().retry}@example.ch`
@@ -76,7 +76,7 @@ test('L12 S13 no address subscribes anybody: whoever signs in behind one that as
   expect(await mails()).toHaveLength(1)
 })
 
-test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one before where it was left', async ({ page }) => {
+test('AS-ROUTE-28 a new page is shown from its top, and the previous one at its scroll position', async ({ page }) => {
   const top = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/c/lens')
   await waitUntilInteractive(page)
@@ -92,7 +92,7 @@ test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one bef
   await expect.poll(top).toBe(800)
 })
 
-test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page, expects }) => {
+test('AS-CHUNK-01 a page with missing code is loaded from the shop', async ({ page, expects }) => {
   expects(refused(404), /^error: The texts of a language could not be loaded/)
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -108,7 +108,7 @@ test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there'
   expect(asked).toEqual(['/returns'])
 })
 
-test('a link between pages that are kept whole leads as a document, and with Ctrl in a tab of its own', async ({ page, context }) => {
+test('a link between cached pages is a full navigation, and with Ctrl opens a new tab', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const request = documentsOf(page)
@@ -126,7 +126,7 @@ test('a link between pages that are kept whole leads as a document, and with Ctr
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('without a connection a link stays within the page, which says so', async ({ page, context, expects }) => {
+test('without a connection a link stays on the page, which shows a message', async ({ page, context, expects }) => {
   expects(FAILED)
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
@@ -139,7 +139,7 @@ test('without a connection a link stays within the page, which says so', async (
   expect(request).toEqual([])
 })
 
-test('a link to another kind of page, or to the page that one is on, leads on in it', async ({ page }) => {
+test('a link to another kind of page, or to the same page, is a client-side navigation', async ({ page }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   const request = documentsOf(page)
@@ -157,7 +157,7 @@ test('a link to another kind of page, or to the page that one is on, leads on in
   expect(request).toEqual([])
 })
 
-test('a link that is pressed before the code that decides where it leads is there leads as a document', async ({ page }) => {
+test('a link pressed before the link code is loaded is a full navigation', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route(LATE_CODE, async (route) => {
     await code.promise
@@ -172,7 +172,7 @@ test('a link that is pressed before the code that decides where it leads is ther
   code.resolve()
 })
 
-test('a link that is pressed while something goes into the cart stays within the page until it is there', async ({ page, request }) => {
+test('a link pressed during an addition to the cart stays on the page until it is done', async ({ page, request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.goto(`/p/${product_id}`)
   await waitUntilHydrated(page)
@@ -194,7 +194,7 @@ test('a link that is pressed while something goes into the cart stays within the
   expect(asked).toEqual([])
 })
 
-test('a notice that stands over the page goes on with whoever presses a link meanwhile', async ({ page, context }) => {
+test('a notification survives a navigation', async ({ page, context }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const request = documentsOf(page)
@@ -208,7 +208,7 @@ test('a notice that stands over the page goes on with whoever presses a link mea
   expect(request).toEqual([])
 })
 
-test('what was chosen for a product stands there again when links led to another page and back', async ({ page }) => {
+test('selected values of a product are restored after a navigation to another page and back', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const card = page.getByRole('main').getByRole('link', { name: 'Biofinity', exact: true }).first()
@@ -227,7 +227,7 @@ test('what was chosen for a product stands there again when links led to another
   expect(request).toHaveLength(2)
 })
 
-test('a document that a link led to says its title, begins at its top, and its first tab leads to what it is about', async ({ page }) => {
+test('a full navigation announces the title, starts at the top, and the first tab leads to the content', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const card = page.locator('main article h2 a').first()
@@ -246,7 +246,7 @@ test('a document that a link led to says its title, begins at its top, and its f
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'within what it is about').toBe(true)
 })
 
-test('a page that the browser shows again as it was left knows what was put into the cart meanwhile', async ({
+test('a restored page contains what was added to the cart meanwhile', async ({
   page, request, baseURL,
 }) => {
   const cart = await cartToPay(request)
@@ -261,7 +261,7 @@ test('a page that the browser shows again as it was left knows what was put into
   await expect(counted).toContainText('2')
 })
 
-test('a page that was left before all of its code was there knows what was put into the cart meanwhile', async ({
+test('a page that was left before its code was loaded contains what was added to the cart meanwhile', async ({
   page, request, baseURL,
 }) => {
   const code = Promise.withResolvers<void>()
@@ -277,7 +277,7 @@ test('a page that was left before all of its code was there knows what was put i
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
 })
 
-test('a menu that stood open where a link was pressed is closed when the browser shows its page again', async ({ page }) => {
+test('an open menu is closed when the browser restores its page', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilInteractive(page)
   const menu = page.locator('header details, nav details').first()
@@ -287,7 +287,7 @@ test('a menu that stood open where a link was pressed is closed when the browser
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({
+test('the further requests of a product page are sent at once, because a phone pays latency for each in sequence', async ({
   page, request, baseURL,
 }) => {
   const cart = await cartToPay(request)
@@ -304,7 +304,7 @@ test('what a page of a product asks besides is asked at once, because a phone wa
   await expect(page).toHaveURL(/\/p\/\d+\//)
 })
 
-test('a link to a page in another language leads to another document, with the menu of that language', async ({ page }) => {
+test('a link to another language is a full navigation, with the menu of that language', async ({ page }) => {
   await page.goto('/c/lens')
   await waitUntilHydrated(page)
   const request = documentsOf(page)

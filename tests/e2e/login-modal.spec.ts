@@ -10,13 +10,13 @@ type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
 for (const { locale, width } of SIGHTS)
-  test.describe(`the login modal (${locale}, ${width} px)`, () => {
+  test.describe(`the sign-in dialog (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const header = (page: Page, id: string) => page.getByRole('banner').getByRole('link', { name: words(id), exact: true })
     const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: words(id), exact: true })
     test.use({ viewport: { width, height: 900 } })
 
-    test('AS-GUARD-10 AS-GUARD-11 AS-LOGIN-04 AS-LOGIN-06 opens at its first field, keeps the focus and gives it back', async ({
+    test('AS-GUARD-10 AS-GUARD-11 AS-LOGIN-04 AS-LOGIN-06 opens at its first field, traps the focus and returns it', async ({
       page,
     }) => {
       await page.goto(pathIn(locale, '/c/lens'))
@@ -42,7 +42,7 @@ for (const { locale, width } of SIGHTS)
       }
     })
 
-    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-02 AS-MODAL-03 AS-MODAL-04 asks, then stays or closes', async ({
+    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-02 AS-MODAL-03 AS-MODAL-04 sends, then stays or closes', async ({
       page, expects,
     }) => {
       expects(refused(401))
@@ -76,7 +76,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: ANNA.lastName }) })).toHaveCount(1)
     })
 
-    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-04 registers who is new: what failed is told, who came in is welcomed', async ({
+    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-04 registers a new customer: a failure is shown, a success is greeted', async ({
       page, expects,
     }) => {
       expects(FAILED)
@@ -99,7 +99,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Reiter' }) })).toHaveCount(1)
     })
 
-    test('AS-EMAIL-02 asks about a mistyped address once typing rests, and no more about what is none', async ({ page }) => {
+    test('AS-EMAIL-02 suggests a correction once typing pauses, and none for an invalid address', async ({ page }) => {
       await page.goto(pathIn(locale, '/register'))
       await waitUntilHydrated(page)
       const meant = page.getByRole('main').getByRole('button', { name: 'nina@gmail.com' })
@@ -115,7 +115,7 @@ for (const { locale, width } of SIGHTS)
       await expect(email).toHaveValue('nina@gmail.com')
     })
 
-    test('AS-QUERY-01 AS-QUERY-02 AS-LINK-04 AS-LOGIN-11 is asked for by the address, and thanks whoever forgot', async ({ page }) => {
+    test('AS-QUERY-01 AS-QUERY-02 AS-LINK-04 AS-LOGIN-11 opens by an address parameter, and confirms a reset', async ({ page }) => {
       await page.goto(pathIn(locale, '/c/lens?auth_modal=xyz'))
       await expect(dialog(page, 'account.register_title')).toBeVisible()
       await page.goto(pathIn(locale, '/c/lens?auth_modal=login'))
@@ -137,7 +137,7 @@ for (const { locale, width } of SIGHTS)
     })
   })
 
-test('AS-LOGIN-07 AS-LOGIN-10 a shop that says du greets by the first name; the phone’s menu signs out who is signed in', async ({
+test('AS-LOGIN-07 AS-LOGIN-10 an informal shop greets by first name; the mobile menu signs out', async ({
   page,
 }) => {
   const words = wordsOf('de', 'informal')
@@ -158,10 +158,10 @@ test('AS-LOGIN-07 AS-LOGIN-10 a shop that says du greets by the first name; the 
   await expect(page.getByRole('button', { name: words('shell.sign_out') })).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('AS-GUARD-10 the pages to sign in are what the links lead to', async ({ page }) => {
+  test('AS-GUARD-10 the links lead to the sign-in pages', async ({ page }) => {
     await page.goto('/c/lens?auth_modal=login')
     await page.getByRole('banner').getByRole('link', { name: WORDS.de('shell.login'), exact: true }).click()
     await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fmy-account/)

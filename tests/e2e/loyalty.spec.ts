@@ -35,7 +35,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const readReport = (page: Page, id: string) =>
       expect(page.getByRole('status').filter({ hasText: words(id) })).toBeVisible()
 
-    test('AS-MILES-03 AS-MILES-04 AS-MILES-05 an own number is refused, noted and taken away', async ({ page, expects }) => {
+    test('AS-MILES-03 AS-MILES-04 AS-MILES-05 a customer’s miles number is rejected, saved and removed', async ({ page, expects }) => {
       if (!javaScriptEnabled) expects(refused(422))
       await signIn(page, 'bruno')
       await open(page, '/my-account/miles-and-more')
@@ -57,7 +57,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(field).toHaveValue('')
     })
 
-    test('AS-ACCT-06 bonus points are stated order by order, over two pages', async ({ page }) => {
+    test('AS-ACCT-06 bonus points are listed by order, over two pages', async ({ page }) => {
       await signIn(page, 'anna')
       await open(page, '/my-account/bonus-points')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.bonus_points'))
@@ -74,7 +74,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page).toHaveURL(/\/my-account\/order\/\d+$/)
     })
 
-    test('AS-ROLE-03 AS-ROLE-04 an own optician is seen, changed, left and chosen again', async ({ page }) => {
+    test('AS-ROLE-03 AS-ROLE-04 a customer’s optician is shown, changed, removed and chosen again', async ({ page }) => {
       await signIn(page, 'bruno')
       await open(page, '/my-account/optician')
       await expect(page.locator('main h2').first()).toHaveText('Studio Limmat')
@@ -93,7 +93,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     })
   })
 
-test('AS-ROLE-02 AS-ROLE-03 a guest is asked to sign in, and nothing of anybody’s is told', async ({ page }) => {
+test('AS-ROLE-02 AS-ROLE-03 a guest is asked to sign in, and sees no customer data', async ({ page }) => {
   for (const place of ['miles-and-more', 'bonus-points', 'optician']) {
     await page.goto(`/my-account/${place}`)
     await expect(page).toHaveURL(/\/login\?/)
@@ -105,7 +105,7 @@ test.describe('a gift in the cart', () => {
   const shop = 'http://lensvision.localhost:4180'
   const words = WORDS.en
 
-  test('AS-GIFT-01 AS-GIFT-02 AS-GIFT-03 AS-GIFT-04 AS-ERRCAT-25 is declined: loading, failed, anew, done', async ({
+  test('AS-GIFT-01 AS-GIFT-02 AS-GIFT-03 AS-GIFT-04 AS-ERRCAT-25 is declined: loading, failed, retried, done', async ({
     page, request, expects,
   }) => {
     expects(FAILED)

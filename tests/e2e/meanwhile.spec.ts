@@ -25,7 +25,7 @@ const press = (page: Page): Promise<void> => page.getByRole('button', { name: wo
 const setQuantity = async (request: APIRequestContext, { token_value, items }: WireCart, quantity: number): Promise<WireCart> =>
   (await (await request.patch(`/api/carts/${token_value}/items/${items[0]?.id}`, { data: { quantity } })).json()) as WireCart
 
-test('H-S02 a cart that changed while it was read is said so and shown with its total, and the next press orders it', async ({
+test('H-S02 a cart that changed during the review shows a message and its new total, and the next press orders it', async ({
   context, request, baseURL, expects,
 }) => {
   expects(refused(409))
@@ -64,7 +64,7 @@ const withScarce = async (request: APIRequestContext, { token_value }: WireCart,
   return (await response.json()) as WireCart
 }
 
-test('what sold out while it was read is marked at its line, and the rest can be ordered', async ({
+test('a line that sold out during the review is marked, and the rest can be ordered', async ({
   context, request, baseURL, expects,
 }) => {
   expects(refused(422))
@@ -88,7 +88,7 @@ test('what sold out while it was read is marked at its line, and the rest can be
   await page.waitForURL(/\/pay\/sandbox\//)
 })
 
-test('a cart that was emptied in another tab leads home, and one that was ordered there is not ordered twice', async ({
+test('a cart that was emptied in another tab redirects home, and one that was ordered there is not ordered twice', async ({
   context, request, baseURL, expects,
 }) => {
   expects(refused(422), refused(409))
@@ -108,7 +108,7 @@ test('a cart that was emptied in another tab leads home, and one that was ordere
   await other.waitForURL((url) => url.pathname === `/checkout/thank-you/${token}`)
 })
 
-test('a voucher that was used up meanwhile is told, and the next press orders without it', async ({
+test('a coupon used up meanwhile is reported, and the next press orders without it', async ({
   context, request, baseURL, expects,
 }) => {
   expects(refused(422))
@@ -134,7 +134,7 @@ test('a voucher that was used up meanwhile is told, and the next press orders wi
   await expect(page.getByRole('main')).toContainText((without.total / 100).toFixed(2))
 })
 
-test('the browser’s own way back from the payment page leads to the order, which can still be paid', async ({
+test('the browser’s back button on the payment page leads to the order, which can still be paid', async ({
   context, request, baseURL,
 }) => {
   const page = await readyToPress(context, baseURL, await cartToPay(request))
@@ -154,7 +154,7 @@ test('the browser’s own way back from the payment page leads to the order, whi
 })
 
 for (const look of ['focus', 'press'] as const)
-  test(`F-B09 who signed out in another tab sees no orders any more at the next ${look}, and reads why`, async ({ context }) => {
+  test(`F-B09 a customer who signed out in another tab sees no orders at the next ${look}, and the reason`, async ({ context }) => {
     const signedIn = await context.request.post('/api/session', { data: { email: 'anna@example.ch', password: 'demo-linse-7' } })
     expect(signedIn.ok()).toBe(true)
     const page = await context.newPage()

@@ -27,8 +27,8 @@ const pageWidths = (part: Element): readonly number[] => {
   return [...new Set(widths)]
 }
 
-test.describe('the measures of the specification, on the pages that have them', () => {
-  test('AS-VISUAL-03 products stand in one to four columns, in a list of the shop in three at most', async ({ page }) => {
+test.describe('the dimensions of the specification, on the pages that have them', () => {
+  test('AS-VISUAL-03 products have one to four columns, and at most three in a listing', async ({ page }) => {
     const cards = page.locator('main ul:has(> li article)').first()
     const counted = async (widths: readonly number[]): Promise<readonly number[]> => {
       const result: number[] = []
@@ -62,7 +62,7 @@ test.describe('the measures of the specification, on the pages that have them', 
     expect(await sizeOf(banner.locator('a[href="/"] img').first())).toEqual([167, 67])
   })
 
-  test('AS-VISUAL-05 AS-VISUAL-08 AS-VISUAL-09 the cart opens 32rem wide, beside it pictures of 90 and notices of 320 pixels', async ({
+  test('AS-VISUAL-05 AS-VISUAL-08 AS-VISUAL-09 the cart opens 32rem wide, with pictures of 90 and notifications of 320 pixels', async ({
     page, request, baseURL, expects,
   }) => {
     expects(refused(422))
@@ -85,7 +85,7 @@ test.describe('the measures of the specification, on the pages that have them', 
     await expect.poll(async () => (await sizeOf(recommended))[0]).toBe(90)
   })
 
-  test('AS-VISUAL-10 AS-VISUAL-11 pages are chosen by squares of 30 and 50 pixels, roots by squares of 235', async ({ page }) => {
+  test('AS-VISUAL-10 AS-VISUAL-11 page links are squares of 30 and 50 pixels, root categories squares of 235', async ({ page }) => {
     await page.goto('/c/lens')
     const current = page.getByRole('navigation', { name: words('listing.pages') }).locator('[aria-current]')
     await at(page, 767)

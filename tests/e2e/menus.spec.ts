@@ -10,7 +10,7 @@ const NAMES = {
 } as const
 
 for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
-  test.describe(`the menus of a phone (${locale})`, () => {
+  test.describe(`the mobile menus (${locale})`, () => {
     const words = WORDS[locale]
     const { lenses, brands, others } = NAMES[locale]
     test.use({ viewport: { width: 375, height: 800 } })
@@ -22,7 +22,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       return page.getByRole('dialog', { name: words('shell.menu'), exact: true })
     }
 
-    test('AS-LAYOUT-15 AS-LAYOUT-17 AS-LAYOUT-19 fold out a root at the right, and close when a link is followed', async ({ page }) => {
+    test('AS-LAYOUT-15 AS-LAYOUT-17 AS-LAYOUT-19 expand a root on the right, and close when a link is followed', async ({ page }) => {
       const menu = await openMenu(page)
       await menu.getByRole('button', { name: lenses }).click()
       const below = page.getByRole('dialog', { name: lenses, exact: true })
@@ -38,7 +38,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('AS-LANG-01 AS-LANG-03 list the other languages at the side, and load this page anew in the one that is chosen', async ({
+    test('AS-LANG-01 AS-LANG-03 list the other languages in a sidebar, and reload this page in the selected one', async ({
       page,
     }) => {
       const menu = await openMenu(page)
@@ -53,7 +53,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
     })
   })
 
-test('the menu of a wide window folds out under a mouse that rests on it, and stays until it leaves, is pressed or Escape', async ({
+test('the desktop menu opens on hover, and stays open until the mouse leaves, or a click or Escape', async ({
   page,
 }) => {
   const words = WORDS.de

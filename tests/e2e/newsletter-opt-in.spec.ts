@@ -42,7 +42,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       return modal
     }
 
-    test('AS-MKT-06 AS-ENT-02 with an account the newsletter is asked for by a letter, and counts once that was answered', async ({
+    test('AS-MKT-06 AS-ENT-02 on registration the newsletter is confirmed by mail, and counts once confirmed', async ({
       page, request,
     }) => {
       const email = `news-${locale}@example.ch`
@@ -60,7 +60,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(page.getByRole('status').filter({ hasText: words('newsletter.confirmed') })).toBeVisible()
     })
 
-    test('AS-ENT-03 AS-AUTH-21 without a password there is no field for one, and the newsletter is asked for all the same', async ({
+    test('AS-ENT-03 AS-AUTH-21 without a password there is no password field, and the newsletter is still confirmed by mail', async ({
       page, request, expects,
     }) => {
       if (!javaScriptEnabled) expects(refused(422))
@@ -78,7 +78,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     })
 
-    test('the footer leads to the newsletter, a customer to what was agreed to', async ({ page }) => {
+    test('the footer leads to the newsletter, and a customer to the own consents', async ({ page }) => {
       await page.goto(pathIn(locale, '/'))
       if (javaScriptEnabled) await waitUntilFooterHydrated(page)
       await page.getByRole('contentinfo').getByRole('link', { name: words('shell.footer.newsletter') }).click()

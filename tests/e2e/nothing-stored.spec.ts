@@ -6,7 +6,7 @@ import { test } from './support/journey.ts'
 import { addToCart, chooseEye, chooseShipping, findProduct, fillAddress, setEmail, order, readThankYou } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
-test.describe('a browser that refuses cookies', () => {
+test.describe('a browser without cookies', () => {
   let line: BadLine
   test.beforeAll(async ({ baseURL }) => {
     line = await openBadLine(Number(new URL(baseURL ?? '').port), { refusesCookies: true })
@@ -14,7 +14,7 @@ test.describe('a browser that refuses cookies', () => {
   test.afterAll(() => { line.close() })
 
   for (const [locale, javaScriptEnabled] of [['fr', true], ['it', false]] as const)
-    test(`N8 is told that the cart needs them, in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`N8 shows that the cart needs cookies, in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
       browser, request,
     }) => {
       const words = WORDS[locale]

@@ -8,7 +8,7 @@ import { cartWithLens } from './support/shop-api.ts'
 const words = WORDS.de
 
 for (const width of [375, 1280])
-  test(`what is told while the cart lies over the page is seen, heard and closed over it (${width} px)`, async ({
+  test(`notifications over an open cart are visible, announced and can be closed (${width} px)`, async ({
     context, request, baseURL, expects,
   }) => {
     expects(refused(422))
@@ -35,7 +35,7 @@ for (const width of [375, 1280])
     await expect(page.getByRole('region', { name: words('shell.notifications') })).toHaveCount(1)
   })
 
-test('AS-NOTIF-01 AS-NOTIF-02 three notices stand over a page at most, each for six seconds', async ({ page, context }) => {
+test('AS-NOTIF-01 AS-NOTIF-02 at most three notifications are shown, each for six seconds', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/c/lens')
   await waitUntilHydrated(page)

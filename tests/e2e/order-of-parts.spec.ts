@@ -45,7 +45,7 @@ for (const { brand, tone, lacks } of BRANDS)
         return token_value
       }, { product_id: productId, option: LEFT_LENS })
 
-    test('AS-LAYOUT-03 has its parts in the one order, whenever each of them comes', async ({ page, request, expects }) => {
+    test('AS-LAYOUT-03 has its sections in the same order, whenever each is loaded', async ({ page, request, expects }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)
       await page.goto(`${shop}/terms`)
       const { product_id } = await findByTitle(request, 'Biofinity')

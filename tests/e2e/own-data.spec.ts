@@ -28,7 +28,7 @@ const CASES = [
 ] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
 
 for (const { locale, width, javaScriptEnabled } of CASES)
-  test.describe(`own data in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`personal data in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
     const opened = async (page: Page, path: string): Promise<void> => {
@@ -44,7 +44,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       return email
     }
 
-    test('I12 changes the mailbox by the letter to the new one; the old one is told', async ({ page, request, expects }) => {
+    test('I12 changes the e-mail address by a mail to the new one; the old one is notified', async ({ page, request, expects }) => {
       expects(refused(422))
       const email = await signUp(page, 'mailbox')
       const input = email.replace('mailbox', 'new-mailbox')
@@ -67,7 +67,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(main.getByText(input)).toBeVisible()
     })
 
-    test('G9 takes all that is kept along as a file', async ({ page }) => {
+    test('G9 exports all personal data as a file', async ({ page }) => {
       const email = await signUp(page, 'export')
       await opened(page, pathIn(locale, '/my-account/data'))
       const main = page.locator('main')

@@ -47,7 +47,7 @@ for (const { locale, width } of SIGHTS)
     const security = pathIn(locale, '/my-account/security')
     test.use({ viewport: { width, height: 900 } })
 
-    test('are added, sign in from the page and the modal, and open nothing once removed', async ({ page, expects }) => {
+    test('are added, sign in from the page and the dialog, and are invalid once removed', async ({ page, expects }) => {
       expects(refused(422))
       const finger = await withFinger(page)
       expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
@@ -101,7 +101,7 @@ for (const { locale, width } of SIGHTS)
       expect((await page.request.get('/api/customers/me')).status()).toBe(401)
     })
 
-    test('are offered where the e-mail address is typed, and lead back to where one wanted to go', async ({ page }) => {
+    test('are offered in the e-mail field, and redirect to the intended page', async ({ page }) => {
       const finger = await withFinger(page)
       expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
       await page.goto(security)

@@ -36,7 +36,7 @@ for (const isHydrated of [true, false])
   test.describe(isHydrated ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: isHydrated })
 
-    test('W12 an account is opened and signed in to with what is pasted, without a puzzle', async ({ page }) => {
+    test('W12 an account is registered and signed in to with pasted credentials, without a captcha', async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => { asked.push(request.url()) })
       const open = async (path: string): Promise<void> => {

@@ -22,7 +22,7 @@ const codeOn = (page: Page) =>
     return { size: at.size, isWhole }
   }, SLIP)
 
-test('the code of the payment slip is large enough for a camera on a phone, and 46 mm on paper', async ({ context, request, baseURL }) => {
+test('the code of the payment slip is large enough for a phone camera, and 46 mm on paper', async ({ context, request, baseURL }) => {
   const { token_value } = await cartToPay(request)
   await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
   const page = await context.newPage()

@@ -35,7 +35,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       if (javaScriptEnabled) await waitUntilInteractive(page)
     }
 
-    test('AS-MKT-05 a guest is written to once a letter was answered, and no more once another one was', async ({
+    test('AS-MKT-05 a guest gets the newsletter after confirming by mail, and none after unsubscribing', async ({
       page, request, expects,
     }) => {
       expects(refused(422))
@@ -58,7 +58,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       }
     })
 
-    test('AS-CALL-10 AS-MKT-04 a customer changes what the shop knows, and agrees to nothing without a letter', async ({
+    test('AS-CALL-10 AS-MKT-04 a customer changes the profile, and subscribes only by a confirmation mail', async ({
       page, expects,
     }) => {
       expects(refused(422))

@@ -7,8 +7,8 @@ import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 const words = WORDS.de
 const GONE = { status: 404, contentType: 'text/plain', body: 'gone' }
 
-test.describe('what was typed', () => {
-  test('F-B08 travels over another language, back, forward and reload: address', async ({ page, request, baseURL }) => {
+test.describe('typed input', () => {
+  test('F-B08 survives another language, back, forward and reload: address', async ({ page, request, baseURL }) => {
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     await page.goto('/checkout/address')
@@ -35,7 +35,7 @@ test.describe('what was typed', () => {
     await stands()
   })
 
-  test('F-B08 the comment of an order is kept, the consent to the terms is asked again', async ({ page, request, baseURL }) => {
+  test('F-B08 the comment of an order survives, the consent to the terms is required again', async ({ page, request, baseURL }) => {
     const { token_value } = await cartToPay(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     await page.goto('/checkout/payment')
@@ -48,7 +48,7 @@ test.describe('what was typed', () => {
     await expect(page.locator('[name=terms]')).not.toBeChecked()
   })
 
-  test('F-B08 chosen lens values travel into another language', async ({ page, request }) => {
+  test('F-B08 selected lens values survive a change of language', async ({ page, request }) => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     await page.goto(`/p/${product_id}`)
     await waitUntilInteractive(page)
@@ -60,8 +60,8 @@ test.describe('what was typed', () => {
   })
 })
 
-test.describe('a part of a page that does not arrive', () => {
-  test('F-B03 leaves the page and what was typed, says so, and comes when it is tried again', async ({
+test.describe('a part of a page that fails to load', () => {
+  test('F-B03 leaves the page and the input, shows a message, and loads on retry', async ({
     page, request, baseURL, expects,
   }) => {
     expects(FAILED)
@@ -82,7 +82,7 @@ test.describe('a part of a page that does not arrive', () => {
     await expect(page.getByText(words('shell.part_missing'))).toBeHidden()
   })
 
-  test('AS-CHUNK-01 F-B03 after a deploy the page is read anew, once, with what was typed', async ({
+  test('AS-CHUNK-01 F-B03 after a deployment the page is reloaded once, with the input', async ({
     page, request, baseURL, expects,
   }) => {
     expects(refused(404))

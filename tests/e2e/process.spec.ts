@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 const DATA = `${HOME}/shop`
 
-test('opens on an empty directory, and again on its own', async () => {
+test('opens on an empty directory, and again on its own data', async () => {
   const first = start(FIRST_PORT, { DATA_DIR: DATA })
   await whenReady(first)
   expect((await fetch(first.url)).status).toBe(200)
@@ -57,7 +57,7 @@ test('opens on an empty directory, and again on its own', async () => {
   await whenReady(again, 30_000)
   expect((await fetch(`${again.url}/c/lens`)).status).toBe(200)
 
-  await test.step('a second process on the same directory is sent away with one clear line', async () => {
+  await test.step('a second process on the same directory is rejected with one clear line', async () => {
     const from = Date.now()
     const second = start(FIRST_PORT + 1, { DATA_DIR: DATA })
     expect(await second.ended).toBe(1)
@@ -67,7 +67,7 @@ test('opens on an empty directory, and again on its own', async () => {
     expect((await fetch(`${again.url}/health/ready`)).status).toBe(200)
   })
 
-  await test.step('a port that is taken is said so', async () => {
+  await test.step('a used port is reported', async () => {
     const other = start(FIRST_PORT, { DATA_DIR: `${HOME}/other` })
     expect(await other.ended).toBe(1)
     expect(lines(other.output()).at(-1)).toContain('its port is in use by another process')
@@ -77,7 +77,7 @@ test('opens on an empty directory, and again on its own', async () => {
   expect(await again.ended, again.output()).toBe(0)
 })
 
-test('F-O01 what was built runs as production, whatever the environment says', async () => {
+test('F-O01 a build runs in production mode, whatever the environment says', async () => {
   const coverage = `${HOME}/loaded`
   const shop = start(FIRST_PORT, { DATA_DIR: DATA, NODE_ENV: 'development', NODE_V8_COVERAGE: coverage })
   await whenReady(shop)
@@ -91,7 +91,7 @@ test('F-O01 what was built runs as production, whatever the environment says', a
   expect(builds.filter((url) => url.includes('development'))).toEqual([])
 })
 
-test('a damaged directory is refused with one clear line and left as it is', async () => {
+test('a damaged directory is rejected with one clear line and left unchanged', async () => {
   const damages: readonly (readonly [string, (directory: string) => void])[] = [
     ['control', (directory) => { rmSync(join(directory, 'database/global/pg_control')) }],
     ['marker', (directory) => { writeFileSync(join(directory, 'database.json'), '{"holds":"cheese"}') }],
@@ -110,7 +110,7 @@ test('a damaged directory is refused with one clear line and left as it is', asy
   }
 })
 
-test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at once', async () => {
+test('CC-CHAN-01 invalid variables end the start with code 2 and list every error', async () => {
   const shop = start(FIRST_PORT + 3, {
     PORT: 'many', BRAND: 'nobody', MODE: 'party', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x',
     DATABASE_URL: 'mysql://user:hidden@x/y', SECRET: 'hidden', DATA_DIR: `${HOME}/never`,
@@ -124,7 +124,7 @@ test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at on
   expect(existsSync(`${HOME}/never`)).toBe(false)
 })
 
-test('a register with faults ends the start with code 2 and every fault at once, and so does one that is not there', async () => {
+test('a register with errors ends the start with code 2 and every error, and so does a missing one', async () => {
   const file = `${HOME}/shops.json`
   writeFileSync(file, JSON.stringify({ ...register, everyShop: { ...register.everyShop, currency: 'XXX', maxQantity: 3 } }))
   const faulty = start(FIRST_PORT + 3, { SHOPS: file, DATA_DIR: `${HOME}/faulty` })
@@ -162,7 +162,7 @@ const slowRequest = (url: string) => {
   return { answer, finish: () => { sending.end(body.slice(10)) } }
 }
 
-test('SIGTERM takes no new requests, answers the running one and ends with 0', async () => {
+test('SIGTERM rejects new requests, answers the running one and ends with 0', async () => {
   const shop = start(FIRST_PORT + 4, { DATA_DIR: DATA })
   await whenReady(shop)
   const slow = slowRequest(shop.url)
@@ -175,7 +175,7 @@ test('SIGTERM takes no new requests, answers the running one and ends with 0', a
   expect(await shop.ended).toBe(0)
 })
 
-test('an order that was answered outlives a killed process, once', async () => {
+test('a confirmed order survives a killed process, once', async () => {
   const shop = start(FIRST_PORT + 5, { DATA_DIR: DATA })
   await whenReady(shop)
   const before = await requests.newContext({ baseURL: shop.url })

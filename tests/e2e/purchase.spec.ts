@@ -87,7 +87,7 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
   await page.close()
 })
 
-test('the letter of an order says which order it is, and nothing stands in braces', async () => {
+test('the mail of an order names the order, and contains no placeholder', async () => {
   await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
   const mails = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
   for (const { number, email } of bought) {
@@ -98,7 +98,7 @@ test('the letter of an order says which order it is, and nothing stands in brace
   }
 })
 
-test('what was bought is in the database: right cents, less stock, one mail each', async () => {
+test('the database contains the purchase: correct cents, less stock, one mail each', async () => {
   // Mails leave a moment after the order they tell of; orders of the demo customers are older than these.
   await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
   await shop.close()

@@ -22,7 +22,7 @@ for (const { locale, width, javaScriptEnabled, stars } of CASES)
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
 
-    test('AS-RATE-03 AS-RATE-04 a customer gives stars to what was bought, then words, and everybody reads them', async ({ page }) => {
+    test('AS-RATE-03 AS-RATE-04 a customer rates a purchase with stars, then text, and everybody can read it', async ({ page }) => {
       await signIn(page)
       await page.goto(pathIn(locale, '/my-account/ratings'))
       if (javaScriptEnabled) await waitUntilInteractive(page)
@@ -50,7 +50,7 @@ for (const { locale, width, javaScriptEnabled, stars } of CASES)
     })
   })
 
-test('AS-RATE-07 a guest is asked to sign in and reads nothing of anybody’s ratings', async ({ page }) => {
+test('AS-RATE-07 a guest is asked to sign in and sees no customer’s ratings', async ({ page }) => {
   await page.goto('/my-account/ratings')
   await expect(page).toHaveURL(/\/login\?/)
   expect(await page.locator('main').textContent()).not.toContain('Biofinity')

@@ -36,12 +36,12 @@ const lastOrder = async ({ request }: BrowserContext): Promise<{ readonly token:
   return { token: order?.token_value ?? '', proof: { email: ANNA.email, postcode: order?.billing_address.postcode } }
 }
 
-test.describe('ordering again', () => {
+test.describe('reorder', () => {
   // One customer, one cart.
   test.describe.configure({ mode: 'serial' })
 
   for (const { locale, width } of SIGHTS)
-    test(`leads from the history to the filled cart in the checkout in one press (${locale}, ${width} px)`, async ({ page }) => {
+    test(`leads from the history to the filled cart in the checkout at one press (${locale}, ${width} px)`, async ({ page }) => {
       const words = WORDS[locale]
       await page.setViewportSize({ width, height: 900 })
       await signIn(page, locale)
@@ -82,7 +82,7 @@ test.describe('ordering again', () => {
 })
 
 for (const { locale, width } of SIGHTS) {
-  test(`R5 an order’s link orders again once e-mail and postcode are proved, and shows what stands in (${locale}, ${width} px)`, async ({
+  test(`R5 an order link reorders once e-mail and postcode are verified, and shows replacements (${locale}, ${width} px)`, async ({
     page, browser, expects,
   }) => {
     expects(refused(422))
@@ -124,7 +124,7 @@ for (const { locale, width } of SIGHTS) {
     await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
   })
 
-  test(`a link to a cart left behind opens its goods and nobody’s address (${locale}, ${width} px)`, async ({
+  test(`a link to an abandoned cart opens its products and no address (${locale}, ${width} px)`, async ({
     page, context, playwright, baseURL,
   }) => {
     const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' })

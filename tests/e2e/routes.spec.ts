@@ -69,7 +69,7 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
 
 for (const [prefix, locale] of PREFIXES)
   test.describe(`under "${prefix}/"`, () => {
-    test(`CC-ROUTE-02 AS-LOCALE-03 every page answers in its language under "${prefix}/"`, async ({ request }) => {
+    test(`CC-ROUTE-02 AS-LOCALE-03 every page is served in its language under "${prefix}/"`, async ({ request }) => {
       const paths = everyPage((await findByTitle(request, 'Biofinity')).product_id)
       for (const name of OPEN) {
         const { status, html } = await ask(request, prefix + paths[name])
@@ -80,7 +80,7 @@ for (const [prefix, locale] of PREFIXES)
       expect([lost.status, lost.html.lang, lost.html.heading]).toEqual([404, locale, WORDS[locale]('error.page_not_found')])
     })
 
-    test(`CC-ROUTE-07 AS-ROUTE-08 every step of the checkout opens under "${prefix}/" once a cart is so far`, async ({ request }) => {
+    test(`CC-ROUTE-07 AS-ROUTE-08 every step of the checkout opens under "${prefix}/" once a cart has reached it`, async ({ request }) => {
       const paths = everyPage(1)
       const cookie = cartCookie(await cartToPay(request))
       for (const name of STEPS) {
@@ -94,7 +94,7 @@ for (const [prefix, locale] of PREFIXES)
       expect((await ask(request, `${prefix}/checkout/foo`, cookie)).status).toBe(404)
     })
 
-    test(`CC-GUARD-08 without a cart every step under "${prefix}/" leads home in its language`, async ({ request }) => {
+    test(`CC-GUARD-08 without a cart every step under "${prefix}/" redirects home in its language`, async ({ request }) => {
       const paths = everyPage(1)
       for (const name of SENT_ON) {
         const { status, to } = await ask(request, prefix + paths[name])
@@ -110,7 +110,7 @@ for (const [prefix, locale] of PREFIXES)
         expect.soft([path, (await ask(request, prefix + path, cookie)).to]).toEqual([path, pathIn(locale, '/checkout/customer')])
     })
 
-    test(`CC-ROUTE-09 AS-ROUTE-10 capitalised addresses under "${prefix}/" move for good and keep their query`, async ({ request }) => {
+    test(`CC-ROUTE-09 AS-ROUTE-10 capitalised addresses under "${prefix}/" redirect permanently with query`, async ({ request }) => {
       for (const root of ['Checkout', 'checkout'])
         for (const step of ['Address', 'Billing', 'Customer', 'Payment', 'Shipping']) {
           const { status, to } = await ask(request, `${prefix}/${root}/${step}?isReorder=true&a=b%26c`)
@@ -123,7 +123,7 @@ for (const [prefix, locale] of PREFIXES)
     })
   })
 
-test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers the same page with and without /de, and names the short address', async ({
+test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German serves the same page with and without /de, with the short canonical address', async ({
   request,
 }) => {
   const { product_id, slugs } = await findByTitle(request, 'Biofinity')
@@ -138,7 +138,7 @@ test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers the same page with an
   expect((await ask(request, `/de/p/${product_id}`)).html.canonical).toBe(`${DOMAIN}/p/${product_id}/${slugs['de']}`)
 })
 
-test('CC-ROUTE-03 AS-ROUTE-01 home stands at the root and at each language, and nowhere else', async ({ request }) => {
+test('CC-ROUTE-03 AS-ROUTE-01 home is at the root and at each language, and nowhere else', async ({ request }) => {
   for (const [prefix, locale] of PREFIXES) {
     const { status, html } = await ask(request, prefix === '' ? '/' : prefix)
     expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, heroWords('iris', locale).title])
@@ -162,7 +162,7 @@ test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an add
   expect((await ask(request, '/en')).html.heading).toBe(heroWords('iris', 'en').title)
 })
 
-test('CC-ROUTE-04 CC-L10N-03 AS-ROUTE-02 a product answers with any slug and names the one of its language', async ({ request }) => {
+test('CC-ROUTE-04 CC-L10N-03 AS-ROUTE-02 a product is served at any slug with the canonical one of its language', async ({ request }) => {
   const { product_id, slugs, titles } = await findByTitle(request, 'Biotrue All-in-One-Lösung')
   expect(new Set(Object.values(titles)).size).toBeGreaterThan(1)
   const pathOf = (locale: Locale): string => pathIn(locale, `/p/${product_id}/${slugs[locale]}`)
@@ -178,7 +178,7 @@ test('CC-ROUTE-04 CC-L10N-03 AS-ROUTE-02 a product answers with any slug and nam
     expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
 })
 
-test('CC-CAT-03 CC-CAT-04 AS-ROUTE-03 a category is found by its whole path, and an unknown one is not there', async ({ request }) => {
+test('CC-CAT-03 CC-CAT-04 AS-ROUTE-03 a category is found by its full path, and an unknown one is not found', async ({ request }) => {
   const { html, status } = await ask(request, '/c/lens/daily/toric')
   const found = await request.get('/api/categories?path=lens/daily/toric&locale=de')
   expect([status, found.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
@@ -213,7 +213,7 @@ test('CC-ROUTE-06 AS-ROUTE-05 AS-ROUTE-06 both addresses of the search list the 
   }
 })
 
-test('every page of information stands in four languages with its own address', async ({ request }) => {
+test('every information page exists in four languages with its own address', async ({ request }) => {
   for (const slug of SLUGS) {
     const titles = new Set<string>()
     for (const locale of LOCALES) {
@@ -225,7 +225,7 @@ test('every page of information stands in four languages with its own address', 
   }
 })
 
-test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order leads home, with any token it stays', async ({ request }) => {
+test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order redirects home, with any token it stays', async ({ request }) => {
   expect(withSlash((await ask(request, '/checkout/thank-you')).to ?? '')).toBe('/')
   expect(withSlash((await ask(request, '/fr/checkout/thank-you')).to ?? '')).toBe('/fr/')
   const order = await orderCart(request, await cartToPay(request))
@@ -237,7 +237,7 @@ test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order leads home, with any
 })
 
 for (const [link, question, status] of [['reorder', '/api/reorders', 422], ['abandoned-cart', '/api/carts/', 404]] as const)
-  test(`CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 a link to /${link} asks for no profile or cart before what it is for`, async ({
+  test(`CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 a link to /${link} requests no profile or cart before its own request`, async ({
     page, request, baseURL, expects,
   }) => {
     expects(refused(401), refused(status))
@@ -258,14 +258,14 @@ for (const [link, question, status] of [['reorder', '/api/reorders', 422], ['aba
     expect(asked.indexOf('GET /api/customers/me')).toBeGreaterThan(0)
   })
 
-test('CC-GUARD-08 an ordered cart opens no step any more', async ({ request }) => {
+test('CC-GUARD-08 an ordered cart opens no step', async ({ request }) => {
   const cart = await cartToPay(request)
   await orderCart(request, cart)
   for (const step of ['', '/customer', '/address', '/shipping', '/payment'])
     expect.soft(withSlash((await ask(request, `/it/checkout${step}`, cartCookie(cart))).to ?? step)).toBe('/it/')
 })
 
-test('what does not exist is told in the language of its address', async ({ request }) => {
+test('a missing page is shown in the language of its address', async ({ request }) => {
   const lost: readonly (readonly [string, Parameters<(typeof WORDS)[Locale]>[0]])[] = [
     ['/p/999999', 'error.product_not_found'], ['/checkout/thank-you/unknown', 'error.order_not_found'],
     ['/nothing-here', 'error.page_not_found'], ['/a/b/c', 'error.page_not_found'],
@@ -279,7 +279,7 @@ test('what does not exist is told in the language of its address', async ({ requ
     }
 })
 
-test('public pages are the same bytes for every visitor and carry no cookie; pages of one visitor are never kept', async ({ request }) => {
+test('public pages are identical for every visitor and set no cookie; private pages are never cached', async ({ request }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
   const cart = await cartToPay(request)
   const stranger = { cookie: 'cart_id=zzz; vsf-locale=fr; vsf-uid=1', 'accept-language': 'it', 'user-agent': 'Another' }
@@ -314,7 +314,7 @@ const twinsOf = (address: string): readonly string[] => {
   return [...new Set(written)].filter((one) => one !== path).map((one) => (search === undefined ? one : `${one}?${search}`))
 }
 
-test('T11 every twin of every address passes the same guard, and names the same canonical address', async ({ request, baseURL }) => {
+test('T11 every variant of every address passes the same guard, and has the same canonical address', async ({ request, baseURL }) => {
   const paths = Object.values(everyPage((await findByTitle(request, 'Biofinity')).product_id)).filter((path) => path !== '/')
   let count = 0
   const seen = async (path: string) => {
@@ -340,7 +340,7 @@ test('T11 every twin of every address passes the same guard, and names the same 
 })
 
 for (const [path, message] of [['/p/%E0%A4%A', 'Diese Seite'], ['/fr/%', 'Cette page']] as const)
-  test(`an address that is badly encoded (${path}) is answered by a page in the language of the visitor`, async ({ page, expects }) => {
+  test(`a malformed address (${path}) gets a page in the language of the visitor`, async ({ page, expects }) => {
     expects(refused(404))
     const response = await page.goto(path)
     expect(response?.headers()['content-type']).toContain('text/html')

@@ -40,7 +40,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     }
     const press = (page: Page, outcome: string) => page.locator(`button[value=${outcome}]`).click()
 
-    test('AS-PAY-01 AS-PAY-03 a card is kept with consent, listed, paid by and deleted', async ({ page, request, baseURL }) => {
+    test('AS-PAY-01 AS-PAY-03 a card is saved with consent, listed, used and deleted', async ({ page, request, baseURL }) => {
       await signedUp(page, 'cards')
       await atTheTill(page, request, baseURL)
       const keeps = main(page).locator('[name=savesCard]')
@@ -80,13 +80,13 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await expect(main(page).getByText(words('wallet.none'))).toBeVisible()
     })
 
-    test('a guest is asked to keep no card', async ({ page, request, baseURL }) => {
+    test('a guest is not offered to save a card', async ({ page, request, baseURL }) => {
       await atTheTill(page, request, baseURL)
       await main(page).locator('[name=paymentMethod][value=visa]').check({ force: true })
       await expect(main(page).locator('[name=savesCard]')).toHaveCount(0)
     })
 
-    test('F-B10 an order whose payment was declined, then broken off, is paid from its page in the account', async ({
+    test('F-B10 an order with a declined, then aborted payment is paid from its page in the account', async ({
       page, request, baseURL,
     }) => {
       await signedUp(page, 'again')
@@ -130,7 +130,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     })
   })
 
-test('a guest is asked to sign in for papers and cards, and reads nothing of anybody’s', async ({ page }) => {
+test('a guest is asked to sign in for documents and cards, and sees no customer data', async ({ page }) => {
   for (const path of ['/my-account/documents', '/my-account/payment-methods']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?/)

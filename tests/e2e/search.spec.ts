@@ -23,7 +23,7 @@ const listen = (page: Page): readonly { readonly url: URL }[] => {
   return asked
 }
 
-test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 asks for six products, shows five and a way to all', async ({ page }) => {
+test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 requests six products, shows five and a link to all', async ({ page }) => {
   const request = listen(page)
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
@@ -37,7 +37,7 @@ test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 asks for six products,
   await expect(rows).toHaveCount(result.length + 1)
 })
 
-test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after the last key, and never for nothing', async ({ page }) => {
+test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 sends one request 300 ms after the last key, and none without a term', async ({ page }) => {
   const request = listen(page)
   await page.clock.install()
   const { box } = await openHome(page)
@@ -66,7 +66,7 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after t
   expect(request[1]?.url.searchParams.get('term')).toBe('oasys')
 })
 
-test('CC-SEARCH-03 AS-SEARCH-03 the way to all of them carries the term, encoded, in the language of the page', async ({ page }) => {
+test('CC-SEARCH-03 AS-SEARCH-03 the link to all results has the term, encoded, in the language of the page', async ({ page }) => {
   await page.route(/\/api\/search\?/, async (route) => {
     const url = new URL(route.request().url())
     if (url.searchParams.get('term') === 'a b&c') url.searchParams.set('term', 'acuvue')
@@ -125,7 +125,7 @@ test('CC-SEARCH-06 AS-SEARCH-06 Escape closes the list, keeps the term and the f
   await expect(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once nothing stands in it', async ({ page }) => {
+test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once it is empty', async ({ page }) => {
   const { box, list } = await openHome(page)
   const locator = page.getByRole('search').getByRole('status').first()
   let asked = 0
@@ -154,7 +154,7 @@ test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle a
   await expect(list).toHaveCount(0)
 })
 
-test('finds a product in spite of a slip, of case and of accents', async ({ page }) => {
+test('finds a product despite typos, case and accents', async ({ page }) => {
   const result: readonly (readonly [string, RegExp])[] = [
     ['biofinty', /Biofinity/], ['ACUVUE', /Acuvue/], ['behälter', /Linsenbehälter/], ['behalter', /Linsenbehälter/], ['loesung', /Lösung/],
   ]
@@ -164,7 +164,7 @@ test('finds a product in spite of a slip, of case and of accents', async ({ page
   }
 })
 
-test('says so when nothing is found, below the box and on the page', async ({ page }) => {
+test('shows a message below the box and on the page when nothing is found', async ({ page }) => {
   const { box, list } = await openHome(page)
   await box.fill('qqqqzzzz')
   await expect(page.getByText(WORDS.de('search.no_hits', { term: 'qqqqzzzz' })).last()).toBeVisible()
@@ -174,7 +174,7 @@ test('says so when nothing is found, below the box and on the page', async ({ pa
   await expect(page.getByRole('main')).toContainText(WORDS.de('products.not_found'))
 })
 
-test('lists no lens that is not made in the value asked for, whatever its words find, and says what was understood', async ({ page }) => {
+test('lists no lens that is not made in the requested value, for any text, and shows the interpretation', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/s?search=biofinity+-29')
   await expect(main).toContainText(WORDS.de('products.not_found'))

@@ -10,7 +10,7 @@ type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
 for (const { locale, width } of SIGHTS)
-  test.describe(`signing in safely (${locale}, ${width} px)`, () => {
+  test.describe(`account security (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const [security, password] = [pathIn(locale, '/my-account/security'), pathIn(locale, '/my-account/password')]
     test.use({ viewport: { width, height: 900 } })
@@ -69,7 +69,7 @@ const watchPolicy = async (page: Page) => {
   return { blocked: () => blocked.toSorted(), reports: () => sent }
 }
 
-test.describe('what is injected into a page', () => {
+test.describe('injected markup', () => {
   // The desk has a policy of its own, reports nothing, and has no script that would wake it.
   for (const { path, reported } of [{ path: '/contact', reported: 2 }, { path: '/desk/sign-in', reported: 0 }])
     test(`X9 a script element and a handler do not run, and ${reported} reports are sent: ${path}`, async ({ page, expects }) => {

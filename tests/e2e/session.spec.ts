@@ -59,7 +59,7 @@ for (const { locale, width } of SIGHTS)
     /** One of each try's own: who signs up twice is not told so, and is not signed in. */
     const emailOf = (name: string): string => `${name}-${locale}-${test.info().repeatEachIndex}-${test.info().retry}@example.ch`
 
-    test('AS-AUTH-22 S22 that ended is noticed when one comes back: one new page, a guest, and nothing typed is lost', async ({
+    test('AS-AUTH-22 S22 that expired is detected on return: one reload, a guest, and no input is lost', async ({
       page, context, baseURL, request, expects,
     }) => {
       expects(refused(401))
@@ -89,7 +89,7 @@ for (const { locale, width } of SIGHTS)
       expect(seen.count).toBe(3)
     })
 
-    test('whose profile cannot be read has an account all the same, and is greeted with the next page or the next connection', async ({
+    test('with an unavailable profile still has an account, and is greeted on the next page or connection', async ({
       page, context, expects,
     }) => {
       expects(FAILED)
@@ -123,7 +123,7 @@ for (const { locale, width } of SIGHTS)
       expect(seen.count).toBe(1)
     })
 
-    test('AS-AUTH-22 waits with a form that a new page would empty, until the next page', async ({
+    test('AS-AUTH-22 waits with a form that a reload would empty, until the next page', async ({
       page, context, baseURL, expects,
     }) => {
       expects(refused(401))
@@ -143,7 +143,7 @@ for (const { locale, width } of SIGHTS)
       await expect.poll(() => seen.count).toBe(1)
     })
 
-    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
+    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of staff has a banner above the page, and is left for home', async ({
       page, context,
     }) => {
       const hash = await tokenMailedTo(context.request, emailOf('staff'))
@@ -166,7 +166,7 @@ for (const { locale, width } of SIGHTS)
       await expect(banner).toHaveCount(0)
     })
 
-    test('AS-MOUNT-01 AS-QUERY-03 AS-QUERY-07 begins in its order: cookies, the hash, the way in, then the cart', async ({
+    test('AS-MOUNT-01 AS-QUERY-03 AS-QUERY-07 begins in its order: cookies, the hash, the sign-in, then the cart', async ({
       page, context, baseURL, request, expects,
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)
@@ -188,7 +188,7 @@ for (const { locale, width } of SIGHTS)
       expect(JSON.parse(decodeURIComponent(await cookie(context, 'vsf-tracking') ?? ''))).toEqual({ utm_source: 'g' })
     })
 
-    test('AS-WIP-01 AS-QUERY-04 AS-QUERY-05 AS-GUARD-02 AS-LAYOUT-04 shows unfinished work as an address says', async ({
+    test('AS-WIP-01 AS-QUERY-04 AS-QUERY-05 AS-GUARD-02 AS-LAYOUT-04 shows unfinished work by an address parameter', async ({
       page, context,
     }) => {
       const banner = page.locator('[data-banner=wip]')
@@ -204,7 +204,7 @@ for (const { locale, width } of SIGHTS)
       expect(await cookie(context, 'vsf-wipMode')).toBeUndefined()
     })
 
-    test('AS-LANG-02 remembers the language whose link was pressed', async ({ page, context }) => {
+    test('AS-LANG-02 remembers the selected language', async ({ page, context }) => {
       const other: Locale = locale === 'fr' ? 'it' : 'fr'
       await page.goto(pathIn(locale, '/c/lens'))
       await waitUntilHydrated(page)

@@ -6,7 +6,7 @@ import { cartWithLens, findByTitle, LEFT_LENS } from './support/shop-api.ts'
 
 const words = WORDS.de
 
-test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pictures, what goes with them, sums, two ways out', async ({
+test('CC-CART-02 CC-CONST-07 the cart sidebar contains two lines with pictures, recommendations, sums, two links', async ({
   context, request, baseURL,
 }) => {
   const { token_value } = await cartWithLens(request)
@@ -51,7 +51,7 @@ test('CC-CART-02 CC-CONST-07 the cart at the side holds two lines with their pic
 })
 
 for (const locale of ['de', 'en', 'fr', 'it'] as const)
-  test(`CC-ERR-05 what could not be put into the cart for no reason of the shop is asked to be tried again (${locale})`, async ({
+  test(`CC-ERR-05 an addition that failed without a reason asks to try again (${locale})`, async ({
     page, request, expects,
   }) => {
     expects(FAILED)
@@ -64,7 +64,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
     await expect(page.getByText(WORDS[locale]('product.failed_to_add_to_cart')).first()).toBeVisible()
   })
 
-test('AS-CONST-05 what opens over a page shows that it waits for its code once 200 ms have gone, and not before', async ({ page }) => {
+test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and not before', async ({ page }) => {
   const come = Promise.withResolvers<void>()
   await page.route(/\/assets\/CartSidebar-.*\.js/, async (route) => {
     await come.promise

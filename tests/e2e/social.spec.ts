@@ -57,7 +57,7 @@ const chooseAccount = async (google: Page, { email, name }: Person): Promise<voi
 const at = (path: string): string => `${shop?.url ?? ''}${path}`
 
 for (const { locale, width, owner } of SIGHTS)
-  test.describe(`signing in by a provider (${locale}, ${width} px)`, () => {
+  test.describe(`sign-in by a provider (${locale}, ${width} px)`, () => {
     const words = WORDS[locale]
     const google = words('social.sign_in', { provider: 'Google' })
     const here = pathIn(locale, '/c/lens')
@@ -84,7 +84,7 @@ for (const { locale, width, owner } of SIGHTS)
     const withoutWindows = (page: Page): Promise<unknown> => page.addInitScript(() => { window.open = () => null })
     test.use({ viewport: { width, height: 900 } })
 
-    test('AS-IDP-01 AS-IDP-02 AS-AUTH-02 AS-AUTH-04 AS-LOGIN-03 S10 opens an account to a newcomer, and the same one again', async ({
+    test('AS-IDP-01 AS-IDP-02 AS-AUTH-02 AS-AUTH-04 AS-LOGIN-03 S10 creates an account, and opens the same one again', async ({
       page,
     }) => {
       const nora = { email: `nora-${locale}@example.ch`, name: 'Nora Neuhaus' }
@@ -106,7 +106,7 @@ for (const { locale, width, owner } of SIGHTS)
       await expect(greeted(page, 'Neuhaus')).toHaveCount(1)
     })
 
-    test('S10 G9 joins the account that proved the mailbox, tells its owner, and lets go of it again, at Firebase too', async ({
+    test('S10 G9 links the account with that verified address, notifies its owner, and can be unlinked, at Firebase too', async ({
       page, request,
     }) => {
       await openModal(page)
@@ -125,7 +125,7 @@ for (const { locale, width, owner } of SIGHTS)
       await signOut(page)
     })
 
-    test('AS-AUTH-05 AS-ERRCAT-04 S10 links nobody whose mailbox is not proven: the form to register, filled in, with the reason', async ({
+    test('AS-AUTH-05 AS-ERRCAT-04 S10 does not link an unverified address: the registration form, prefilled, with the reason', async ({
       page, request, expects,
     }) => {
       expects(refused(409))
@@ -148,7 +148,7 @@ for (const { locale, width, owner } of SIGHTS)
     })
 
     // What is the same in every language is shown in one.
-    if (locale === 'fr') test('I15 AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
+    if (locale === 'fr') test('I15 AS-IDP-02 changes nothing if the pop-up is closed, and reports an unreachable provider', async ({
       page, context, expects,
     }) => {
       expects(FAILED)
@@ -173,7 +173,7 @@ for (const { locale, width, owner } of SIGHTS)
       expect((await page.request.get(at('/api/customers/me'))).status()).toBe(401)
     })
 
-    test('I15 AS-IDP-02 AS-AUTH-04 goes to the provider’s page where no window opens, and comes back signed in', async ({ page }) => {
+    test('I15 AS-IDP-02 AS-AUTH-04 uses the provider’s page if pop-ups are blocked, and returns signed in', async ({ page }) => {
       await withoutWindows(page)
       await openModal(page)
       await page.getByRole('button', { name: google }).click()
@@ -185,7 +185,7 @@ for (const { locale, width, owner } of SIGHTS)
       await signOut(page)
     })
 
-    if (locale === 'de') test('AS-AUTH-07 AS-AUTH-08 signs out, and says why, whom the shop does not let in when they come back', async ({
+    if (locale === 'de') test('AS-AUTH-07 AS-AUTH-08 signs out, and explains why, a user that the shop rejects on return', async ({
       page, request, expects,
     }) => {
       expects(refused(409))
@@ -201,7 +201,7 @@ for (const { locale, width, owner } of SIGHTS)
       await expect(guest(page)).toHaveCount(1)
     })
 
-    if (locale === 'de') test('AS-AUTH-05 AS-AUTH-06 lets register where they left from whom the shop does not let in', async ({
+    if (locale === 'de') test('AS-AUTH-05 AS-AUTH-06 offers registration on the same page to a user that the shop rejects', async ({
       page, request, context, expects,
     }) => {
       expects(refused(409))

@@ -22,7 +22,7 @@ const watched = async (page: Page): Promise<readonly string[]> => {
 }
 
 for (const width of [375, 1280])
-  test(`F-B12 nothing moves by itself from the first lens to the payment (${width} px)`, async ({ page }) => {
+  test(`F-B12 nothing shifts by itself from the first lens to the payment (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const moved = await watched(page)
     await fillCart(page, words, '/')
@@ -38,7 +38,7 @@ for (const width of [375, 1280])
     expect(moved).toEqual([])
   })
 
-test('F-B12 the first eye stands where it stays before the second has arrived', async ({ browser, request }) => {
+test('F-B12 the first eye is at its final position before the second is loaded', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const path = `/p/${(await findByTitle(request, 'Biofinity toric')).product_id}`
@@ -58,7 +58,7 @@ test('F-B12 the first eye stands where it stays before the second has arrived', 
   await context.close()
 })
 
-test('F-B05 on a phone the refusal of a purchase comes into sight, has the focus, and is announced', async ({
+test('F-B05 on a phone the refusal of a purchase scrolls into view, has the focus, and is announced', async ({
   page, request, expects,
 }) => {
   expects(FAILED)

@@ -24,7 +24,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const words = WORDS[locale]
     const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
-    test('AS-ACCT-05 AS-SUBS-05 AS-SUBS-06 an order comes again and again, paused, skipped, changed, ended', async ({ page, expects }) => {
+    test('AS-ACCT-05 AS-SUBS-05 AS-SUBS-06 an order is repeated, paused, skipped, changed, ended', async ({ page, expects }) => {
       if (!javaScriptEnabled) expects(refused(422))
       await signIn(page)
       await page.goto(pathIn(locale, '/my-account/history'))
@@ -81,7 +81,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
     const words = WORDS[locale]
     const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await waitUntilInteractive(page) }
 
-    test(`AS-SUBS-05 goods of the ${from} come again and again: a guest signs in, says where to, and is back at them`, async ({
+    test(`AS-SUBS-05 a subscription from the ${from}: a guest signs in, enters the address, and returns to it`, async ({
       page, request,
     }) => {
       const email = `subscriber-${locale}-${from}-${javaScriptEnabled}-${test.info().retry}@example.ch`
@@ -134,7 +134,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
     })
   })
 
-test('AS-SUBS-03 a guest is asked to sign in and reads nothing of anybody’s subscriptions', async ({ page }) => {
+test('AS-SUBS-03 a guest is asked to sign in and sees no customer’s subscriptions', async ({ page }) => {
   await page.goto('/my-account/my-subscriptions')
   await expect(page).toHaveURL(/\/login\?/)
   expect(await page.locator('main').textContent()).not.toContain('Biofinity')

@@ -30,7 +30,7 @@ const grewOld = (paths: readonly string[]): void => {
   }
 }
 
-test('H-N01 a guest buys in a browser without the built-ins of after 2023', async ({ page }) => {
+test('H-N01 a guest buys in a browser without built-ins newer than 2023', async ({ page }) => {
   await page.addInitScript(grewOld, newerBuiltInPaths())
   await page.goto('/')
   expect(await page.evaluate(() => ['groupBy' in Map, 'canParse' in URL, 'union' in Set.prototype, 'map' in [].values()]))
@@ -38,7 +38,7 @@ test('H-N01 a guest buys in a browser without the built-ins of after 2023', asyn
   await buy(page)
 })
 
-test('H-N01 a page whose script fails as it renders is loaded as a document, whose forms work', async ({ page, request, expects }) => {
+test('H-N01 a page whose rendering fails is loaded as a document, whose forms work', async ({ page, request, expects }) => {
   expects(/toSorted is not a function/)
   const { product_id } = await findByTitle(request, 'Biofinity')
   await page.addInitScript(() => { Reflect.deleteProperty(Array.prototype, 'toSorted') })
@@ -76,7 +76,7 @@ const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (rou
   }
 }
 
-test('H-N05 code that does not arrive at first is brought again, and what was typed meanwhile is sent', async ({
+test('H-N05 code that fails to load is loaded again, and the input is sent', async ({
   page, request, expects,
 }) => {
   expects(LOST)
@@ -95,7 +95,7 @@ test('H-N05 code that does not arrive at first is brought again, and what was ty
   await expect(update).toBeHidden()
 })
 
-test('H-N05 a number shown before the code arrives is sent before a link leads on', async ({ page, request }) => {
+test('H-N05 a number shown before the code is loaded is sent before a navigation', async ({ page, request }) => {
   const { promise: never } = Promise.withResolvers<void>()
   const { more, field, toCheckout, known } = await cartWhoseCode(page, request, () => never)
   await more.click()
@@ -105,7 +105,7 @@ test('H-N05 a number shown before the code arrives is sent before a link leads o
   expect(await known()).toBe(2)
 })
 
-test('H-N05 where code never arrives plain forms are shown and work', async ({ page, request, expects }) => {
+test('H-N05 if code never loads plain forms are shown and work', async ({ page, request, expects }) => {
   expects(LOST)
   const { more, field, update, known } = await cartWhoseCode(page, request, (route) => route.abort())
   await expect(update).toBeVisible()
@@ -209,7 +209,7 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   await readThankYou(page, words)
 })
 
-test('H-N04 a page that is translated before it wakes keeps what was chosen and the translation, and goes on', async ({
+test('H-N04 a page translated before hydration keeps the selection and the translation, and works', async ({
   page, request,
 }) => {
   await page.addInitScript(translateFrom, 'parsed')
@@ -226,7 +226,7 @@ test('H-N04 a page that is translated before it wakes keeps what was chosen and 
   await expect(page.getByRole('main').locator('input[name=quantity]').first()).toHaveValue('1')
 })
 
-test('H-R14 what an extension puts into a page before it wakes does not end it: the page that was rendered is taken over', async ({
+test('H-R14 elements inserted by an extension before hydration do not break it: the rendered page is hydrated', async ({
   page, request,
 }) => {
   const { product_id } = await findByTitle(request, 'Biofinity')
@@ -244,7 +244,7 @@ test('H-R14 what an extension puts into a page before it wakes does not end it: 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('H-N04 H-R14 a page that was changed before any script is rendered again and keeps what was chosen', async ({
+test('H-N04 H-R14 a page that was changed before any script is rendered again and keeps the selection', async ({
   page, request, expects,
 }) => {
   expects(/React error #418/)

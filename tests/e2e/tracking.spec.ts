@@ -61,7 +61,7 @@ const listenTo = async (page: Page): Promise<readonly Told[]> => {
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('G1 nothing is measured or kept before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
+test('G1 nothing is tracked or stored before the question, nor after a no, and nobody is asked twice', async ({ page }) => {
   const elsewhere: string[] = []
   page.on(
     'request',
@@ -89,7 +89,7 @@ test('G1 nothing is measured or kept before the visitor was asked, nor after a n
   expect(await readReport(page)).toBeUndefined()
 })
 
-test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, place and name, and a product chosen of it', async ({
+test('CC-ANALYT-06 CC-ANALYT-07 seven events are sent: a list view with items, position and name, and a product selected from it', async ({
   page,
 }) => {
   const heard = await listenTo(page)
@@ -110,7 +110,7 @@ test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, p
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
-test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, told only after a yes', async ({ page, playwright }) => {
+test('CC-ANALYT-06 recommendations beside a cart are a list like any other, sent only after consent', async ({ page, playwright }) => {
   const api = await playwright.request.newContext({ baseURL: shop.url })
   const { token_value } = await cartWithLens(api)
   await api.dispose()
@@ -133,7 +133,7 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
-test('CC-ANALYT-06 F-W14 a larger pack and a similar product, chosen on the page of what can be bought, are told', async ({
+test('CC-ANALYT-06 F-W14 a larger pack and a similar product, selected on a product page, are sent', async ({
   page, request,
 }) => {
   const { product_id } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
@@ -152,7 +152,7 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, chosen on the page
   }
 })
 
-test('AS-ANALYT-03 each page that is seen is told once, by its path only where it is everybody’s', async ({ page, expects }) => {
+test('AS-ANALYT-03 each page view is sent once, by its path only if the page is public', async ({ page, expects }) => {
   expects(refused(422))
   const seen = async () => ((await readReport(page)) ?? []).filter(({ event }) => event === 'page_view')
     .map(({ page_name, page_path, language }) => [page_name, page_path, language])
@@ -172,7 +172,7 @@ test('AS-ANALYT-03 each page that is seen is told once, by its path only where i
   expect(JSON.stringify(await readReport(page))).not.toContain('xxx')
 })
 
-test('a promotion that is seen and followed is told', async ({ page }) => {
+test('a promotion that is seen and followed is sent', async ({ page }) => {
   const heard = await listenTo(page)
   await open(page, '/')
   await allow(page)
@@ -227,7 +227,7 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
   ]
 }
 
-test('T14 no token of an address is told to a report, to another page, to another site or to the log', async ({
+test('T14 no token of an address is sent to analytics, to another page, to another site or to the log', async ({
   page, playwright, expects,
 }) => {
   expects(refused(409), refused(422), /^warning: A login link was not exchanged ProofExpired/)
@@ -261,7 +261,7 @@ test('T14 no token of an address is told to a report, to another page, to anothe
 /** Everything but the pages that were seen; how somebody came in and went. */
 const [ANY, WAY] = [/^(?!page_view)/, /^(login|logout|autologin|sign_up)$/]
 
-test('AS-ANALYT-02 one visit tells its seven events, each when it happens and once, as a report reads them', async ({ page }) => {
+test('AS-ANALYT-02 one visit sends its seven events, each when it happens and once, as analytics reads them', async ({ page }) => {
   test.setTimeout(90_000)
   const hash = await tokenMailedTo(page.context().request, 'lea@example.ch')
   const main = page.getByRole('main')
@@ -316,7 +316,7 @@ test('AS-ANALYT-02 one visit tells its seven events, each when it happens and on
   expect(JSON.stringify(all)).not.toMatch(/lea@|nina@|Lea|Nina|Muster|sphere/)
 })
 
-test('F-W14 the banner of a product that is seen and followed is told', async ({ page, request }) => {
+test('F-W14 the banner of a product that is seen and followed is sent', async ({ page, request }) => {
   const { product_id, title } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
   const heard = await listenTo(page)
   await open(page, `/p/${product_id}`)
@@ -330,7 +330,7 @@ test('F-W14 the banner of a product that is seen and followed is told', async ({
   expect(followed).toEqual({ ...seen, event: 'select_promotion' })
 })
 
-test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a checkout is told once, a choice when it changes', async ({
+test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a checkout is sent once, a selection when it changes', async ({
   page, playwright,
 }) => {
   const api = await playwright.request.newContext({ baseURL: shop.url })
@@ -361,7 +361,7 @@ test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 AS-ANALYT-04 AS-ANALYT-05 a chec
   expect(await names(page)).not.toContain('begin_checkout')
 })
 
-test('the choice can be taken back on the page about cookies', async ({ page }) => {
+test('consent can be withdrawn on the cookie page', async ({ page }) => {
   await open(page, '/')
   await allow(page)
   await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.cookies') }).click()

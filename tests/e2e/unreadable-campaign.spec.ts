@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 import { addToCart } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
-test('AS-ERRCAT-28 a campaign’s cookie that cannot be read is warned of once, and gives no special price', async ({
+test('AS-ERRCAT-28 an unreadable campaign cookie logs one warning, and gives no special price', async ({
   page, context, request, baseURL, expects,
 }) => {
   expects(/^warning: .*vsf-atc/)

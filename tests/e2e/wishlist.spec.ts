@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts'
 import { FAILED, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
 
-test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with what has a heart, until it is taken out', async ({
+test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with all hearted products, until they are removed', async ({
   page,
 }) => {
   const words = WORDS.fr
@@ -48,7 +48,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a wishlist says so where its products do not come, and brings them when it is asked again', async ({ page, expects }) => {
+test('a wishlist shows a message if its products cannot be loaded, and loads them on retry', async ({ page, expects }) => {
   expects(FAILED)
   const words = WORDS.de
   await page.goto('/')
@@ -62,7 +62,7 @@ test('a wishlist says so where its products do not come, and brings them when it
   await expect(side.getByRole('listitem')).toHaveCount(1)
 })
 
-test('a wishlist is emptied with all else that a browser keeps, once somebody signs out', async ({ page }) => {
+test('a wishlist is emptied with all other browser data on sign-out', async ({ page }) => {
   const words = WORDS.it
   const data = { email: 'wishes@example.ch', password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
   const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
@@ -82,7 +82,7 @@ test('a wishlist is emptied with all else that a browser keeps, once somebody si
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.describe('at the foot of a phone', () => {
+test.describe('the bottom bar of a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
   const words = wordsOf('de', 'informal')
   const foot = (page: Page) => page.getByRole('navigation', { name: words('shell.foot') })
@@ -93,7 +93,7 @@ test.describe('at the foot of a phone', () => {
     await waitUntilInteractive(page)
   }
 
-  test('AS-LAYOUT-12 a bar leads to what is pressed most, covers nothing, and stands on phones of the brands that want it', async ({
+  test('AS-LAYOUT-12 links to the main pages, covers nothing, and is shown on phones of the brands that enable it', async ({
     page, baseURL,
   }) => {
     await openAt(page, baseURL, 'mrlens')

@@ -78,7 +78,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     },
   }
 
-  it.each(Object.entries(WAYS))('H-S01 a filled account starts clean once its address is verified, by %s', async (_way, enter) => {
+  it.each(Object.entries(WAYS))('H-S01 is emptied once its address is verified, by %s', async (_way, enter) => {
     const { stranger, token } = await seeded()
     const anna = browser()
     const { token_value: guests } = await toOrderPlacement(anna, { email: ANNA.email })
@@ -97,7 +97,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect([readByToken.status, readByToken.text.includes('Anna')]).toEqual([404, false])
   })
 
-  it('R3 whoever registers an address whose owner answers the mail meanwhile stays out, and their cart stays a guest’s', async () => {
+  it('R3 a stranger who registers an address whose owner answers the mail gets no access, and keeps a guest cart', async () => {
     const anna = browser()
     const storage = openShopStorage(database.db)
     let entered: Reply<Welcomed> | undefined
@@ -122,7 +122,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     }
   })
 
-  it('H-S01 whoever registered and answers the letter in the same browser keeps names and goods, and nothing else', async () => {
+  it('H-S01 a customer who registers and verifies in the same browser keeps names and cart, and nothing else', async () => {
     const anna = browser()
     const { token_value: token } = await toOrderPlacement(anna, { email: ANNA.email })
     await anna.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller', cart_token: token })
@@ -133,7 +133,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect((await anna.ask('/customers/me/addresses')).text).not.toContain(BILLING.street)
   })
 
-  it('H-S01 a second session of the account is no proof: whoever else was in may have filled it', async () => {
+  it('H-S01 a second session is no proof: another person may have filled the account', async () => {
     const { stranger } = await seeded()
     const other = browser()
     await other.ask('/session', 'POST', { email: ANNA.email, password: 'nicht7ihres-hier' })
@@ -142,7 +142,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect(await isIn(stranger)).toBe(false)
   })
 
-  it('H-S01 the address of an unverified account that is changed starts it clean, too', async () => {
+  it('H-S01 an unverified account whose address is changed is emptied, too', async () => {
     const stranger = browser()
     await stranger.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     await stranger.ask('/customers/me/addresses', 'POST', {
@@ -158,7 +158,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect((await stranger.ask('/customers/me/addresses')).text).not.toContain(STREET)
   })
 
-  describe('of an owner', () => {
+  describe('the owner', () => {
     beforeEach(async () => {
       await browser().ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
       await completeEmailLink(shop.ports, ANNA)
@@ -197,7 +197,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       },
     }
 
-    it.each(Object.entries(ENDS))('H-K02 a pending change and every letter die with %s', async (_how, end) => {
+    it.each(Object.entries(ENDS))('H-K02 a pending change and every mail link expire with %s', async (_how, end) => {
       const token = await changeAsked()
       await browser().ask('/login-links', 'POST', { email: ANNA.email })
       const login = await last('login')
@@ -208,7 +208,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       expect((await anna.ask('/customers/me/email-change')).text).toContain('"waiting":false')
     })
 
-    it('H-K03 of two letters of a kind the newer one works', async () => {
+    it('H-K03 of two mail links of a kind the newer one works', async () => {
       for (const [path, purpose] of [['/login-links', 'login'], ['/password-resets', 'password']] as const) {
         for (const _time of [1, 2]) await browser().ask(path, 'POST', { email: ANNA.email })
         const [older, newer] = await tokens(purpose)

@@ -14,7 +14,7 @@ const WHOLE = [
   'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
 ] as const
 
-describe('accounts that are deleted, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+describe('the deletion of accounts, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   const { start, database, killAll, killedHalfWay } = shopsOnOnePostgres({
     fill: async ({ db }) => {
       await fillShop(db, ...LEAVERS)
@@ -26,7 +26,7 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
     (await database().db.selectFrom(table as keyof Pick<Tables, 'customer'>).select('account_id').where('account_id', 'in', accounts)
       .orderBy('account_id').execute()).map((row) => row.account_id)
 
-  it('G9 K2 go whole or not at all, though one process is killed half way, and are told of it once', async () => {
+  it('G9 K2 is complete or rolled back, though one process is killed midway, with one mail', async () => {
     const atDeath = await killedHalfWay(() => left(), LEAVERS.length)
     await database().db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
       const there = await Promise.all(WHOLE.map(async (table) =>
@@ -48,7 +48,7 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
     expect(mails).toHaveLength(LEAVERS.length)
   })
 
-  it('G9 K2 a process that is killed in the middle of deleting leaves all as it was, and another one does it', async () => {
+  it('G9 K2 is rolled back if a process is killed in the middle, and repeated by another one', async () => {
     await killAll()
     const holder = HOLDERS.shift()!
     await fillShop(database().db, holder)

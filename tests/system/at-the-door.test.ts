@@ -14,7 +14,9 @@ const WRONG = JSON.stringify({ email: 'anna@example.ch', password: 'not-the-pass
 const CANARY = 'CANARYcanaryCANARYcanary'
 const RUNTIME = /ERR_|TypeError|Invalid URL|node:|at \w+ \(|FST_|Request with|"error":"/
 
-describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the shop on $name', { timeout: 120_000 }, ({ name }) => {
+describe.each(
+  [{ name: 'PGlite' }, { name: 'PostgreSQL' }],
+)('the public address of the shop on $name', { timeout: 120_000 }, ({ name }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-door-'))
   let postgres: PostgresServer | undefined
   let port: number
@@ -52,18 +54,18 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
     return heard
   }
 
-  describe('that stands behind no proxy', () => {
+  describe('without a proxy', () => {
     let shop: ShopProcess
     beforeAll(async () => { shop = await start({ LOG_LEVEL: 'info' }) }, 120_000)
     afterAll(close)
 
-    it('F-I01 counts guesses by where they come from, whatever they say of themselves', async () => {
+    it('F-I01 limits attempts by network address, ignoring forwarded headers', async () => {
       const heard = await guess('/api/session', 14, (tried) => `203.0.113.${tried}`)
       expect(heard.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
       expect(heard.slice(10)).toEqual([429, 429, 429, 429])
     })
 
-    it('F-I01 knows its brand by the host that was asked, not by what a header says it was', async () => {
+    it('F-I01 selects the brand by the requested host, not by a header', async () => {
       const plain = await send('GET', '/')
       for (const header of ['x-forwarded-host', 'x-host', 'forwarded'])
         expect(/Mr\.? ?Lens/i.test((await send('GET', '/', { [header]: 'mrlens.localhost' })).replace(/href="[^"]*"/g, ''))).toBe(false)
@@ -74,7 +76,7 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       expect(await send('GET', '/robots.txt', { host: 'mrlens.localhost' })).toContain('mrlens')
     })
 
-    it('L7 writes letters whose links lead to the shop, whatever host they are asked for under', async () => {
+    it('L7 sends mails whose links lead to the shop, for any requested host', async () => {
       const [evil, own] = ['evil.example', `http://localhost:${port}`]
       const hosts = [{ host: evil }, { host: `localhost:${port}@${evil}` }, { 'x-forwarded-host': evil }, { forwarded: `host=${evil}` }]
       const request: number[] = []
@@ -101,7 +103,7 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       }
     })
 
-    it('F-I03 counts an address that is written otherwise with the one it stands for', async () => {
+    it('F-I03 counts another spelling of a path as the same path', async () => {
       const nobody = JSON.stringify({ email: 'x', password: 'y' })
       const spelled = ['/api/%73ession', '/api/session', '/%61pi/session', '/api/sessio%6E', '/api/session?x=1']
       const heard: number[] = []
@@ -111,7 +113,7 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       expect(heard.at(-1)).toBe(429)
     })
 
-    it('F-I03 writes no token into its log, however the address that holds it is written', async () => {
+    it('F-I03 logs no token, for any spelling of its path', async () => {
       const targets = [
         `/api/carts/${CANARY}`, `/api/c%61rts/${CANARY}`, `/%61pi/carts/${CANARY}/items`, `/api/orders/by-token/${CANARY}`,
         `/api/orders/by-t%6Fken/${CANARY}`, `/api/orders/by-token/${CANARY}/unknown/rest`, `/checkout/thank-you/${CANARY}`,
@@ -130,7 +132,7 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       expect(lines.some((line) => line.includes('"path":"/api/carts/…/items"'))).toBe(true)
     })
 
-    it('F-I15 answers any target of a request, and never in the words of the program', async () => {
+    it('F-I15 answers any request target, and never with an internal message', async () => {
       for (const target of [
         '/\\', '/\\evil.example', 'http://a:b@x/', 'http://a:b@x/p/1', '//a:b@x/',
         '/%', '/%00', '/%5C', '/..%2f..%2f', '/p/1\\..', '/:80', '/?%',
@@ -149,16 +151,16 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
     })
   })
 
-  describe('that stands behind one proxy', () => {
+  describe('behind one proxy', () => {
     beforeAll(async () => { await start({ TRUST_PROXY: '1' }) }, 120_000)
 
-    it('F-I01 counts by what its own proxy says, not by what stood there before', async () => {
+    it('F-I01 limits attempts by its own proxy’s header, ignoring earlier entries', async () => {
       const forged = await guess('/api/session', 12, (tried) => `203.0.113.${tried}, 198.51.100.7`)
       expect(forged.slice(10)).toEqual([429, 429])
       expect(await guess('/api/session', 1, () => '198.51.100.8')).toEqual([401])
     })
 
-    it('F-I02 slows down who tries one account from many places, while its owner comes in where she has been before', async () => {
+    it('F-I02 limits attempts on one account from many networks, while its owner can sign in from a known network', async () => {
       const signIn = (password: string, from: string) =>
         send('POST', '/api/session', { ...JSON_TYPE, 'x-forwarded-for': from }, JSON.stringify({ email: 'bruno@example.ch', password }))
       expect(statusOf(await signIn(DEMO_PASSWORD, '198.51.100.20'))).toBe(200)

@@ -44,7 +44,7 @@ const CONNECTIONS = 250
 const all = (shop: ListeningShop, carts: readonly Cart[]): Promise<readonly Placed[]> =>
   allAtOnce(carts, (cart) => placeOrder(shop, cart), Math.min(carts.length, CONNECTIONS))
 
-describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -60,7 +60,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
     }
   }
 
-  it('S1 sells one box to one of two hundred and tells the others why they cannot have it', () =>
+  it('S1 sells one unit to one of two hundred and gives the others the reason', () =>
     story([1], async (shop) => {
       const carts = await readyCarts(shop, 200, () => boxes(1))
       const responses = await all(shop, carts)
@@ -77,7 +77,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       })
     }))
 
-  it('S2 sells a hundred boxes to a thousand buyers of one to three: not one more, and none is left while somebody wants it', () =>
+  it('S2 sells a hundred units to a thousand buyers of one to three: not one more, and none is left while there is demand', () =>
     story([100], async (shop) => {
       const inputOf = (buyer: number): number => 1 + (buyer % 3)
       const responses = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(inputOf(buyer))))
@@ -90,7 +90,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       expect(await books.orders()).toHaveLength(responses.filter(isPlaced).length)
     }))
 
-  it('S3 takes five products in any order from forty at once, and nobody stands in anybody’s way', () =>
+  it('S3 sells five products in any order to forty at once, without a deadlock', () =>
     story([100, 100, 100, 100, 100], async (shop) => {
       const responses = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
@@ -100,7 +100,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       expect([await books.mails(), await books.deadlocks()]).toEqual([40, 0])
     }))
 
-  it('S3 sells five products or none of them: where one runs out, the other four stay on the shelf', () =>
+  it('S3 sells five products or none of them: if one is out of stock, the other four are not reserved', () =>
     story([100, 100, 15, 100, 100], async (shop) => {
       const responses = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(responses.filter(isPlaced)).toHaveLength(15)
@@ -111,7 +111,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       expect(await books.deadlocks()).toBe(0)
     }))
 
-  it('S4 makes one order of a cart that is completed fifty times at once and answers it to everybody', () =>
+  it('S4 places one order for a cart that is completed fifty times at once and returns it to everybody', () =>
     story([100], async (shop) => {
       const [cart] = await readyCarts(shop, 1, () => boxes(2))
       if (cart === undefined) throw new Error('No cart')

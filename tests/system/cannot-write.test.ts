@@ -41,7 +41,7 @@ const setReadOnly = async ({ db }: Database, name: string, isReadOnly: boolean):
 
 const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : cause)
 
-describe.each(engines)('a database that does not take what is written, over HTTP on $name', { timeout: 60_000 }, ({ name, open }) => {
+describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60_000 }, ({ name, open }) => {
   let database: Database
   let shop: ListeningShop
   let writes: WriteProbe
@@ -78,7 +78,7 @@ describe.each(engines)('a database that does not take what is written, over HTTP
     return /^iris_database_writable (\d)$/m.exec(told)?.[1]
   }
 
-  it('H-O06 K6 refuses orders with the cause told, goes on reading, says so to whoever watches, and recovers by itself', async () => {
+  it('H-O06 K6 rejects orders with a cause, keeps reading, reports it to monitoring, and recovers by itself', async () => {
     const full = await cart()
     await writes.probe()
     expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
@@ -103,7 +103,7 @@ describe.each(engines)('a database that does not take what is written, over HTTP
     expect((await sql`select from write_probe`.execute(database.db)).rows).toEqual([])
   })
 
-  it('H-O06 notices a database that takes no write though nobody orders, also when it does not answer', async () => {
+  it('H-O06 is detected without orders, also when the database does not answer', async () => {
     await setReadOnly(database, name, true)
     try {
       await writes.probe()
@@ -135,7 +135,7 @@ describe.each(engines)('a database that does not take what is written, over HTTP
     await expect.poll(writes.isWritable, { timeout: 10_000, interval: 10 }).toBe(true)
   })
 
-  it('H-O06 K6 tells the cause: a full disk, a standby, one that fails or may not be written, no descriptors left', async () => {
+  it('H-O06 K6 has a cause: full disk, standby, failure, missing permission, no file descriptors', async () => {
     const heard = new Map<string, readonly boolean[]>()
     for (const code of ['53100', 'ENOSPC', '25006', '42501', '58030', 'EMFILE']) {
       const error = Object.assign(new Error('could not extend file'), { code })

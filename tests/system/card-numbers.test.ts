@@ -19,12 +19,12 @@ const spelled = (between: string): string => CARD.replaceAll(' ', between)
 /** However the number is grouped. */
 const SEEN = /4242[ –/_-]{0,3}4242/
 
-describe('numbers of cards', { timeout: 60_000 }, () => {
+describe('card numbers', { timeout: 60_000 }, () => {
   let database: Database
   beforeAll(async () => { database = await openDatabase({ memory: true }) }, 60_000)
   afterAll(() => database.close())
 
-  it('Y14 stand in no request to the provider, no row, no mail and no report, whoever types one where none belongs', async () => {
+  it('Y14 are in no request to the provider, no row, no mail and no report, whoever types one into a wrong field', async () => {
     const datatrans = await fakeDatatrans()
     const reports: unknown[] = []
     const report = (error: unknown): void => { reports.push(error) }

@@ -29,7 +29,7 @@ type WireCart = {
   readonly items: readonly { readonly id: string; readonly quantity: number; readonly total: number }[]
 }
 
-describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -60,7 +60,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     allAtOnce(Array.from({ length: count }, (_, index) => index), work)
 
-  it('S5 counts a hundred adds of one line as a hundred', () =>
+  it('S5 count a hundred additions to one line as a hundred', () =>
     story(200, async (shop) => {
       const token = await newCart(shop)
       const responses = await times(100, () => add(shop, token, bottle))
@@ -72,7 +72,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       expect([cart.items.length, packsIn(cart), cart.items_total]).toEqual([1, 100, 100_000])
     }))
 
-  it('M4 keeps the maximum over all lines of a product, whatever is added at once', () =>
+  it('M4 keep the maximum over all lines of a product', () =>
     story(20, async (shop) => {
       const token = await newCart(shop)
       const responses = await times(50, (index) => add(shop, token, lens(index % 2 === 0 ? 'r' : 'l')))
@@ -89,7 +89,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       expect(packsIn(await cartAt(shop, token))).toBe(20)
     }))
 
-  it('S11 moves the goods of an abandoned cart once, however often they are asked for at once', () =>
+  it('S11 move the items of an abandoned cart once, for any number of concurrent requests', () =>
     story(99, async (shop) => {
       const [abandoned, latest_cart_token] = [await newCart(shop), await newCart(shop)]
       for (const item of [bottle, lens('r'), lens('r')]) await add(shop, abandoned, item)
@@ -103,7 +103,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       expect((await cartAt(shop, latest_cart_token)).items.map(({ quantity }) => quantity)).toEqual([2, 2])
     }))
 
-  it('S11 moves goods one way only when two carts are merged into each other at once', () =>
+  it('S11 move items one way only when two carts are merged into each other at once', () =>
     story(99, async (shop) => {
       const [one, other] = [await newCart(shop), await newCart(shop)]
       for (const token of [one, other]) await add(shop, token, bottle)
@@ -115,7 +115,7 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       expect(Math.max(...packs)).toBe(2)
     }))
 
-  it('S11 leaves a cart that is merged with itself as it is, and takes nothing out of an ordered one', () =>
+  it('S11 leave a cart that is merged with itself unchanged, and take nothing out of an ordered one', () =>
     story(99, async (shop) => {
       const own = await newCart(shop)
       await add(shop, own, bottle)

@@ -59,7 +59,7 @@ const awake = async (page: Page, part: string): Promise<void> => {
 }
 const ROW = 'main ul[tabindex]'
 
-describe('what editors compose, in the built shop', { timeout: 300_000 }, () => {
+describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
   let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
   let before: readonly Seen[] = []
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     return page
   }
 
-  it('is not said to be lost before it could be had, and no page without it stays', async () => {
+  it('is not reported missing before it is loaded, and no page without it is cached', async () => {
     const [page, entrance] = before
     expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5'])
     expect(page?.html).toContain('Une erreur s’est produite')
@@ -92,7 +92,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     expect((await fetch(urlOf('/fr/no-such-page'))).status).toBe(404)
   })
 
-  describe('and hostile', () => {
+  describe('and malicious', () => {
     const ran: string[] = []
     const foreign: string[] = []
     /** The policy of the page would stop most of it: here it does not help. */
@@ -124,7 +124,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       return page
     }
 
-    it('X1 is never run in the shop, in thousands of spellings, even where no policy stops it', async () => {
+    it('X1 is never run in the shop, in thousands of spellings, even without a policy', async () => {
       expect(HOSTILE.length).toBeGreaterThan(2400)
       let frames = 0
       for (let number = 0; number < PAGES; number += 1) {
@@ -138,7 +138,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       expect([ran, foreign]).toEqual([[], []])
     })
 
-    it('X3 X4 is a text, no link and no picture wherever else it stands', async () => {
+    it('X3 X4 is text, neither link nor picture, everywhere else', async () => {
       for (const path of ['/sinks', '/texts']) {
         const page = await open(path)
         await awake(page, 'main')
@@ -149,7 +149,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       expect([ran, foreign.filter((url) => !url.startsWith('data:'))]).toEqual([[], []])
     })
 
-    it('would be noticed if it ran', async () => {
+    it('is detected if it runs', async () => {
       const page = await open('/film')
       await page.evaluate(() => { document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=ran()>') })
       await expect.poll(() => ran.length).toBe(1)
@@ -157,7 +157,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     })
   })
 
-  it('asks no other host for a frame before somebody wants it, and the policy of the page knows that host', async () => {
+  it('requests no frame from another host without a click, and the policy of the page allows that host', async () => {
     const page = await visit('')
     const asked: string[] = []
     await page.route((url) => url.origin !== shop?.url, async (route) => {
@@ -173,7 +173,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     await page.context().close()
   })
 
-  it('X9 shuts markup away on a page that a link led to as well, and the policy of the page blocks none of it', async () => {
+  it('X9 isolates markup also after a client-side navigation, and the policy of the page blocks none of it', async () => {
     const page = await visit('')
     const blocked: string[] = []
     page.on('console', (line) => { if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text()) })
@@ -193,7 +193,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     await page.context().close()
   })
 
-  it('AS-BANNER-06 tells of a banner that is shown, once, and of none that is over or is not for this address', async () => {
+  it('AS-BANNER-06 sends a banner view once, and none for an expired banner or another address', async () => {
     const page = await visit('/seen', {}, 'statistics')
     type Told = { readonly dataLayer?: readonly Record<string, unknown>[] }
     const readReport = () => page.evaluate(() => ((window as unknown as Told).dataLayer ?? [])
@@ -202,13 +202,13 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     await page.context().close()
   })
 
-  it('AS-BLOCK-15 is scrolled to a place that the address names', async () => {
+  it('AS-BLOCK-15 is scrolled to an anchor of the address', async () => {
     const page = await visit('/anchor#faq')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await page.context().close()
   })
 
-  describe('in a row that turns', () => {
+  describe('in a carousel', () => {
     const row = (page: Page) => page.getByRole('list', { name: 'Dazu' })
     const seen = (page: Page): Promise<number> => row(page).evaluate((list) => {
       const { left, right } = list.getBoundingClientRect()
@@ -233,7 +233,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       return Math.abs(slides - Math.round(slides)) < 0.001 ? Math.round(slides) : Number.NaN
     })
 
-    it('AS-CONST-11 has 30 px between, turns after 5 s, comes back to the first, and stands once it is paused', async () => {
+    it('AS-CONST-11 has gaps of 30 px, advances after 5 s, wraps around, and stops when paused', async () => {
       const page = await visit('')
       await page.clock.install()
       await page.goto(urlOf('/slides'))
@@ -254,7 +254,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
       await page.context().close()
     })
 
-    it('AS-CONST-11 W5 stands where nothing is to move, and scrolls by keyboard and without script', async () => {
+    it('AS-CONST-11 W5 does not move with reduced motion, and scrolls by keyboard and without JavaScript', async () => {
       const page = await visit('', { reducedMotion: 'reduce' })
       await page.clock.install()
       await page.goto(urlOf('/slides'))
@@ -275,7 +275,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     const display = async (): Promise<string> => (await fetch(urlOf('/c/lens/daily'))).text()
 
     it.each<Trouble>(['cut', 'refusal', 'no JSON', 'something else', 'silence'])(
-      'stays while the content service answers with %s, and everything is sold', async (what) => {
+      'stays while the content service answers with %s, and everything is for sale', async (what) => {
         shop?.trouble(what)
         const before = shop?.asked() ?? 0
         await expect.poll(async () => {
@@ -287,7 +287,7 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
         expect((await fetch(urlOf('/api/carts'), { method: 'POST', headers, body: '{}' })).status).toBe(201)
       })
 
-    it('AS-BLOCK-04 is another once its story is, though the page was kept', async () => {
+    it('AS-BLOCK-04 changes with its story, though the page was cached', async () => {
       shop?.trouble('nothing')
       shop?.compose(() => STORIES)
       await expect.poll(display, { timeout: 60_000, interval: 500 }).toContain('>Darüber<')

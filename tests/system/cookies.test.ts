@@ -53,7 +53,7 @@ describe.each([
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('I3 are set by the routes that a purchase and a sign-in go through', () => {
+  it('I3 are set by the routes of a purchase and a sign-in', () => {
     const session = publicUrl === undefined ? 'access_token' : '__Host-access_token'
     const names = new Set(report.map(({ line }) => line.split('=')[0]))
     expect([...names]).toEqual(expect.arrayContaining(['cart_id', session, 'vsf-signed-in']))
@@ -61,7 +61,7 @@ describe.each([
     expect(senders).toEqual(expect.arrayContaining(['POST /login', 'POST /api/session', 'POST /api/customers', 'DELETE /api/session']))
   })
 
-  it('F-I10 write nothing that no flow needs yet, whatever arrives in the address; such cookies are only cleared', () => {
+  it('F-I10 store nothing unnecessary from the address; such cookies are only cleared', () => {
     const later = Object.values(TRACES).map((cookie) => cookie.name)
     const touched = report.filter(({ line }) => later.some((one) => line.startsWith(`${one}=`)))
     expect(touched.filter(({ line }) => !/=; .*Max-Age=0/.test(line))).toEqual([])
@@ -69,7 +69,7 @@ describe.each([
     expect(left.map(({ where }) => where)).toContain('POST /logout')
   })
 
-  it('I3 hide their secrets from scripts, stay with the shop’s own requests, on an encrypted line where there is one, are small', () => {
+  it('I3 are hidden from scripts if secret, same-site, secure on https, and small', () => {
     const faults = report.flatMap(({ where, line }) => {
       const isSession = /^(__Host-)?access_token=/.test(line)
       const wrong = [
@@ -85,7 +85,7 @@ describe.each([
     expect(faults).toEqual([])
   })
 
-  it('G3 AS-AUTH-17 AS-AUTH-18 S4 S5 label for reports who signs in after a yes to statistics, over any other label', async () => {
+  it('G3 AS-AUTH-17 AS-AUTH-18 S4 S5 label a sign-in for analytics after consent, over any other label', async () => {
     const uid = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
     const sent = async (path: string, method: string, cookie: string) => {
       const isForm = path === '/login' || path === '/logout'
@@ -125,7 +125,7 @@ describe.each([
       expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
   })
 
-  it('L13 S5 follow no uid that an address or a form brings along: it names nobody, and is not kept', async () => {
+  it('L13 S5 accept no uid from an address or a form: it names nobody, and is not stored', async () => {
     const [other, place] = ['e'.repeat(64), { 'x-forwarded-for': '198.51.100.203', origin: shop.url }]
     const own = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
     const uids = (response: Response) => response.headers.getSetCookie().flatMap((line) => /^vsf-uid=([^;]*)/.exec(line)?.slice(1) ?? [])
@@ -144,7 +144,7 @@ describe.each([
     expect(await me.json()).toMatchObject({ email: CREDENTIALS.email })
   })
 
-  it('I3 carry nothing of a session or a password in what scripts may read', () => {
+  it('I3 have no session or password in what scripts can read', () => {
     const secrets = report.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
     expect(secrets.length).toBeGreaterThan(2)
     const readable = report.filter(({ line }) => !line.includes('HttpOnly')).map(({ line }) => line)

@@ -178,7 +178,7 @@ const dataFaults = async (page: CrawledPage): Promise<readonly string[]> => {
   return (await new Validator().validate(extracted)).filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
 }
 
-describe('the shops of all brands in all languages, followed from link to link', { timeout: 120_000 }, () => {
+describe('a crawl of the shops of all brands in all languages', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-crawl-'))
   let shop: ShopProcess
   let port = 0
@@ -206,7 +206,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     return known
   }
 
-  it.each(BRAND_CHANNELS)('lead nowhere wrong, miss no text, keep to their language, fetch nothing elsewhere: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('finds no broken link, no missing text, one language and no external requests: %s', async (brand) => {
     const pages = await pagesOf(brand)
     const all = [...pages.values()]
     expect(all.filter(isDrawn).length).toBeGreaterThan(300)
@@ -216,7 +216,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect([...broken, ...sent, ...faults]).toEqual([])
   })
 
-  it.each(['en', 'fr', 'it'] as const)('would be found out with German texts in %s, of the shop and of its editors', async (locale) => {
+  it.each(['en', 'fr', 'it'] as const)('would detect German texts in %s, of the shop and of its editors', async (locale) => {
     const entrance = (await pagesOf('iris')).get(`http://localhost:${port}${localePath(locale, '/')}`)
     if (entrance === undefined) throw new Error('The entrance was not found')
     const planted = (markup: string): readonly string[] =>
@@ -227,7 +227,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect(planted(`<p>2 ${text.de.slice(0, 60)} <b>x</b></p>`)).not.toEqual([])
   })
 
-  it('would be found out with two headings, a message id, a foreign picture, no address or a language too few', async () => {
+  it('would detect two headings, a message id, a foreign picture, no canonical address or a missing language', async () => {
     const pages = await pagesOf('iris')
     const entrance = pages.get(`http://localhost:${port}/`)
     if (entrance === undefined) throw new Error('The entrance was not found')
@@ -245,14 +245,14 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect(alternateFaults(pages)(planted(/(hrefLang="fr" href="[^"]*)"/, '$1terms"'))[0]).toContain('is not named back by')
   })
 
-  it.each(BRAND_CHANNELS)('name each page in the other languages, and are named back: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('finds mutual links between the languages of each page: %s', async (brand) => {
     const pages = await pagesOf(brand)
     const indexed = [...pages.values()].filter((page) => isDrawn(page) && isIndexed(page) && canonicals(page)[0] === page.address)
     expect(indexed.length).toBeGreaterThan(200)
     expect(indexed.flatMap((page) => alternateFaults(pages)(page).map((fault) => `${page.address} ${fault}`))).toEqual([])
   })
 
-  it.each(BRAND_CHANNELS)('stand in the maps for search engines, and nothing else does: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('finds exactly the pages in the sitemaps: %s', async (brand) => {
     const pages = [...(await pagesOf(brand)).values()]
     const origin = new URL(pages[0]?.address ?? '').origin
     const maps = await Promise.all(LOCALES.map(async (locale) => (await requestPage(`${origin}/sitemap-${locale}.xml`)).html))
@@ -272,7 +272,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     return kinds
   }
 
-  it('show a browser every kind of page in every language, and each brand every kind that it has', async () => {
+  it('loads in a browser every kind of page in every language, and for each brand every kind that it has', async () => {
     const brands = await kindsOfAll()
     const shown = BRAND_CHANNELS.map((brand) => ({ brand, pages: sampleByTurns(brands, brand) }))
     const namesOf = (pages: readonly CrawledPage[]) => pages.map((page) => `${kindOf(page)} in ${localeOf(page)}`)
@@ -285,11 +285,11 @@ describe('the shops of all brands in all languages, followed from link to link',
     }
   })
 
-  it.each(BRAND_CHANNELS)('give a browser nothing to complain of, and let it fetch nothing elsewhere: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('finds no browser errors and no external requests: %s', async (brand) => {
     expect(await facetValuesOf(browser, sampleByTurns(await kindsOfAll(), brand))).toEqual([])
   })
 
-  it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('finds valid pages and valid structured data: %s', async (brand) => {
     const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
     for (const page of drawn) for (const json of toldIn(page)) expect(() => JSON.parse(json) as unknown, page.address).not.toThrow()
     const faults: string[] = []

@@ -36,7 +36,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     fill: (all, subscription) => letComeDue(all, subscription ?? 0, WEARERS, byCardOrInAdvance),
   })
 
-  it('are ordered once each and charged once, though one process is killed half way', async () => {
+  it('are ordered once each and charged once, though one process is killed midway', async () => {
     const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
     // What the killed one had in hand is taken over once its twenty seconds are gone, by whoever looks next.
     await expect.poll(() => leasedSubscriptions(database()), { timeout: 60_000, interval: 200 }).toBe(0)
@@ -59,7 +59,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect(next.filter(({ body }) => (body as { readonly trouble?: string }).trouble !== undefined)).toEqual([])
   })
 
-  it('J11 a sale that staff stop at one process is refused at the other within a minute, and goes on when it is resumed', async () => {
+  it('J11 a sale stopped by staff at one process is rejected at the other within a minute, and continues when it is resumed', async () => {
     const [one, other] = alive()
     const staff = aStaffBrowser(`${one?.url}/api`)
     expect((await staff.ask('POST', '/session', { email: 'gina@iris.example', password: DEMO_STAFF_PASSWORD })).status).toBe(200)

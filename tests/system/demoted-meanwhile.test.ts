@@ -117,7 +117,7 @@ const filled = async ({ customers, carts, orders, sessions, outbox, ratings }: S
   await value(outbox.failForGood(mail!.id, new Date(), { kind: 'unreachable' }))
 }
 
-describe.each(engines)('a right that was asked early and lost before it was used, on $name', { timeout: 60_000 }, ({ name, open }) => {
+describe.each(engines)('a permission that is checked early and revoked before use, on $name', { timeout: 60_000 }, ({ name, open }) => {
   let database: Database
   let storage: ShopStorage
   let app: FastifyInstance
@@ -181,12 +181,12 @@ describe.each(engines)('a right that was asked early and lost before it was used
     return ask(method as 'GET', where, ACTS[name])
   }
 
-  it('is asked of every operation that changes something', () => {
+  it('is checked for every operation that changes something', () => {
     const changing = Object.entries(STAFF_OPERATIONS).filter(([, { method, right }]) => method !== 'GET' && right !== 'anyone')
     expect(changing.map(([name]) => name).filter((name) => !(name in ACTS))).toEqual([])
   })
 
-  it('is the program’s as long as its token is kept', async () => {
+  it('belongs to the program while its token is valid', async () => {
     const before = await keptOf(database, lea.person.id)
     meanwhile = () => database.db.updateTable('staff').set({ is_disabled: true }).where('id', '=', lea.person.id).execute()
     expect((await send('endCoupon', program)).status).toBe(403)
@@ -200,7 +200,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
   })
 
   // The embedded engine has one connection: nothing is asked there while somebody is at it.
-  it.runIf(name === 'PostgreSQL')('waits for whoever is about to take it away', async () => {
+  it.runIf(name === 'PostgreSQL')('waits for a concurrent revocation', async () => {
     const before = await keptOf(database, lea.person.id)
     let isAnswered = false
     const response = await database.db.transaction().execute(async (tx) => {
@@ -215,7 +215,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     await keep(database.db, { roles: ['all'] })
   })
 
-  it('makes no voucher beyond the bounds for whoever may only make bounded ones by then', async () => {
+  it('creates no coupon beyond the limits of a role that was reduced meanwhile', async () => {
     const before = await keptOf(database, lea.person.id)
     const half = { ...ACTS.createCoupon, code: 'HALF', percent: 50 }
     meanwhile = () => keep(database.db, { roles: ['goods'] })
@@ -225,7 +225,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
     await keep(database.db, { roles: ['all'] })
   })
 
-  it.each(NAMES)('changes nothing and is told; whoever has it does it, and not unless it can be written down: %s', async (act) => {
+  it.each(NAMES)('changes nothing and is rejected; a permitted employee succeeds, and not without an audit entry: %s', async (act) => {
     const before = await keptOf(database, lea.person.id)
     // Their own password and tokens are everybody's who is still there.
     const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'goods' : 'content'

@@ -14,7 +14,7 @@ const STRANGER = { password: 'nicht7ihres-hier', first_name: 'Bad', last_name: '
 
 type SignedUp = { readonly customer: { readonly account_id: string } }
 
-describe.each(engines)('a stranger with somebody’s address, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
   const mails = async (email: string) => (await value(shop.storage.outbox.take(100, new Date('2026-06-01T00:00:00Z'))))
     .map(({ mail }) => mail).filter(({ to, key }) => to === email && key.startsWith('mailbox-proof:'))
 
-  it('F-I05 F-I06 learns and gets the same of an owner’s mailbox as of one that nobody has', async () => {
+  it('F-I05 F-I06 gets the same responses for a registered address as for an unknown one', async () => {
     const learnt = async (email: string) => {
       const visitor = aVisitor(shop.url)
       const signedUp = await visitor.ask<SignedUp>('/customers', 'POST', { ...STRANGER, email })
@@ -49,7 +49,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
     expect(JSON.stringify(known)).not.toContain('seefeld')
   })
 
-  it('F-I05 is put out by whoever reads the mailbox, once, however many press at once', async () => {
+  it('F-I05 loses access once the owner verifies the address, once, for any number of concurrent requests', async () => {
     const email = 'bea@example.ch'
     const stranger = aVisitor(shop.url)
     await stranger.ask('/customers', 'POST', { ...STRANGER, email })

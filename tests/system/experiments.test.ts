@@ -17,7 +17,7 @@ const STORIES = [
 ]
 const YES = 'vsf-consent=statistics'
 
-describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
+describe('experiments, in the built shop', { timeout: 240_000 }, () => {
   let service: ExperimentService | undefined
   let shop: ComposedShop | undefined
   let browser: Browser | undefined
@@ -51,7 +51,7 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
     ]
   }
 
-  it('AS-AB-02 who said nothing or no sees the default, is given no name, and the service hears nothing of them', async () => {
+  it('AS-AB-02 without consent show the default, set no id, and send nothing to the service', async () => {
     await expect.poll(async () => seen((await get('/tried')).text), { timeout: 60_000 }).toBe('graue')
     const named = 'vsf-visitor=somebody-number-1'
     for (const cookie of ['', 'vsf-consent=necessary', named, `vsf-consent=necessary; ${named}`]) {
@@ -61,7 +61,7 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
     expect(service?.told('vwo_variationShown')).toEqual([])
   })
 
-  it('AS-AB-01 two visitors see each their own variant of one address, whoever came first, and neither is for others', async () => {
+  it('AS-AB-01 show two visitors their own variants of one address, in any order, and no one else’s', async () => {
     const [green, grey] = await sorted()
     for (const round of [1, 2, 3]) {
       const responses = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
@@ -75,14 +75,14 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
     await expect.poll(() => service?.told('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
-  it('gives a name to whoever said yes, on a page where something is tried out and on no other', async () => {
+  it('set an id with consent, on a page with an experiment and on no other', async () => {
     expect((await get('/plain', YES)).cookies).toEqual([])
     const { cookies, kept } = await get('/tried', YES)
     expect(cookies).toEqual([expect.stringMatching(/^vsf-visitor=[\w-]{22}; Path=\/; Max-Age=15552000; SameSite=Lax$/)])
     expect(kept).toBe('private, no-cache')
   })
 
-  it('AS-AB-04 a page says under the name of the feature which variant it shows, and overwrites nothing that a browser has', async () => {
+  it('AS-AB-04 state the variant of a feature in the page, without overwriting browser data', async () => {
     const [green, grey] = await sorted()
     for (const [cookie, isVariant] of [[green, true], [grey, false]] as const) {
       const context = await browser?.newContext()

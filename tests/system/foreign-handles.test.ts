@@ -70,7 +70,7 @@ const buy = async (who: Visitor): Promise<Bought> => {
   }
 }
 
-describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let anna: { readonly visitor: Visitor; readonly has: Bought }
@@ -113,7 +113,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   const pathOf = ({ path }: Named, parts: Readonly<Record<string, string>>): string =>
     path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? '1'))
 
-  it('T1 T3 knows every handle by which the interface names something of somebody', () => {
+  it('T1 T3 is tested for every identifier of the API', () => {
     const inPaths = EVERY.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     const inBodies = EVERY.flatMap(fields).filter((name) => /token|_id$|^documents$/.test(name))
     expect(new Set(inPaths)).toEqual(new Set([
@@ -184,7 +184,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status, different: [] })
   })
 
-  it('T3 a line of somebody else’s cart is like one that is not there', async () => {
+  it('T3 a line of another customer’s cart is not found', async () => {
     const own = callers.slice(1).map(([who, visitor]) => ({ who, visitor, cart: (who === 'another customer' ? bea : stranger).has.cart }))
     for (const operation of EVERY.filter(({ path }) => path.includes('{item_id}')))
       for (const { who, visitor, cart } of own) {
@@ -195,7 +195,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       }
   })
 
-  it('T2 T3 an order by its id, and its documents, are there for its owner only', async () => {
+  it('T2 T3 an order by its id, and its documents, are open to its owner only', async () => {
     const { orderId, order, number } = anna.has
     const own = await anna.visitor.ask<WireOrder>(`/customers/me/orders/${orderId}`)
     expect([own.status, own.body.number]).toEqual([200, number])
@@ -222,7 +222,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
 
   const byAddress = EVERY.filter(({ path }) => path.includes('{address_id}'))
 
-  it.each(byAddress)('T3 an address of somebody else’s book is none: $name', async (operation) => {
+  it.each(byAddress)('T3 an address of another customer is not found: $name', async (operation) => {
     type Book = { readonly addresses: readonly { readonly id: number; readonly street: string }[] }
     const { body: { addresses: [own] } } = await anna.visitor.ask<Book>('/customers/me/addresses')
     expect(own?.street).toBe('Seeweg')
@@ -235,7 +235,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     }
   })
 
-  it('T3 I12 a session of somebody else is none', async () => {
+  it('T3 I12 a session of another customer is not found', async () => {
     type Sessions = { readonly 'hydra:member': readonly { readonly id: string }[] }
     const { body: { 'hydra:member': [own] } } = await anna.visitor.ask<Sessions>('/customers/me/sessions')
     expect(own?.id).toMatch(/^[\w-]{22,}$/)
@@ -249,7 +249,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect((await anna.visitor.ask('/customers/me')).status).toBe(200)
   })
 
-  it('T3 a passkey of somebody else is none', async () => {
+  it('T3 a passkey of another customer is not found', async () => {
     const account = await anna.visitor.ask<{ readonly account_id: string }>('/customers/me')
     const id = 'passkey_______________'
     await shop.db.insertInto('passkey').values({
@@ -266,7 +266,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(await shop.db.deleteFrom('passkey').where('id', '=', id).returning('id').execute()).toHaveLength(1)
   })
 
-  it('T3 what somebody else bought is not rated, in nobody’s name', async () => {
+  it('T3 what another customer bought cannot be rated', async () => {
     const own = await anna.visitor.ask<{ readonly account_id: string }>('/customers/me')
     const rate = (visitor: Visitor, account: string, product_id = 2001) => visitor.ask('/customers/me/ratings', 'POST', {
       catalog: 'iris', product_id, locale: 'de', rating: 1,
@@ -281,7 +281,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
 
   const byCard = EVERY.filter(({ path }) => path.includes('{alias}'))
 
-  it.each(byCard)('T3 a kept card of somebody else is none: $name', async (operation) => {
+  it.each(byCard)('T3 a saved card of another customer is not found: $name', async (operation) => {
     for (const [, visitor] of callers) {
       const ask = (alias: string) => visitor.ask(pathOf(operation, { alias }), operation.method, goodBodyOf(operation))
       const responses = await Promise.all([NOBODY, 'payment10000000000', '0', '-1', '*', 'null'].map(ask))
@@ -291,7 +291,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     }
   })
 
-  it('T3 a partner optician who looks after somebody else is like one that is not there', async () => {
+  it('T3 a partner optician of another customer is not found', async () => {
     const [partner] = smallCatalogue.partners ?? []
     const studio = partner?.partner.studioId ?? ''
     expect(studio).not.toBe('')
@@ -306,7 +306,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     }
   })
 
-  it('T8 repeats nobody else’s order: every cause is the one refusal', async () => {
+  it('T8 another customer’s order is not repeated: every cause has the same refusal', async () => {
     const { order, orderId, number } = anna.has
     for (const [, visitor] of callers) {
       const cart_token = (visitor === bea.visitor ? bea : stranger).has.cart
@@ -320,7 +320,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     }
   })
 
-  it('T1 an empty token and a slash too many lead nowhere', async () => {
+  it('T1 an empty token and an additional slash lead nowhere', async () => {
     const { cart, order } = anna.has
     const paths = EVERY.filter(({ path }) => path.includes('{token}')).flatMap((operation) => {
       const token = operation.path.includes('/orders/') ? order : cart
@@ -331,14 +331,14 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       expect([method, path, (await bea.visitor.ask(path, method, body)).status]).toEqual([method, path, 404])
   })
 
-  it('T1 T2 T3 T4 T8 writes nothing but the tries that are counted, whoever asked for all this', async () => {
+  it('T1 T2 T3 T4 T8 writes nothing but attempt counters for all these requests', async () => {
     const { attempt: tries, ...rows } = await everyRow(shop.db)
     const { attempt: former, ...unchanged } = before
     expect(rows).toEqual(unchanged)
     expect(tries).toEqual(expect.arrayContaining([...former ?? []]))
   })
 
-  it('T4 brings nobody else’s cart along to a sign-in', async () => {
+  it('T4 is not taken over at a sign-in', async () => {
     const { cart, cartId, order } = anna.has
     // What was tried from this place before is not what is asked here.
     await shop.db.deleteFrom('attempt').execute()

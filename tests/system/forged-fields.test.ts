@@ -44,7 +44,7 @@ type Priced = {
 }
 type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
 
-describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
+describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
   // No such body gets as far as the database: every field is tried on one of them.
   const fields = engine === 'PGlite' ? FIELDS : CLAIMS
   let database: Database
@@ -71,7 +71,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     path.replace(/^\/api/, shop.url).replace('{token}', to[path.includes('/orders/') ? 'order' : 'cart'])
       .replace(/\{(\w+)\}/g, (_, name: string) => ({ item_id: to.item_id, provider: 'google' })[name] ?? '1')
 
-  it('M1 T9 is asked about in every field that is ever answered, on every operation that reads a body', () => {
+  it('M1 T9 are tested for every response field, on every operation that reads a body', () => {
     expect(ANSWERED.length).toBeGreaterThan(120)
     expect(ANSWERED).toEqual(expect.arrayContaining(['unit_price', 'total', 'checkout_state', 'is_trial', 'account_id', 'paid_at']))
     expect(SENDING.map(({ name }) => name)).toEqual(
@@ -81,7 +81,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     expect(bodies.length).toBeGreaterThanOrEqual(SENDING.length)
   })
 
-  it.each(SENDING)('M1 M17 T9 is refused by name wherever it stands in a body: $name', async (operation) => {
+  it.each(SENDING)('M1 M17 T9 are rejected by name anywhere in a body: $name', async (operation) => {
     const bodies = operation.request.body === undefined ? [] : samplesOf(describedBy(operation.request.body))
     // Another variant's field is a field of this operation.
     const known = new Set(bodies.flatMap((body) => Object.keys(body as object)))
@@ -101,11 +101,11 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     expect(heard.flat()).toEqual([])
   })
 
-  it('M1 T9 has written nothing', async () => {
+  it('M1 T9 have written nothing', async () => {
     expect(await everyRow(shop.db)).toEqual(before)
   })
 
-  it.each(WRITING_BARE)('M1 T9 is not even read where no body is asked for: $name', async (operation) => {
+  it.each(WRITING_BARE)('M1 T9 are not read if an operation has no body: $name', async (operation) => {
     const claims = Object.fromEntries(FIELDS.filter((field) => field !== '__proto__').map((field) => [field, 1]))
     const plain = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
     const claimed = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
@@ -115,7 +115,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     expect([claimed.status, readKnown(claimed.body)]).toEqual([plain.status, readKnown(plain.body)])
   })
 
-  it('M1 M2 decides nothing where a name of it belongs: channel, campaign and account of a request are the shop’s to know', async () => {
+  it('M1 M2 decide nothing as known names: channel, campaign and account of a request come from the shop', async () => {
     const item = { product: { product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 } }, quantity: 1 }
     const priceWith = async (claim: object): Promise<unknown> => {
       const { body: { token_value } } = await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})
@@ -144,7 +144,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
       expect([claim, await recommended(claim)]).toEqual([claim, plain])
   })
 
-  it('M1 M17 orders at no total but the shop’s own', async () => {
+  it('M1 M17 cannot order at another total than the shop’s', async () => {
     const { cart } = await freshPaths()
     const { body: read } = await requestShop<Priced & ReadCart>(`${shop.url}/carts/${cart}`)
     const { total } = read

@@ -8,7 +8,7 @@ import { fillPerson, fillShop, someone } from '../support/privacy/whole-person.t
 const LEAVERS = Array.from({ length: 50 }, (_, index) => someone(`walker${index}x`, 8000 + index))
 const SUBJECTS = LEAVERS.map((_, index) => `subjectwalker${index}x`)
 
-describe('whom Firebase is to delete, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+describe('deletions at Firebase, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   let firebase: StandInUsers
   beforeAll(async () => { firebase = await openStandInUsers([...SUBJECTS, 'somebody-else']) })
   afterAll(() => firebase.close())
@@ -28,7 +28,7 @@ describe('whom Firebase is to delete, with two processes on one PostgreSQL', { t
   const tried = async (): Promise<number> =>
     (await database().db.selectFrom('identity_removal').select('subject').where('tries', '>', 0).execute()).length
 
-  it('G9 K2 goes there once, though the service was away first and a process was killed meanwhile, and nobody else goes', async () => {
+  it('G9 K2 happen once, though the service was down first and a process was killed, and for no other user', async () => {
     firebase.away(true)
     const [killed] = await Promise.all([start(), start()])
     // All accounts are deleted and nobody has gone at Firebase yet.

@@ -29,7 +29,7 @@ type Seen = {
 
 const MARK = /MARKE\d{3}X/g
 
-describe('the pages of fifty customers, drawn at the same time', { timeout: LONGEST }, () => {
+describe('the pages of fifty customers, rendered concurrently', { timeout: LONGEST }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-interleaved-'))
   let shop: ShopProcess
   let people: readonly Person[] = []
@@ -89,7 +89,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: LONG
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('T12 show nobody anything of anybody else', () => {
+  it('T12 contain nothing of another customer', () => {
     expect(seen).toHaveLength(PEOPLE * TRIES.roundsOfLooks * (PERSONAL.length + PUBLIC.length))
     expect(seen.filter(({ foreign }) => foreign.length > 0)).toEqual([])
     // Each of them really shows whose it is, to every one of them.
@@ -99,7 +99,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: LONG
     }
   })
 
-  it('T12 G8 show somebody only where the answer is kept by nobody, and nobody where it is', () => {
+  it('T12 G8 contain a customer only if the response is not cached, and no customer otherwise', () => {
     for (const { path, isOwn, kept } of seen) {
       const isPublic = PUBLIC.includes(path)
       expect([path, isOwn, isPublic ? kept.startsWith('public') : kept]).toEqual([path, !isPublic, isPublic ? true : 'no-store'])

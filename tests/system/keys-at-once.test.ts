@@ -20,7 +20,7 @@ const DUE = { value: ORDER.totals.total.cents, currency: 'CHF' }
 const bottle = (quantity: number) => ({ product: { product_id: 2001, option: {} }, quantity })
 
 /** Two shops on one database: what one of them keeps in memory, the other does not know. */
-describe.each(engines)('one key used for many requests at once on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('one idempotency key for many concurrent requests on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let apps: readonly FastifyInstance[]
   let desks: readonly RequestBackOffice[]
@@ -59,7 +59,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
   const newCart = async (): Promise<string> =>
     (await apps[0]!.inject({ method: 'POST', url: '/api/carts', payload: {} })).json<{ readonly token_value: string }>().token_value
 
-  it('P1 adds to a cart once, and answers each with the same cart', async () => {
+  it('P1 adds to a cart once, and returns the same cart each time', async () => {
     const token = await newCart()
     const request = { items: [bottle(2)], addition: 'addition-of-fifty-1' }
     const responses = await fiftyTimes((at) => add(at, token, request))
@@ -67,7 +67,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     expect(responses[0]).toMatchObject({ status: 200, body: { items: [{ quantity: 2 }] } })
   })
 
-  it('H-S10 refuses the key of an addition for other goods, in the visitor’s language, and adds nothing', async () => {
+  it('H-S10 is rejected for other products, in the visitor’s language, and adds nothing', async () => {
     const token = await newCart()
     const addition = 'addition-of-others-1'
     const first = await add(0, token, { items: [bottle(2)], addition })
@@ -77,7 +77,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     expect(await add(1, token, { items: [bottle(2)], addition })).toEqual(first)
   })
 
-  it('P1 H-S10 sends a message and takes a withdrawal once, in whichever process, and nothing else by its key', async () => {
+  it('P1 H-S10 sends a message and a withdrawal once, in any process, and nothing else', async () => {
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const written = async (): Promise<number> => (await database.db.selectFrom('outbox').select('key').execute()).length
     for (const [path, said, other] of [
@@ -97,7 +97,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     }
   })
 
-  it('P1 H-S10 does a thing to an order once, and nothing else by its key', async () => {
+  it('P1 H-S10 changes an order once, and nothing else', async () => {
     const transfer = (ask: RequestBackOffice, key: string, note?: string) =>
       ask('POST', `/orders/${ORDER.number}/transfers`, { key, amount: DUE, ...(note === undefined ? {} : { note }) })
     const responses = await fiftyTimes((at) => transfer(desks[at]!, 'transfer-1'))

@@ -46,7 +46,7 @@ const holding = async (url: string, table: string) => {
   }
 }
 
-describe.each(homes)('work that is killed in the middle, on $name', { timeout: 180_000 }, ({ name, open }) => {
+describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name, open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-killed-'))
   const running: ShopProcess[] = []
   const at = (file: string): string => join(folder, file)
@@ -101,7 +101,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('leaves nothing of an import, which takes all of it when it is asked again', async () => {
+  it('leaves nothing of an import, which is complete when it is repeated', async () => {
     const before = await exported('before.json')
     const products = JSON.parse(before) as Goods
     for (const price of products.prices) price.current -= 1
@@ -127,7 +127,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     expect(await runShop(['import', at('new.json')], env)).toMatchObject({ prices: { added: 0, changed: 0 } })
   })
 
-  it.runIf(name === 'PostgreSQL')('leaves no backup that is none', async () => {
+  it.runIf(name === 'PostgreSQL')('leaves no invalid backup', async () => {
     const file = at('shop.backup')
     await killedInTheMiddle(['backup', file], 'stock')
     expect(existsSync(file)).toBe(false)
@@ -136,7 +136,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     expect(readdirSync(folder).filter((one) => one.startsWith('shop.backup'))).toEqual([])
   })
 
-  it('leaves nothing of a restore, which brings back every row when it is asked again', async () => {
+  it('leaves nothing of a restore, which is complete when it is repeated', async () => {
     const file = at('shop.backup')
     const saved = await runShop(['backup', file], env) as Sums
     const pipe = at('half')
@@ -156,7 +156,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     expect(await runShop(['check'], other!.env) as Checked).toMatchObject({ orderFaults: [], storageFaults: [] })
   })
 
-  it('gives money back once, though the house credited it and the shop was killed before it heard of that', async () => {
+  it('refunds once, though the provider credited it and the shop was killed before the response', async () => {
     const provider = await openPaymentProvider()
     const paying = {
       DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: SIGN_KEY,

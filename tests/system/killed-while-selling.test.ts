@@ -91,13 +91,13 @@ const inOrder = (rows: readonly (readonly unknown[])[]): readonly string[] =>
 const soldOf = (lines: Awaited<ReturnType<typeof booksOf>>['lines']): ReadonlyMap<string, number> =>
   lines.reduce((sums, { variant_id, quantity }) => sums.set(variant_id, (sums.get(variant_id) ?? 0) + quantity), new Map<string, number>())
 
-describe.each(homes)('a shop that is killed while it sells, on $name', { timeout: 180_000 }, ({ open }) => {
+describe.each(homes)('a shop killed during sales, on $name', { timeout: 180_000 }, ({ open }) => {
   const running: ShopProcess[] = []
   afterAll(async () => {
     for (const shop of running) if (shop.child.exitCode === null && shop.child.signalCode === null) await kill(shop)
   })
 
-  it(`K2 loses, halves and doubles no order it has confirmed, in ${KILLS} kills, and is back within five seconds`, async () => {
+  it(`K2 neither loses, halves nor duplicates a confirmed order, in ${KILLS} kills, and recovers within five seconds`, async () => {
     if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
     const [{ env, place, leave }, port] = [await open(), await freePort()]
     const opened = async () => {

@@ -80,7 +80,7 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     ['by an interface', '/api/session', 'DELETE', undefined, JSON_TYPE],
     ['by having the account deleted', '/api/customers/me/deletion', 'POST', { current_password: PASSWORD }, JSON_TYPE],
     ['by the form that deletes the account', '/my-account/delete', 'POST', { intent: 'ask', password: PASSWORD }, FORM],
-  ] as const)('G8 %s, the browser drops what it kept of pages and what was typed, and not the cart of the guest', async (
+  ] as const)('G8 %s, the browser deletes cached pages and input, and not the guest’s cart', async (
     _how, path, method, body, type,
   ) => {
     const { browser } = await newcomer()
@@ -94,7 +94,7 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     expect((await browser.ask('/api/customers/me')).status).toBe(401)
   })
 
-  it('G8 a session that was ended elsewhere is dropped with its pages, and what was typed stays for whoever comes back', async () => {
+  it('G8 a session ended elsewhere is deleted with its pages, and input is kept for the returning customer', async () => {
     const { browser: paymentProvider, email } = await newcomer()
     const phone = openBrowser(shop.url, '198.51.100.201')
     expect((await phone.ask('/api/session', 'POST', { email, password: PASSWORD, cart_token: null })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     expect(page.removed).toContain('access_token')
   })
 
-  it('G8 nothing is dropped while somebody comes, stays, or was never there', async () => {
+  it('G8 nothing is deleted on arrival, during the visit, or for a guest', async () => {
     const { browser, email } = await newcomer()
     const guest = openBrowser(shop.url, '198.51.100.202')
     for (const path of ['/', '/my-account/overview', '/my-account/addresses', '/api/customers/me', '/checkout/address', '/cart'])

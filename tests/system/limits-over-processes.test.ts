@@ -75,11 +75,11 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     return faults
   }
 
-  it.each(NAMES)('Q6 %s is counted where both processes see it, for its subject only', async (name) => {
+  it.each(NAMES)('Q6 %s is counted across both processes, for its subject only', async (name) => {
     expect(await faultsOf(name, other)).toEqual([])
   })
 
-  it.each(UNPAID)('Q6 H-S18 unpaid orders of one $of: $what are counted where both processes see them', async ({ of, what, most }) => {
+  it.each(UNPAID)('Q6 H-S18 unpaid orders of one $of: $what are counted across both processes', async ({ of, what, most }) => {
     await database.db.updateTable('stock').set({ on_hand: 2000 }).execute()
     const each = what === 'orders' ? 1 : FULL_CART
     const subject = await cases.subject(subjects += 1, {})
@@ -95,7 +95,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     expect([await order(first), await order(other)]).toEqual([422, 422])
   })
 
-  it('Q6 are counted still after a restart', async () => {
+  it('Q6 are counted after a restart', async () => {
     await other.kill()
     other = await startShopProcess(url, NOW)
     const passed: string[] = []
@@ -107,7 +107,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     expect(passed).toEqual([])
   })
 
-  it('are found missing, each of them, where a process counts in its own memory', async () => {
+  it('are each detected as missing if a process counts in its own memory', async () => {
     const { commerce } = openSmallShop(smallCatalogue, {
       ...shop.storage, attempts: openMemoryShop(smallCatalogue).attempts, clock: openSettableClock(NOW),
     })

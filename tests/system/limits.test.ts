@@ -45,7 +45,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   const sentTo = (email: string): readonly string[] =>
     mailer.sent().filter(({ to }) => to === email).map(({ key }) => key.split(':')[0] ?? '')
 
-  it('H-S07 takes the withdrawal of an owner after a stranger has written with their e-mail address as often as they could', async () => {
+  it('H-S07 accept the withdrawal of an owner after a stranger has used up the limit of the e-mail address', async () => {
     for (let message = 0; message < 7; message += 1) await ask(STRANGERS[message] ?? '', '/contact-messages', MESSAGE)
     for (const network of STRANGERS) expect(await ask(network, '/withdrawals', WITHDRAWAL)).toBe(200)
     expect(await ask(HOME, '/withdrawals', WITHDRAWAL)).toBe(200)
@@ -53,7 +53,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     expect(mailer.sent().filter(({ key }) => key.startsWith('withdrawal:'))).toHaveLength(13)
   })
 
-  it('H-S07 refuses withdrawals beyond the limit of one network, and takes those of others', async () => {
+  it('H-S07 reject withdrawals beyond the limit of one network, and accept those of others', async () => {
     const responses: number[] = []
     for (let number = 0; number < 21; number += 1)
       responses.push(await ask(STRANGERS[0] ?? '', '/withdrawals', { ...WITHDRAWAL, email: `stranger-${number}@example.ch` }))
@@ -61,7 +61,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     expect(await ask(HOME, '/withdrawals', WITHDRAWAL)).toBe(200)
   })
 
-  it('H-S07 keeps a withdrawal whose mails no server takes, and postpones a confirmation beyond the budget of its address', async () => {
+  it('H-S07 save a withdrawal whose mails no server accepts, and postpone a confirmation beyond the limit of its address', async () => {
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
     const offline = await openListeningShop(database, smallCatalogue, { mailer: down, clock })
     const response = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
@@ -81,7 +81,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     expect(sentTo(OWNER)).toHaveLength(13)
   })
 
-  it('H-S21 sends one address few mails a day, whatever functions strangers combine, and still lets its owner withdraw', async () => {
+  it('H-S21 send one address few mails a day, for any mix of requests, and still let its owner withdraw', async () => {
     const doors: readonly (readonly [path: string, body: (spelling: string) => object])[] = [
       ['/customers', (email) => ({ email, password: PASSWORD, first_name: 'E', last_name: 'M' })],
       ['/login-links', (email) => ({ email, redirect_link: '/', first_name: null, last_name: null })],
@@ -108,7 +108,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     expect(sentTo(OWNER)).toContain('withdrawal-arrived')
   })
 
-  it('H-S21 keeps the network open where an owner signed in, after strangers have used up what they may request', async () => {
+  it('H-S21 exempt the network of an owner’s session, after strangers have used up the requests', async () => {
     await ask(HOME, '/customers', { email: OWNER, password: PASSWORD, first_name: 'Anna', last_name: 'Keller' })
     await completeEmailLink(shop.ports, { email: OWNER, password: PASSWORD })
     expect(await ask(HOME, '/session', { email: OWNER, password: PASSWORD, cart_token: null })).toBe(200)

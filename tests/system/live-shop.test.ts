@@ -142,13 +142,13 @@ describe('a live shop', { timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('says at its start that it has no goods yet, and how it gets some; it is ready as soon as they came', () => {
+  it('reports at its start that it has no products yet, and how to import them; it is ready once they are imported', () => {
     expect(empty.ready).toBe(503)
     expect(empty.said).toContain('The shop runs at https://www.iris.example and is not ready: it has no goods yet')
     expect(empty.said).toContain('import catalogue.json')
   })
 
-  it('F-O12 says its public addresses, each brand its own, and knows the brand by the host alone', async () => {
+  it('F-O12 states its public addresses, each brand its own, and selects the brand by the host alone', async () => {
     const home = await throughProxy(one, 'GET', '/')
     expect(home.status).toBe(200)
     expect((await throughProxy(one, 'GET', '/robots.txt')).text).toContain('https://www.iris.example/sitemap.xml')
@@ -159,13 +159,13 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(home.head).toMatch(/strict-transport-security/i)
   })
 
-  it('names who sells by the register it was given', async () => {
+  it('names the seller from its register', async () => {
     expect((await throughProxy(one, 'GET', '/legal-notice')).text).toContain('Sehhaus am Bahnhof AG')
     const mrlens = await throughProxy(one, 'GET', '/legal-notice', undefined, { host: 'www.mrlens.example' })
     expect(mrlens.text).toContain(OWN_REGISTER.shops.mrlens.phone)
   })
 
-  it('H-O01 says everywhere what SHOPS says: nothing of the demo stands on a page or in a mail, and no page is the demo’s', async () => {
+  it('H-O01 shows the values of SHOPS everywhere: no page and no mail has demo values, and no page is the demo’s', async () => {
     const own = OWN_REGISTER.shops.iris
     for (const path of ['/', '/contact', '/legal-notice', '/returns', '/shipping-info', '/terms', '/privacy', '/fr/contact', '/c/lens']) {
       const { status, text } = await throughProxy(one, 'GET', path)
@@ -185,7 +185,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(written.filter((mail) => mail.includes(register.shops.iris.email) || mail.includes(register.shops.iris.phone))).toEqual([])
   })
 
-  it('sells over two processes, is paid by a signed notice, and sends the letter from where the shop is reached', async () => {
+  it('sells with two processes, is paid by a signed webhook, and sends the mail from its public address', async () => {
     const result = await throughProxy<undefined>(one, 'GET', '/p/1097')
     expect([200, 301, 308]).toContain(result.status)
     const made = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
@@ -226,7 +226,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(checked.orders).toBe(1)
   })
 
-  it('is worked in by whoever was let in: packed, sent in two, part of it taken back and refunded, each seen by the buyer', async () => {
+  it('is operated by added staff: packed, shipped in two, partly returned and refunded, each visible to the buyer', async () => {
     const letIn = await command(['staff', 'add', 'ruth@iris.example', 'Ruth Amrein', 'all', '--json'], live)
     const ruth = JSON.parse(letIn) as { readonly email: string; readonly password: string; readonly secret: string }
     await expect(command(['staff', 'add', 'ruth@iris.example', 'Another', 'goods'], live)).rejects.toThrow(/with this e-mail already/)
@@ -285,7 +285,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
 
-  it('F-I01 F-O02 counts by what its proxy says, and logs lines without a name, an address or a token', async () => {
+  it('F-I01 F-O02 counts by the header of its proxy, and logs no name, address or token', async () => {
     const wrong = { email: EMAIL, password: 'not-the-password-1' }
     const guess = (from: string) => throughProxy(one, 'POST', '/api/session', wrong, { 'x-forwarded-for': from })
     const heard: number[] = []
@@ -298,7 +298,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(first.output()).not.toMatch(/Kellerhals|Annabarbara|live\.example\.ch|Seeweg|198\.51\.100|not-the-password/)
   })
 
-  it('H-O06 K6 sells nothing while its database cannot write, shows its pages, says why, and sells on by itself', async () => {
+  it('H-O06 K6 sells nothing while its database is read-only, shows its pages, explains why, and recovers by itself', async () => {
     const admin = new pg.Client({ connectionString: live['DATABASE_URL'] })
     await admin.connect()
     const setReadOnly = async (state: 'on' | 'off'): Promise<void> => {
@@ -342,7 +342,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await expect.poll(sellsOn, { timeout: 20_000, interval: 200 }).toEqual(['ready', 200, 1])
   })
 
-  it('F-I01 G5 L5 writes nothing of anybody into its most talkative log, whatever is asked, also when no mail leaves', async () => {
+  it('F-I01 G5 L5 logs no personal data at the most verbose level, for any request, also when no mail is sent', async () => {
     let count = 0
     const ask = (method: string, target: string, body?: unknown, carried: Readonly<Record<string, string>> = {}) =>
       throughProxy(other, method, target, body, { 'x-forwarded-for': `203.0.113.${(count += 1) % 250}`, ...carried })
@@ -384,7 +384,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(lines.filter((line) => secrets.some((one) => line.toLowerCase().includes(one)))).toEqual([])
   })
 
-  it('F-O03 closes a line that sends its request letter by letter, and answers others meanwhile', async () => {
+  it('F-O03 closes a connection that sends its request byte by byte, and answers others meanwhile', async () => {
     const from = Date.now()
     const line = connect(one, '127.0.0.1')
     const closed = new Promise<number>((resolve) => { line.once('close', () => { resolve(Date.now() - from) }) })
@@ -397,7 +397,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     clearInterval(timeout)
   })
 
-  it('F-O03 puts off what must be drawn when it runs late, and goes on with what is kept, health and carts', async () => {
+  it('F-O03 rejects rendering under load, and serves cached pages, health and carts', async () => {
     const port = await freePort()
     // The crowd comes from one place: a quick machine would have answered all that a place may ask before it ran late.
     const late = await start(port, { ...live, RENDERED_PAGES: '1000000', EVENT_LOOP_LAG_LIMIT: '20' })
@@ -422,7 +422,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await late.ended
   })
 
-  it('F-O10 says that it is not ready before it goes, ends what runs, and leaves carts to the other process', async () => {
+  it('F-O10 reports not ready before it stops, finishes running requests, and leaves carts to the other process', async () => {
     const { body: { token_value: cart } } = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
     first.child.kill('SIGTERM')
     await expect.poll(async () => (await throughProxy(one, 'GET', '/health/ready')).status, { timeout: 5000 }).toBe(503)

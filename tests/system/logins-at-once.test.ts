@@ -9,7 +9,7 @@ const LOGINS = 200
 /** Mebibytes: two hashes at once take 38; two hundred would take 3,800. */
 const GROWN_AT_MOST = 300
 
-describe('two hundred that sign in at once', { timeout: 180_000 }, () => {
+describe('two hundred concurrent sign-ins', { timeout: 180_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-logins-'))
   let shop: ShopProcess
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('two hundred that sign in at once', { timeout: 180_000 }, () => {
   /** The most memory the process ever held, in mebibytes. */
   const countHeld = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${shop.child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024
 
-  it('I10 wait in a short line or are told to come back, and keep nobody else waiting', async () => {
+  it('I10 wait in a short queue or are rejected with a retry time, and delay no other request', async () => {
     await signIn(999)
     const before = countHeld()
     let isOver = false

@@ -18,7 +18,7 @@ const runPretending = (version: string, args: readonly string[], settings: Reado
     .then(() => ({ code: 0, stderr: '', stdout: '' }), (error: unknown) => error as Ended)
 }
 
-it('F-O06 refuses to start under a Node that is too old, in one clear line', async () => {
+it('F-O06 refuses to start on a Node that is too old, with one clear line', async () => {
   const settings = { PORT: '1', DATA_DIR: '/nonexistent/iris' }
   const { code, stderr, stdout } = await runPretending('20.19.5', ['--import', WITHOUT_NEWER, 'dist/server/main.js'], settings)
   expect([code, stdout, stderr.trim().split('\n')]).toEqual([
@@ -26,7 +26,7 @@ it('F-O06 refuses to start under a Node that is too old, in one clear line', asy
   ])
 })
 
-it('F-O06 takes the oldest Node it was made for, and newer ones', () => {
+it('F-O06 accepts the oldest supported Node, and newer ones', () => {
   expect(['22.0.0', '24.21.0', '100.1.0'].map(runtimeProblem)).toEqual([undefined, undefined, undefined])
   for (const version of ['20.19.5', '21.9.9', '8.0.0']) expect(runtimeProblem(version)).toContain(version)
 })
@@ -35,7 +35,7 @@ it.each([
   ['vitest', ['node_modules/vitest/vitest.mjs', 'list', '--project', 'domain', '--filesOnly']],
   ['vite', ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.config.ts', '--app', '--outDir', '/nonexistent/iris']],
   ['playwright', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts', '--list']],
-])('H-T03 ends %s in one clear line when an old Node runs it', async (_, args) => {
+])('H-T03 ends %s with one clear line on an old Node', async (_, args) => {
   const { code, stderr } = await runPretending('20.20.2', args)
   expect([code, stderr.trim().split('\n')]).toEqual([
     1, ['This needs Node 22 or newer, and this is 20.20.2. "npx" and "npm run" bring the project\'s own.'],

@@ -53,13 +53,13 @@ const readText = async (password: string): Promise<string> => {
   return (await response?.text()) ?? ''
 }
 
-it('F-D01 a rule of the domain that is saved while developing is the rule of the service', async () => {
+it('F-D01 a domain rule saved during development is the rule of the service', async () => {
   await expect.poll(() => readText('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_common')
   writeFileSync(PASSWORD, readFileSync(PASSWORD, 'utf8').replace('minimum: 8', 'minimum: 30'))
   await expect.poll(() => readText('passwort1'), { timeout: LONGEST, interval: 200 }).toContain('password_too_short')
 }, 2 * LONGEST)
 
-it('F-D07 a page that is added while developing stands in the map of the site, without starting the shop anew', async () => {
+it('F-D07 a page added during development is in the sitemap, without a restart', async () => {
   const map = async (): Promise<string> => {
     const response = await fetch(`${shop.url}/sitemap-de.xml`).catch(() => undefined)
     return (await response?.text()) ?? ''

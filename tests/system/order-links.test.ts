@@ -47,7 +47,7 @@ const CHANGES: readonly (readonly [parts: readonly string[], change: Change])[] 
   [['payment'], () => ['PUT', '/payment-method', { payment_method: 'twint' }]],
 ]
 
-describe.each(engines)('what the link to an order opens, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+describe.each(engines)('the access that an order link gives, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let shop: ListeningShop
   const clock = openSettableClock(new Date('2026-03-02T09:00:00Z'))
@@ -111,7 +111,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect([own.status, own.text.includes(EMAIL)]).toEqual([200, true])
   })
 
-  it('F-I04 is neither a person nor a lens value for anybody else, and nothing after thirty days', async () => {
+  it('F-I04 is neither personal data nor a lens value for anybody else, and nothing after thirty days', async () => {
     const { cart, token, browser } = await ordered()
     const stranger = await ask('', `/orders/by-token/${token}`)
     expect([stranger.status, PERSONAL.exec(stranger.text)?.[0]]).toEqual([401, undefined])
@@ -125,7 +125,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect((await ask(browser, `/orders/by-token/${token}`)).status).toBe(200)
   })
 
-  it('F-I04 is opened by e-mail and postcode together, and by no guessing', async () => {
+  it('F-I04 is unlocked by e-mail and postcode together, and not by guessing', async () => {
     const { token } = await ordered()
     const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
     const proof = `/orders/by-token/${token}/access`
@@ -139,7 +139,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
   })
 
-  it('R5 T8 puts its lenses into no cart of whoever has the link alone, before e-mail and postcode of it are proved', async () => {
+  it('R5 T8 does not allow a reorder with the link alone, before its e-mail and postcode are verified', async () => {
     const { cart, token, browser } = await ordered()
     const { postcode } = await paid(token)
     for (const stranger of ['', 'access_token=x', `vsf-ordered=${cart}`, `vsf-ordered=${token}`, `vsf-browser=${cart}`])
@@ -149,7 +149,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(await repeated(proof.cookies.map((line) => line.split(';')[0]).join('; '), token)).toEqual(LENSES)
   })
 
-  it('R4 R5 T8 is not in a reminder mail, whose own link repeats the order and opens nothing, until it ends', async () => {
+  it('R4 R5 T8 is not in a reminder mail, whose own link reorders and opens nothing, until it ends', async () => {
     const [anna, bea] = [await signedUp('anna@example.ch'), await signedUp('bea@example.ch')]
     const { token } = await ordered(anna)
     const { id } = await paid(token)
@@ -189,7 +189,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect([await repeated('', third), await repeated(session, token)]).toEqual([NOTHING, LENSES])
   })
 
-  it.runIf(engine === 'PostgreSQL')('R4 has no link in a reminder that is written while the account’s links are revoked', async () => {
+  it.runIf(engine === 'PostgreSQL')('R4 is absent in a reminder that is sent while the account’s links are revoked', async () => {
     const { token } = await ordered(await signedUp('anna@example.ch'))
     await alarmDue((await paid(token)).id)
     await shop.db.transaction().execute(async (tx) => {
@@ -201,7 +201,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toHaveLength(1)
   })
 
-  it('H-K09 stays open to its buyer after a stranger has guessed in another network as often as they could', async () => {
+  it('H-K09 remains for its buyer after a stranger has used up the attempts of another network', async () => {
     const { token } = await ordered()
     const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
     const proof = `${shop.url}/orders/by-token/${token}/access`
@@ -211,7 +211,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect((await ask('', `/orders/by-token/${token}/access`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
   })
 
-  it('H-S02 is made only for what was read: what another server changed is named, takes nothing, and is ordered once read', async () => {
+  it('H-S02 requires what was reviewed: a change by another server is named, ordered nothing, and is ordered once reviewed', async () => {
     const elsewhere = await openApi(
       openSmallShop(shopCatalogue, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() },
     )
@@ -253,7 +253,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     }
   })
 
-  it('H-S02 is not made for whoever does not say what was read, and says so', async () => {
+  it('H-S02 requires the reviewed total, and says so', async () => {
     const { digest: _digest, ...silent } = orderBodyOf(await readyCart(shop, { items: [lensItem()] }))
     for (const body of [silent, { ...silent, digest: null }, { ...silent, digest: '' }, { ...silent, digest: 'f'.repeat(32) }]) {
       const refused = await requestShop<Violations>(`${shop.url}/orders`, 'POST', body)
@@ -262,7 +262,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(await storedBooks(shop).orders()).toEqual([])
   })
 
-  it('H-S03 is not had for ordering its cart once more, but by the browser whose answer was lost', async () => {
+  it('H-S03 is not gained by ordering its cart again, except in the browser whose response was lost', async () => {
     const { cart, token, browser, body: { token_value, digest } } = await ordered()
     const again = (cookie: string, body: object = {}) => ask(cookie, '/orders', 'POST', { token_value, digest, ...body })
     for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`])
@@ -277,7 +277,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(retried.cookies.filter((line) => line.startsWith('vsf-ordered='))).toHaveLength(1)
   })
 
-  it('N2 is had for its cart by the browser whose answer was lost, and by nobody else who knows the cart', async () => {
+  it('N2 is given for its cart to the browser whose response was lost, and to nobody else who has the cart', async () => {
     const { cart, token, browser } = await ordered()
     const became = (cookie: string) => ask(cookie, `/carts/${cart}/order`)
     const nobodys = await ask('', `/carts/${'x'.repeat(22)}/order`)
@@ -290,7 +290,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect((await ask(input, `/orders/by-token/${token}`)).status).toBe(200)
   })
 
-  it('F-I07 the token of a cart that was ordered tells nobody’s name, mailbox or lens values any more', async () => {
+  it('F-I07 the token of an ordered cart reveals no name, e-mail address or lens values', async () => {
     const { cart } = await ordered()
     for (const operation of Object.values(OPERATIONS)) {
       if (!operation.path.startsWith('/api/carts/{token}')) continue

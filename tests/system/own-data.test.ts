@@ -15,7 +15,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const BEA = { email: 'bea.meier@example.ch', password: 'sehr7gute-sicht' }
 type File = { readonly parts: readonly { readonly part: string; readonly title: string; readonly entries: readonly object[] }[] }
 
-describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('personal data, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
@@ -45,7 +45,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
 
-  it('G9 tells customers all that is kept of them as one file, by readable names, without what opens anything', async () => {
+  it('G9 is exported completely as one file, by readable names, without credentials', async () => {
     const cookie = await signedIn(ANNA)
     const body = JSON.stringify(goodBodyOf(OPERATIONS.addAddress))
     const added = await fetch(`${shop.url}/customers/me/addresses`, {
@@ -69,7 +69,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
       expect(text).not.toContain(secret)
   })
 
-  it('G9 I12 asks for the password, and tells nothing to a guest, to a page of another site, or too often', async () => {
+  it('G9 I12 requires the password, and is not exported to a guest, to a page of another site, or too often', async () => {
     const cookie = await signedIn(ANNA)
     const wrong = await fileFor(cookie, 'nicht7das-richtige')
     expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/fr/my-account/data?refused=WrongPassword'])
@@ -79,7 +79,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await fileFor(cookie, ANNA.password)).headers.get('location')).toBe('/fr/my-account/data?refused=TooManyAttempts')
   })
 
-  it('G9 once the account is deleted, nothing from before opens anything, in the words for what never was', async () => {
+  it('G9 of a deleted account is inaccessible, with the same responses as for an unknown one', async () => {
     const read = async (response: Response): Promise<string> => `${response.status} ${await response.text()}`
     const post = (path: string, body: object, cookie = '', site = 'same-origin') => fetch(`${shop.url}${path}`, {
       method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': site }, body: JSON.stringify(body),

@@ -60,7 +60,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     return { visitor, ...await give(visitor, device.answer(await challenged(visitor), says)) }
   }
 
-  it('are added and removed with a letter each in the language of the request; nothing that opens anything is kept or told', async () => {
+  it('are added and removed with a mail each in the language of the request; no credentials are stored or returned', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     expect((await add(paymentProvider, device, {}, `${OWN}?locale=fr`)).status).toBe(201)
     const challenge = await send(paymentProvider)
@@ -79,7 +79,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     ])
   })
 
-  it('are refused alike, whatever an answer lacks, and let nobody in', async () => {
+  it('are rejected alike for any missing field, and sign nobody in', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     for (const says of [
       { origin: 'http://evil.example' }, { host: 'evil.example' }, { isVerified: false }, { challenge: 'x'.repeat(44) },
@@ -107,7 +107,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await enter(device)).status).toBe(200)
   })
 
-  it('are answered once, in the browser that was asked, and in time', async () => {
+  it('are answered once, in the requesting browser, and in time', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device)
     const visitor = aVisitor(shop.url)
@@ -128,7 +128,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect(await database.db.selectFrom('session').selectAll().execute()).toHaveLength(3)
   })
 
-  it('with a counter that went back are refused: somebody has a copy', async () => {
+  it('with a decreased counter are rejected as copied', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device, { counter: 5 })
     const report = []
@@ -136,7 +136,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect(report).toEqual([200, 422, 422, 200, 422])
   })
 
-  it('begin a new session each time, and close the one that was there', async () => {
+  it('start a new session each time, and end the previous one', async () => {
     const [paymentProvider, device] = [await signedIn(), openPasskeyDevice(ORIGIN)]
     await add(paymentProvider, device)
     const [before] = await database.db.selectFrom('session').select('hash').execute()
@@ -145,7 +145,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect([after.length, after[0]?.hash === before?.hash, await isIn(paymentProvider)]).toEqual([1, false, true])
   })
 
-  it('cannot be added with what a session was asked before its password was changed', async () => {
+  it('cannot be added with a challenge from before a password change', async () => {
     const [thief, owner, device] = [await signedIn(), await signedIn(), openPasskeyDevice(ORIGIN)]
     const { clientData, ...answer } = device.make(await send(thief))
     const changed = { current_password: ANNA.password, new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues' }
@@ -155,7 +155,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await owner.ask<Listed>(OWN)).body['hydra:member']).toEqual([])
   })
 
-  it('of whoever has no password are added and removed shortly after signing in, and not later', async () => {
+  it('of an account without password are added and removed shortly after a sign-in, and not later', async () => {
     const visitor = aVisitor(shop.url)
     const bea = { email: 'bea.meier@example.ch', first_name: 'Bea', last_name: 'Meier', redirect_link: null }
     await visitor.ask('/login-links', 'POST', bea)
@@ -176,7 +176,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await visitor.ask(`${OWN}/${id}/removal`, 'POST', confirmed)).status).toBe(200)
   })
 
-  it('are guessed at no more often than passwords are, and challenges are not asked for without end', async () => {
+  it('have the attempt limits of passwords, and a limit on challenges', async () => {
     const visitor = aVisitor(shop.url)
     const device = openPasskeyDevice(ORIGIN)
     const passkeyAssertion = device.answer(await challenged(visitor))

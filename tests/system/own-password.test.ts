@@ -15,7 +15,7 @@ const PATH = '/customers/me/password'
 const changing = (current: string, input: string, confirmed = input) =>
   ({ current_password: current, new_password: input, confirm_new_password: confirmed })
 
-describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('the account password, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
@@ -36,7 +36,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   }
   const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
 
-  it('AS-CALL-11 AS-CALL-12 I12 is changed by who knows it, by these names, and tells the owner', async () => {
+  it('AS-CALL-11 AS-CALL-12 I12 is changed with the current one, by these names, and the owner is notified', async () => {
     const [paymentProvider, phone] = [await signedIn(), await signedIn()]
     const done = await paymentProvider.ask(`${PATH}?locale=it`, 'PUT', changing(ANNA.password, 'xbcdefg1'))
     expect([done.status, done.body, await isIn(paymentProvider), await isIn(phone)]).toEqual([200, { changed: true }, true, false])
@@ -48,7 +48,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
     expect(JSON.stringify(await everyRow(database.db))).not.toMatch(/readable:sehr7gute-sicht/)
   })
 
-  it('AS-CALL-11 AS-CALL-12 points at the field that is wrong, in the language of the request, and changes nothing', async () => {
+  it('AS-CALL-11 AS-CALL-12 points at the invalid field, in the language of the request, and changes nothing', async () => {
     const paymentProvider = await signedIn()
     type Said = { readonly violations: readonly { readonly property_path?: string; readonly propertyPath?: string }[] }
     for (const [body, field, message] of [
@@ -67,7 +67,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
     expect(await isIn(paymentProvider)).toBe(true)
   })
 
-  it('L8 of ten changes at once from two sessions one wins, and one session is left', async () => {
+  it('L8 of ten concurrent changes from two sessions one succeeds, and one session remains', async () => {
     const devices = [await signedIn(), await signedIn()]
     const inputs = Array.from({ length: 10 }, (_, index) => ({ device: devices[index % 2], password: `mein9eigenes-neues${index}` }))
     const responses = await allAtOnce(inputs, async ({ device, password }) => device?.ask(PATH, 'PUT', changing(ANNA.password, password)))
@@ -78,7 +78,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
     expect((await aVisitor(shop.url).ask('/session', 'POST', { ...ANNA, password })).status).toBe(200)
   })
 
-  it('I8 guesses at it count like those of signing in', async () => {
+  it('I8 has the same attempt limit as the sign-in', async () => {
     const paymentProvider = await signedIn()
     const report: number[] = []
     for (let guess = 0; guess < 12; guess += 1)
@@ -88,7 +88,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
     expect(await isIn(paymentProvider)).toBe(true)
   })
 
-  it('AS-CALL-08 a session that ended elsewhere changes nothing', async () => {
+  it('AS-CALL-08 is not changed by a session that ended elsewhere', async () => {
     const paymentProvider = await signedIn()
     await paymentProvider.ask('/session', 'DELETE')
     expect((await paymentProvider.ask(PATH, 'PUT', changing(ANNA.password, 'mein9eigenes-neues'))).status).toBe(401)

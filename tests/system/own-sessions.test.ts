@@ -11,7 +11,7 @@ const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.
 
 type Entry = { readonly id: string; readonly browser: string; readonly system: string; readonly here: boolean; readonly last_used: string }
 
-describe.each(engines)('where somebody is signed in, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('the sessions of a customer, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
@@ -39,7 +39,7 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
     return { ask, list, cookie: () => cookie }
   }
 
-  it('I12 I17 is told with the browser and without any secret or address, and a session that ends makes a guest', async () => {
+  it('I12 I17 are listed with the browser and without any secret or address, and an ended session makes a guest', async () => {
     const phone = await device(FIREFOX, '/customers', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     const paymentProvider = await device(SAFARI, '/session', ANNA)
     const listed = await paymentProvider.list()

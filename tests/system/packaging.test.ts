@@ -29,8 +29,8 @@ const imageSettings = (): Readonly<Record<string, string>> =>
     .flatMap(({ rest }) => rest.split(/\s+/).map((pair) => pair.split('=') as [string, string])))
 const listed = (rest: string): readonly string[] => JSON.parse(rest.slice(rest.indexOf('['))) as readonly string[]
 
-describe('the files under which the shop is run', () => {
-  it('run it as "npm run serve" does, on the Node it was made for, and as nobody in particular', () => {
+describe('the deployment files', () => {
+  it('run the shop as "npm run serve" does, on the supported Node, and as an unprivileged user', () => {
     const { settings, words } = servedCommand()
     expect(listed(last('CMD'))).toEqual(['node', ...words])
     for (const [name, value] of Object.entries(settings)) {
@@ -45,7 +45,7 @@ describe('the files under which the shop is run', () => {
     expect(text('deploy/iris.service')).toMatch(/^User=iris$/m)
   })
 
-  it('give the shop every variable that a live one needs, and believe the one proxy before it', () => {
+  it('set every variable that a live shop needs, and trust the one proxy before it', () => {
     const compose = text('deploy/compose.yaml')
     for (const name of [
       'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
@@ -58,7 +58,7 @@ describe('the files under which the shop is run', () => {
 })
 
 /** No builder of images runs here: its last steps are done by hand, in a folder that holds nothing else. */
-describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
+describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-image-'))
   let [child, port, metricsPort]: [ChildProcess | undefined, number, number] = [undefined, 0, 0]
 
@@ -99,27 +99,27 @@ describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
     return await promisify(execFile)(process.execPath, [...words], { env: { PORT: String(port) } }).then(() => 0, () => 1)
   }
 
-  it('opens with what is no part of development alone, and its health check says so', async () => {
+  it('opens without development dependencies, and its health check succeeds', async () => {
     await expect.poll(check, { timeout: 90_000, interval: 500 }).toBe(0)
     const page = await fetch(`http://127.0.0.1:${port}/p/1097`)
     expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true])
   })
 
-  it('tells its figures on the port for whoever watches, and on no other', async () => {
+  it('serves its metrics on the monitoring port only', async () => {
     const report = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     expect(report).toMatch(/iris_request_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
     expect(report).toMatch(/iris_orders\{status="\w+"\} \d/)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   })
 
-  it('H-S22 does not start, and says why, where nobody says whether it is a demo or live', async () => {
+  it('H-S22 does not start, with a reason, without demo or live mode', async () => {
     const settings = { ...imageSettings(), DATA_DIR: join(folder, 'never') }
     const ended = promisify(execFile)(process.execPath, listed(last('CMD')).slice(1), { cwd: folder, env: settings })
     const why = expect.stringContaining('MODE must be said here: demo or live') as string
     await expect(ended).rejects.toMatchObject({ code: 2, stderr: why })
   })
 
-  it('has its command line beside it', async () => {
+  it('contains its command line', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/shop.js', 'help'], { cwd: folder, env: {} })
     expect(stdout).toContain('backup FILE')
   })

@@ -58,7 +58,7 @@ const CHECKING = [
   'signIn', 'changeMyPassword', 'requestEmailChange', 'requestAccountDeletion', 'beginPasskey', 'removePasskey', 'endOtherSessions',
 ] as const
 
-describe.each(engines)('passwords at every door, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('passwords at every operation, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
@@ -126,12 +126,12 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     },
   }
 
-  it('I9 knows every door that takes a password', () => {
+  it('I9 are tested for every operation that takes one', () => {
     expect(doors.toSorted()).toEqual([...new Set([...MAKING, ...CHECKING])].toSorted())
   })
 
   describe.each(MAKING)('%s', (door) => {
-    it('I9 refuses what is too short, too long, of one kind only or everybody’s, before it is hashed, and takes the next', async () => {
+    it('I9 are rejected if too short, too long, of one character class or common, before hashing; the next one is accepted', async () => {
       const { email, attempt } = await choosing[door]()
       for (const [what, weak] of WEAK) {
         worked = []
@@ -145,7 +145,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
       expect(await opens(email, 'kirsch7baum')).toBe(true)
     })
 
-    it.each(GOOD)('I9 takes %s whole: nothing is cut off, trimmed or changed', async (_what, good) => {
+    it.each(GOOD)('I9 accept %s completely: nothing is truncated, trimmed or changed', async (_what, good) => {
       const { email, attempt } = await choosing[door]()
       expect(await attempt(good)).toBeLessThan(300)
       expect(worked).toContain(good)
@@ -156,7 +156,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     })
   })
 
-  it('I9 refuses every one of the three thousand that people use most, and says why in the visitor’s language', async () => {
+  it('I9 reject each of the three thousand most common ones, with the reason in the visitor’s language', async () => {
     const mostUsed = dictionary['passwords-common'].slice(0, 3000).filter((text) => text.length >= 8)
     const readReport = async (password: string, locale: string) => {
       const body = { email: 'new@example.ch', password, ...NAMED }
@@ -174,7 +174,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     expect(worked.filter((one) => mostUsed.includes(one))).toEqual([])
   })
 
-  it.each(CHECKING)('I9 %s compares nothing that no password can be, and says it is wrong', async (door) => {
+  it.each(CHECKING)('I9 %s verifies no impossible password, and says it is wrong', async (door) => {
     const paymentProvider = await signedIn()
     const { method, path } = OPERATIONS[door]
     const at = path.replace(/^\/api/, '').replace('{passkey_id}', 'x'.repeat(22))
@@ -195,7 +195,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     expect(worked).toEqual([])
   })
 
-  it('I9 the file of one’s data compares nothing that no password can be either', async () => {
+  it('I9 the data export verifies no impossible password either', async () => {
     const session = await fetch(`${shop.url}/session`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(ANNA),
     })

@@ -60,7 +60,7 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     await home?.leave()
   })
 
-  it('K10 Y1 Y6 Y9 Y10 S9 are asked for, counted once, given back, and given up, across kills', async () => {
+  it('K10 Y1 Y6 Y9 Y10 S9 are requested, counted once, refunded, and given up, across kills', async () => {
     if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
     home = await open()
     const { env, place } = home

@@ -25,7 +25,7 @@ const signed = ({ token = 'look-iris', age = 0, space = '123', signature }: Sign
   return `?${query.toString()}`
 }
 
-describe('what editors are about to publish, in the built shop', { timeout: 240_000 }, () => {
+describe('unpublished content, in the built shop', { timeout: 240_000 }, () => {
   let shop: ComposedShop | undefined
   beforeAll(async () => {
     const previews = BRAND_CHANNELS.map((brand) => `${brand}=look-${brand}`).join()
@@ -40,7 +40,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
     ({ isDraft: text.includes('Entwurf'), scripts: text.split(BRIDGE).length - 1, marks: text.includes('data-blok-') })
   const PUBLISHED = { isDraft: false, scripts: 0, marks: false }
 
-  it('AS-QUERY-06 AS-ROLE-06 I14 its editor sees the draft, marked, with one script of the editor and a banner that says so', async () => {
+  it('AS-QUERY-06 AS-ROLE-06 I14 its editor sees the draft, marked, with one script of the editor and a banner', async () => {
     const { text, headers } = await get(`/sommer${signed()}`)
     expect(seen(text)).toEqual({ isDraft: true, scripts: 1, marks: true })
     expect(text.includes('Veroeffentlicht')).toBe(false)
@@ -52,7 +52,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
     expect((await get('/winter')).status).toBe(404)
   })
 
-  it('AS-QUERY-06 I14 whoever signed nothing, something else or long ago sees what everybody does, and no script', async () => {
+  it('AS-QUERY-06 I14 an absent, wrong or expired signature shows the published page, without that script', async () => {
     for (const query of [
       '', '?_storyblok=123', '?_storyblok', '?_storyblok_c=page', signed({ age: HOUR + 1 }), signed({ age: -HOUR - 60 }),
       signed({ token: 'open-iris' }), signed({ token: 'look-mrlens' }), signed({ token: '' }), signed({ space: 'x' }),
@@ -67,7 +67,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
     expect((await get(`/${signed()}`)).text.split(BRIDGE)).toHaveLength(2)
   })
 
-  it('I14 nothing of the editor is on a page that is one visitor’s: no draft, no script, no frame', async () => {
+  it('I14 a private page has nothing of the editor: no draft, no script, no frame', async () => {
     for (const path of ['/cart', '/checkout', '/checkout/customer', '/my-account', '/authenticate']) {
       const { text, headers } = await get(`${path}${signed()}`)
       expect(seen(text), path).toEqual(PUBLISHED)
@@ -75,13 +75,13 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
     }
   })
 
-  it('I14 a draft is kept for nobody: the next visitor of the address sees what is published', async () => {
+  it('I14 a draft is not cached: the next visitor of the address sees what is published', async () => {
     await get(`/sommer${signed()}`)
     expect(seen((await get('/sommer')).text)).toEqual(PUBLISHED)
     expect(seen((await get('/api/content?slug=sommer')).text)).toEqual(PUBLISHED)
   })
 
-  it('AS-MENU-02 AS-CMS-08 menu and settings are asked for as published, and as drafts for a signed preview alone', async () => {
+  it('AS-MENU-02 AS-CMS-08 menu and settings are requested as published, and as drafts for a signed preview alone', async () => {
     const versions = (story: string, from: number): ReadonlySet<string | null> => new Set((shop?.questions() ?? []).slice(from)
       .map((request) => new URL(request, 'http://content.example')).filter(({ pathname }) => pathname.endsWith(story))
       .map(({ searchParams }) => `${searchParams.get('version')} by ${searchParams.get('token')?.split('-')[0]}`))
@@ -98,7 +98,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
 })
 
 describe('a shop that only editors see', { timeout: 240_000 }, () => {
-  it('AS-MENU-02 AS-CMS-08 shows drafts everywhere, asked for as such', async () => {
+  it('AS-MENU-02 AS-CMS-08 shows drafts everywhere, requested as such', async () => {
     const previews = BRAND_CHANNELS.map((brand) => `${brand}=look-${brand}`).join()
     const shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' } })
     try {

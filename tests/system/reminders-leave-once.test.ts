@@ -33,10 +33,10 @@ const letRunOut = async ({ db }: Database, wearers: number): Promise<void> => {
 const waiting = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('reminder_alarm').select('id').where('state', '=', 'waiting').execute()).length
 
-describe('letters that remind of lenses, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
+describe('reminder mails, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   const { start, database, killedHalfWay } = shopsOnOnePostgres({ fill: (all) => letRunOut(all, WEARERS) })
 
-  it('leave once each, though one process is killed half way', async () => {
+  it('are sent once each, though one process is killed midway', async () => {
     const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
     await whenReady(await start())
     await expect.poll(() => waiting(database()), { timeout: 90_000, interval: 200 }).toBe(0)

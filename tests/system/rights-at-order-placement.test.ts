@@ -28,7 +28,7 @@ type Told = {
   readonly offer: (...methods: readonly PaymentMethod[]) => void
 }
 
-describe.each(engines)('rights that were asked early and are used late, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('entitlements checked early and used late, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -48,7 +48,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   }
   const ordersOf = ({ db }: ListeningShop): Promise<readonly unknown[]> => db.selectFrom('purchase_order').select('token').execute()
 
-  it('F-M01: an invoice that a customer chose is no invoice for whoever orders the cart without his session', () =>
+  it('F-M01: an invoice that a customer chose is not available to a guest who orders the cart', () =>
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const cart = await toOrderPlacement(anna, { method: 'invoice' })
@@ -60,7 +60,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(refusalOf(await pressOrder(anna, body))).toBe('201')
     }))
 
-  it('F-M01: eight carts at once owe no more than the shop lends one customer', () =>
+  it('F-M01: eight concurrent carts stay within the credit limit of one customer', () =>
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const carts: WireCart[] = []
@@ -77,7 +77,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(late.text).not.toContain('invoice')
     }))
 
-  it('F-M01: another e-mail, another bill or a bill abroad takes the invoice away that was chosen before', () =>
+  it('F-M01: another e-mail, another billing address or one abroad removes the chosen invoice', () =>
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
@@ -95,7 +95,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(status).toBe(422)
     }))
 
-  it('F-M01: goods for an optician’s studio go to nobody whom that optician does not look after', () =>
+  it('F-M01: products for an optician’s studio are refused to customers of other opticians', () =>
     story(async ({ shop, paymentProvider }) => {
       const anna = await aRegular(shop, paymentProvider, 'anna.keller@example.ch')
       const studio = { studio_id: 'seefeld' }
@@ -104,7 +104,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(refusalOf(await pressOrder(anna, cart))).toBe('201')
     }))
 
-  it('F-M06: two vouchers for new customers at once welcome one mailbox once, and a stranger learns nothing before', () =>
+  it('F-M06: two concurrent coupons for new customers are given to one e-mail address once, and reveal nothing before', () =>
     story(async ({ shop }) => {
       const codes = ['SAVE10', 'HELLO']
       const carts: WireCart[] = []
@@ -119,7 +119,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
     }))
 
-  it('F-M07: a free trial goes to one mailbox once, also when many orders ask at once', () =>
+  it('F-M07: a free trial is given to one e-mail address once, also for concurrent orders', () =>
     story(async ({ shop }) => {
       const lens = { product: 1001, option: { l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 } }
       const carts: WireCart[] = []
@@ -132,7 +132,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(input).toHaveLength(1)
     }))
 
-  it('F-M15: a quantity that is no whole number from one on is refused with its place, and nothing comes into the cart', () =>
+  it('F-M15: a quantity that is no whole number from one on is rejected with its path, and nothing is added to the cart', () =>
     story(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const { token_value: token } = (await guest.ask<WireCart>('/carts', 'POST', {})).body
@@ -143,7 +143,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect((await guest.ask<WireCart>(`/carts/${token}`)).body.items).toEqual([])
     }))
 
-  it('F-M09: a parcel abroad keeps the limit of its country, whoever is billed', () =>
+  it('F-M09: a parcel abroad keeps the limit of its country, for any billing address', () =>
     story(async ({ shop }) => {
       const guest = aVisitor(shop.url)
       const german = { ...BILLING, postcode: '10115', city: 'Berlin', country_code: 'DE' }
@@ -151,7 +151,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
       expect(refusalOf(await pressOrder(guest, cart))).toBe('422 OrderLimitReached')
     }))
 
-  it('F-M02: a way to pay or to ship that was withdrawn meanwhile is refused by its name, and the cart asks for another', () =>
+  it('F-M02: a payment or shipping method that was withdrawn meanwhile is rejected by name, and another one is required', () =>
     story(async ({ shop, offer }) => {
       const guest = aVisitor(shop.url)
       const unpaid = await toOrderPlacement(guest, { method: 'visa' })

@@ -75,7 +75,7 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
   return faults.flatMap(([fault, is]) => (is ? [fault] : []))
 }
 
-describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
+describe.each(engines)('the permissions of shop operations, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let environment: RightsFixture
   const response: Answered[] = []
@@ -96,7 +96,7 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
   const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
     .map(async (table) => (await sql`select t::text from ${sql.table(table)} as t order by 1`.execute(environment.db)).rows))
 
-  it.each(ROWS)('T1 T2 T3 T4 is answered by the right its row states: $name', async (row) => {
+  it.each(ROWS)('T1 T2 T3 T4 are enforced as their row states: $name', async (row) => {
     const faults: string[] = []
     for (const state of statesOf(row)) {
       const statuses: number[] = []
@@ -113,7 +113,7 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
   })
 
   it.each(Object.keys(ACCESS['ordered cart']) as OrderKind[])(
-    'R5 an ordered cart %s, ordered again, is answered with its order to whom the table names, and changes nothing',
+    'R5 an ordered cart %s, ordered again, returns its order to the callers in the table, and changes nothing',
     async (state) => {
       const known = actorsOf(ACCESS['ordered cart'][state], state)
       const faults: unknown[] = []
@@ -135,18 +135,18 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
     },
   )
 
-  it('states no right that its request contradicts', () => {
+  it('contradict no example request', () => {
     const secrets = ROWS.filter(({ path }) => /\{(token|item_id)\}/.test(path))
     expect(secrets.filter((row) => !namesSomething(row)).map(({ name }) => name)).toEqual([])
     const mine = ROWS.filter(({ path }) => path.includes('/customers/me/') && path.includes('{'))
     expect(mine.filter(({ right }) => right !== 'customer').map(({ name }) => name)).toEqual([])
   })
 
-  it(`is written down for a reader (${engine})`, async () => {
+  it(`are documented (${engine})`, async () => {
     await expect(rightsPage(response)).toMatchFileSnapshot('../../docs/rights.md')
   })
 
-  it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
+  it('Q7 reveal to a stranger neither another customer’s payment method nor their address', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
     const lookedUp = async () => (
       await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })

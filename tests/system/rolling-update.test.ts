@@ -16,7 +16,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 type Bought = { readonly order: string; readonly at: number }
 
 /** Two processes of one shop behind a balancer, one of which makes room for the next release while people buy. */
-describe('a release that comes while the shop is open', { timeout: 180_000 }, () => {
+describe('a release that is deployed while the shop is open', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-rolling-'))
   const running: ShopProcess[] = []
   let postgres: PostgresServer
@@ -50,7 +50,7 @@ describe('a release that comes while the shop is open', { timeout: 180_000 }, ()
     rmSync(folder, { recursive: true, force: true })
   }, 60_000)
 
-  it('F-O10 fails no request and loses no order; the old one sells on beside the new tables, and says first that it goes', async () => {
+  it('F-O10 fails no request and loses no order; the old one sells on the new schema, and reports first that it stops', async () => {
     const [going, staying] = [await start(), await start()]
     const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${proxy.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)

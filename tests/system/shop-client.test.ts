@@ -51,7 +51,7 @@ const display = (): string => {
 const fromHere = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
 
-describe('the package by which another program asks a shop', { timeout: 180_000 }, () => {
+describe('the client package', { timeout: 180_000 }, () => {
   const shop = openCommerce(usualCatalogue())
   const folder = mkdtempSync(join(tmpdir(), 'iris-client-'))
   let app: FastifyInstance
@@ -80,7 +80,7 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('asks a running shop from a folder that has nothing else of it', async () => {
+  it('calls a running shop from an empty directory', async () => {
     const order = await placeOrder(shop, 'prepayment')
     writeFileSync(join(folder, 'program.js'), PROGRAM)
     const { stdout } = await run(process.execPath, ['program.js', url, token, order.number], { cwd: folder })
@@ -89,7 +89,7 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
     })
   })
 
-  it('is typed by the table of operations: a word that the shop does not know does not compile, what its page shows does', async () => {
+  it('is typed by the table of operations: an unknown name does not compile, the documented example does', async () => {
     writeFileSync(join(folder, 'typed.ts'), TYPED)
     expect(display()).toContain('connectShop({ url:')
     writeFileSync(join(folder, 'shown.ts'), display())
@@ -100,7 +100,7 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
     expect(await compiled).toBe('')
   })
 
-  it('has nothing of the server in it', () => {
+  it('contains no server code', () => {
     const program = readFileSync(join(folder, 'node_modules/@iris/shop-client/index.js'), 'utf8')
     expect(program.length).toBeLessThan(400_000)
     expect(program).not.toMatch(/fastify|kysely|purchase_order|nodemailer|process\.env/i)

@@ -19,7 +19,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const NOBODY = 'nobody@example.ch'
 const NEW_PASSWORD = 'mein9eigenes-neues'
 
-describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
@@ -46,7 +46,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     { what: 'a forgotten password', path: '/password-resets' },
     { what: 'a login link', path: '/login-links' },
   ])('$what', ({ path }) => {
-    it('AS-CALL-13 I7 is answered the same, and asks the same of the database, with an account and without', async () => {
+    it('AS-CALL-13 I7 are answered the same, with the same queries, with an account and without', async () => {
       const send = async (email: string) => {
         const before = watched.statements().length
         const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email })
@@ -61,7 +61,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
       expect(mail?.subject).not.toBe(other?.subject)
     })
 
-    it('L10 writes three letters to a mailbox in a quarter of an hour, and answers the same beyond', async () => {
+    it('L10 send three mails to an address in a quarter of an hour, and answer the same beyond', async () => {
       const own = (await mails(ANNA.email)).length
       const responses = new Set<string>()
       for (let time = 0; time < TRIES.lettersToOne; time += 1) {
@@ -72,7 +72,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
       expect((await mails(ANNA.email)).length - own).toBe(3)
     })
 
-    it('L10 stops who has letters sent to a list of mailboxes', async () => {
+    it('L10 limit a client that sends mails to a list of addresses', async () => {
       const report: number[] = []
       for (let one = 0; one < TRIES.mailboxesOfOneAsker; one += 1) {
         const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
@@ -82,7 +82,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     })
   })
 
-  it('AS-CALL-14 AS-CALL-15 a reset opens the account once, however many press at once, and ends every session', async () => {
+  it('AS-CALL-14 AS-CALL-15 a reset opens the account once, for any number of concurrent requests, and ends every session', async () => {
     const [phone, stranger] = [aVisitor(shop.url), aVisitor(shop.url)]
     await phone.ask('/session', 'POST', ANNA)
     await stranger.ask('/password-resets', 'POST', { email: ANNA.email })
@@ -99,7 +99,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect((await mails(ANNA.email)).map(({ subject }) => subject)).toContain('Ihr Passwort bei Iris wurde geändert')
   })
 
-  it('L2 AS-CALL-18 AS-HASH-16 a login link that is exchanged two hundred times at once makes one session', async () => {
+  it('L2 AS-CALL-18 AS-HASH-16 a login link exchanged two hundred times at once creates one session', async () => {
     await aVisitor(shop.url).ask('/login-links', 'POST', { email: ANNA.email })
     const hash = tokenIn('login', (await mails(ANNA.email)).at(-1))
     const before = await database.db.selectFrom('session').selectAll().execute()
@@ -114,7 +114,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect(winner === undefined ? false : await signedIn(winner)).toBe(true)
   })
 
-  it('H-S04 H-S05 H-K01 a login link does nothing in another browser before the press, and a dead one nothing at all', async () => {
+  it('H-S04 H-S05 H-K01 a login link does nothing in another browser before confirmation, and an expired one nothing at all', async () => {
     const victim = aVisitor(shop.url)
     const own = { email: 'victim@example.ch', password: ANNA.password, first_name: 'Vera', last_name: 'Muster' }
     expect((await victim.ask('/customers', 'POST', own)).status).toBe(201)
@@ -133,14 +133,14 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     expect([await signedIn(owner), await signedIn(victim)]).toEqual([true, true])
   })
 
-  it('AS-CALL-17 a login link goes to the mailbox alone, in the language it was asked for in', async () => {
+  it('AS-CALL-17 a login link is sent to its address alone, in the requested language', async () => {
     await aVisitor(shop.url).ask('/login-links?locale=fr', 'POST', { email: ANNA.email })
     const mail = (await mails(ANNA.email)).at(-1)
     expect([mail?.to, mail?.subject, mail?.text.includes('/fr/authenticate?hash=')])
       .toEqual([ANNA.email, 'Votre lien de connexion chez Iris', true])
   })
 
-  it('L4 keeps of a letter nothing that opens an account, as soon as it left', async () => {
+  it('L4 store no usable link of a mail once it is sent', async () => {
     for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
     const tokens = (await mails(ANNA.email)).flatMap((mail) =>
       [tokenIn('claim', mail), tokenIn('password', mail), tokenIn('login', mail)])

@@ -15,14 +15,14 @@ const BREAKS = `process.env = new Proxy({ ...process.env }, {
 })`
 const breaking = `data:text/javascript,${encodeURIComponent(BREAKS)}`
 
-it('F-D05 a stack of the built server names the file and the line that somebody wrote', async () => {
+it('F-D05 a stack of the built server names the source file and line', async () => {
   const { stderr } = await promisify(execFile)(process.execPath, ['--import', breaking, 'dist/server/main.js'], { cwd: join(DIST, '..') })
     .catch((error: unknown) => error as { readonly stderr: string })
   const [, file = '', line = ''] = /\(.*\/(adapters\/configuration\/[\w-]+\.ts):(\d+):\d+\)/.exec(stderr) ?? []
   expect(readFileSync(join(DIST, '..', file), 'utf8').split('\n')[Number(line) - 1]).toContain('environment[')
 })
 
-it('F-D05 U6 the browser’s maps lie apart: none is served, none is named', () => {
+it('F-D05 U6 the browser’s source maps are separate: none is served, none is named', () => {
   expect(filesIn('client').filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = filesIn('client').filter((name) => name.endsWith('.js'))
   expect(scripts.filter((name) => readFileSync(join(DIST, 'client', name), 'utf8').includes('sourceMappingURL'))).toEqual([])
@@ -31,7 +31,7 @@ it('F-D05 U6 the browser’s maps lie apart: none is served, none is named', () 
   expect(maps.filter((map) => !scripts.includes(`assets/${map.replace(/\.map$/, '')}`))).toEqual([])
 })
 
-it('U4 the build runs the code of no package that nobody accepted: deploy/packages.json names each of them', () => {
+it('U4 the build contains no unreviewed package: deploy/packages.json names each of them', () => {
   const built = bundledPackages()
   for (const place of ['browser', 'server', 'besideTheServer'] as const) {
     const [named, there] = [accepted[place], built[place]]
@@ -42,7 +42,7 @@ it('U4 the build runs the code of no package that nobody accepted: deploy/packag
   }
 })
 
-it('U4 a package would be found by an import, a re-export or a late import, with all that it brings', () => {
+it('U4 a package is detected in an import, a re-export or a dynamic import, with its dependencies', () => {
   const script = 'import a from"one";import"./own.js";import"node:fs";export{b}from"@two/in/part";'
     + 'const c=await import("three/x"),d=import(`./${c}`)'
   expect(importedBy(script)).toEqual(['@two/in', 'one', 'three'])

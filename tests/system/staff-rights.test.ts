@@ -59,7 +59,7 @@ const mayAsk = (actor: Actor, { right }: Row): boolean => {
   return isRole(actor) && mayDo({ person: aStaffPerson({ roles: [actor] }) }, right)
 }
 
-describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('the permissions of staff operations, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let app: FastifyInstance
   let asking: ReadonlyMap<Actor, RequestBackOffice>
@@ -91,7 +91,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
     await database.close()
   })
 
-  it.each(ROWS)('T1 T2 is answered by the right its row states: $name', async (row) => {
+  it.each(ROWS)('T1 T2 are enforced as their row states: $name', async (row) => {
     const path = row.path.replace('/api/staff', '').replaceAll(/\{(?:product|letter|review)_id\}/g, '999999')
       .replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
     const statuses: number[] = []
@@ -110,7 +110,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
     response.push({ name: row.name, right: row.right, statuses })
   })
 
-  it('is written down for a reader', async () => {
+  it('are documented', async () => {
     await expect(staffRightsPage(ACTORS, response.filter(({ right }) => right !== 'anyone')))
       .toMatchFileSnapshot('../../docs/staff-rights.md')
   })

@@ -62,7 +62,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     return { faults, signInThere }
   }
 
-  it('H-O08 stand nowhere in the database, and in no backup, after somebody was added and after other keys', async () => {
+  it('H-O08 are not in the database, and in no backup, after staff was added and after new keys', async () => {
     const [lea, omar] = [await add('lea'), await add('omar')]
     expect(await signIn('lea', lea.secret)).toBe('200')
     const other = await value(shop.commerce.staff.resetStaff('test', 'omar@iris.example', STAFF_PASSWORD))
@@ -79,7 +79,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     }
   })
 
-  it('H-O08 open nothing in the row of somebody else, or changed by one character', async () => {
+  it('H-O08 do not work in another employee’s row, or with one changed character', async () => {
     const [lea, omar] = [await add('lea'), await add('omar')]
     const own = await stored(omar.person.id)
     await write(omar.person.id, await stored(lea.person.id))
@@ -92,7 +92,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     expect(await signIn('omar', omar.secret)).toBe('200')
   })
 
-  it('H-O08 that an earlier release wrote in clear are encrypted at the next start, once, and go on working', async () => {
+  it('H-O08 that an earlier release stored unencrypted are encrypted at the next start, once, and keep working', async () => {
     const lea = await add('lea')
     await write(lea.person.id, lea.secret)
     const { faults, signInThere } = await restarted(OLD)
@@ -103,7 +103,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     expect(await stored(lea.person.id)).toBe(encrypted)
   })
 
-  it('H-O08 move to another secret of the shop at a start that knows the former one; afterwards that is not needed', async () => {
+  it('H-O08 are re-encrypted with a new secret at a start with the former one, which is not needed afterwards', async () => {
     const lea = await add('lea')
     const rotated = await restarted(NEW, OLD)
     expect(rotated.faults).toEqual([])

@@ -55,7 +55,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   const acts = async (what: string) =>
     database.db.selectFrom('staff_act').select(['by_name', 'about', 'detail']).where('what', '=', what).orderBy('id').execute()
 
-  it('H-S09 stays open from one’s own network whatever a stranger tries, for one and for all', async () => {
+  it('H-S09 stays open from a known network during an attack on one account or on all', async () => {
     const [lea, omar] = [await person('lea'), await person('omar', ['orders'])]
     await besiege(lea.email, omar.email)
     expect(await knock(lea.email)).toBe('TooManyAttempts')
@@ -65,7 +65,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect((await lea.paymentProvider.ask('POST', '/me/password', input)).status).toBe(200)
   })
 
-  it('H-S09 counts the same for two processes', async () => {
+  it('H-S09 is counted across two processes', async () => {
     const lea = await person('lea')
     const other = await openApi(
       openSmallShop(smallCatalogue, { ...shop.storage, attempts: makeAttemptCounter(database.db), clock }).commerce,
@@ -79,7 +79,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     await other.close()
   })
 
-  it('H-S09 keeps the owner’s code open from their network, too, when somebody knows the password', async () => {
+  it('H-S09 accepts the owner’s code from a known network, too, when a stranger has the password', async () => {
     const lea = await person('lea')
     const thief = aStaffBrowser(shop.url, STRANGER)
     expect((await thief.ask('POST', '/session', { email: lea.email, password: STAFF_PASSWORD })).status).toBe(200)
@@ -89,7 +89,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect((await signIn(lea, OFFICE)).said).toBe('in')
   })
 
-  it('H-S09 is opened by whoever runs the machine: once, or for a network', async () => {
+  it('H-S09 is unlocked by the operator: once, or for a network', async () => {
     const lea = await person('lea')
     const { unlockStaff } = shop.commerce.staff
     await besiege(lea.email)
@@ -107,7 +107,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(await refusal(unlockStaff('the machine', 'no@iris.example'))).toEqual({ _tag: 'NotFound', what: 'staff' })
   })
 
-  it('H-S09 H-S20 is alarmed: failed attempts and met limits are counted for an hour', async () => {
+  it('H-S09 H-S20 is monitored: failed attempts and reached limits are counted for an hour', async () => {
     const lea = await person('lea')
     const figures = async () => value(shop.storage.figureBook.figures(clock.now()))
     expect(await figures()).toMatchObject({ staffSignInsFailed: 0, staffSignInsBlocked: 0 })
@@ -119,7 +119,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(await figures()).toMatchObject({ staffSignInsFailed: 0, staffSignInsBlocked: 0 })
   })
 
-  it('H-S20 stands in the audit log: who signed in, and what failed, without a word of what was typed', async () => {
+  it('H-S20 is in the audit log: sign-ins and failures, without any input', async () => {
     const lea = await person('lea')
     await knock(lea.email)
     await knock('my-own-password@typed.example')
@@ -135,13 +135,13 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(body['hydra:totalItems']).toBe(3)
   })
 
-  it('H-S20 fills the audit log no further than its bound', async () => {
+  it('H-S20 adds no more to the audit log than its limit', async () => {
     for (let network = 1; network <= 6; network += 1)
       for (let times = 0; times < 25; times += 1) await knock(`nobody-${times}@iris.example`, `127.0.1.${network}`)
     expect((await acts('staff.sign_in_failed')).length).toBe(100)
   })
 
-  it('H-K09 gives a program at most the rights its maker had, and has now', async () => {
+  it('H-K09 gives a program at most the permissions its creator had, and has now', async () => {
     const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
     const made = (roles: readonly string[]) => gina.paymentProvider.ask('POST', '/me/tokens', { name: 'feed', roles, days: null })
     for (const roles of [['all'], ['orders'], ['goods', 'orders']]) expect((await made(roles)).type).toBe('RoleNotOwned')
@@ -159,7 +159,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect(await seen()).toEqual([403, 403])
   })
 
-  it('H-K02 ends sessions, waiting codes and tokens of whoever is reset or disabled, for good', async () => {
+  it('H-K02 ends sessions, pending codes and tokens of staff that is reset or disabled, permanently', async () => {
     const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
     const makeToken = async (browser: StaffBrowser) => {
       const { body } = await browser.ask('POST', '/me/tokens', { name: 'feed', roles: ['goods'], days: null })
@@ -182,7 +182,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     expect([await statusOf(next), await statusOf(browser)]).toEqual([401, 401])
   })
 
-  it('H-S20 H-S09 lets role goods make small vouchers, a few a day, and see no order', async () => {
+  it('H-S20 H-S09 lets the role goods create small coupons, a few a day, and see no order', async () => {
     const [lea, gina] = [await person('lea'), await person('gina', ['goods'])]
     const small = {
       code: 'A', percent: 20, usage_limit: 200, last_day: '2026-06-01', new_customers_only: false, not_with_promotional_prices: false,

@@ -62,7 +62,7 @@ type Heard = {
 
 const looksUp = (statement: string): boolean => /"(?:customer|marketing_subscription|purchase_order)"/.test(statement)
 
-describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   let caller: Visitor
@@ -114,11 +114,11 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked: request }
   }
 
-  it('I7 knows every door at which a mailbox can be named', () => {
+  it('I7 is tested for every operation with an e-mail address', () => {
     expect(doors.toSorted()).toEqual([...DOORS, ...OWN_ONLY].toSorted())
   })
 
-  it.each(DOORS)('I7 %s answers the same for the same work, on the beat where it looks the mailbox up', async (door) => {
+  it.each(DOORS)('I7 %s answers the same for the same work, in fixed time if it looks up the address', async (door) => {
     const heard: { readonly [sort in Sort]: Heard[] } = { unknown: [], proven: [], claimed: [] }
     for (let number = 0; number < EACH; number += 1)
       for (const sort of SORTS) heard[sort].push(await heardOf(door, emailOf(sort, number)))

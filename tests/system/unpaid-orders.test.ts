@@ -32,7 +32,7 @@ const STRANGER = '127.0.3.1'
 const numbered = <Made>(times: number, make: (number: number) => Made): readonly Made[] =>
   Array.from({ length: times }, (_, number) => make(number))
 
-describe.each(engines)('orders that wait for their money, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('unpaid orders, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
@@ -63,7 +63,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
   const BUYER = `422 TooManyUnpaidOrders ${JSON.stringify(refusals['error.unpaid_orders_of_buyer'].de)}`
   const NETWORK = `422 TooManyUnpaidOrders ${JSON.stringify(refusals['error.unpaid_orders_of_network'].de)}`
 
-  it('H-S18 H-K05 reserve few packs of a product for one client network, however many addresses order at once', async () => {
+  it('H-S18 H-K05 reserve few units of a product for one client network, for any number of addresses', async () => {
     const carts = await Promise.all(numbered(40, (number) => cartOf(`stranger${number}@example.ch`, 20)))
     const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 40)
     expect(verdicts(responses)).toEqual({ placed: 3, [NETWORK]: 37 })
@@ -71,13 +71,13 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     expect((await order(STRANGER, await cartOf('other@example.ch', 20, 1))).status).toBe(201)
   })
 
-  it('H-S18 are few of one client network at once', async () => {
+  it('H-S18 are few from one client network at once', async () => {
     const carts = await Promise.all(numbered(30, (number) => cartOf(`stranger${number}@example.ch`)))
     const responses = await allAtOnce(carts, (cart) => order(STRANGER, cart), 30)
     expect(verdicts(responses)).toEqual({ placed: 20, [NETWORK]: 10 })
   })
 
-  it('H-S18 are few of one e-mail address, in whatever spelling and from whatever network; a card is still taken', async () => {
+  it('H-S18 are few of one e-mail address, in any spelling and from any network; a card payment is still accepted', async () => {
     const carts = await Promise.all(numbered(12, (number) => cartOf(VICTIM.replace('@', `+${number}@`))))
     const responses = await allAtOnce(carts, (cart, index) => order(`127.0.4.${index + 1}`, cart), 12)
     expect(verdicts(responses)).toEqual({ placed: 5, [BUYER]: 7 })
@@ -87,7 +87,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     expect((await order('127.0.4.99', byCard.right)).status).toBe(201)
   })
 
-  it('H-S18 H-K05 do not hold back whoever pays them, nor an owner whose address strangers have named', async () => {
+  it('H-S18 H-K05 neither block a customer who pays them, nor an owner whose address strangers have used', async () => {
     const person = { email: VICTIM, password: PASSWORD }
     await requestFrom('127.0.5.1')(`${shop.url}/customers`, 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
     await completeEmailLink(shop.ports, person)

@@ -38,7 +38,7 @@ const tellOf = ({ status, body }: Placed): string =>
 const toldBesides = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
   responses.filter((response) => !isPlaced(response)).map(tellOf).filter((report) => !expected.test(report))
 
-describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -60,7 +60,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
   const uses = async ({ storage }: ListeningShop): Promise<number | undefined> =>
     (await value(storage.coupons.standing(couponCode(CODE))))?.uses
 
-  it('C1 gives the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
+  it('C1 give the last use to one of a hundred orders, and nobody silently pays another total than the one shown', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 100, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
@@ -78,7 +78,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
 
-  it('C1 sells to those who lost the voucher once they have seen the total without it', () =>
+  it('C1 sell to those who lost the coupon once they have seen the total without it', () =>
     story(aCoupon({ usageLimit: 1 }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
@@ -97,7 +97,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect(await uses(shop)).toBe(1)
     }))
 
-  it('C1 lets one customer with twenty carts use a voucher as often as he may', () =>
+  it('C1 let one customer with twenty carts use a coupon as often as allowed', () =>
     story(aCoupon({ usesPerCustomer: 2 }), async (shop) => {
       const carts = await readyCarts(shop, 20, (cart) => ({
         items, coupon: CODE, email: cart % 2 === 0 ? 'anna@example.ch' : 'ANNA@example.ch',
@@ -107,7 +107,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
     }))
 
-  it('F-M05: counts a customer once, however his mailbox is spelled', () =>
+  it('F-M05: count a customer once, for any spelling of the e-mail address', () =>
     story(aCoupon({ usesPerCustomer: 1 }), async (shop) => {
       for (const spelled of [
         ['anna@gmail.com', 'anna@googlemail.com', 'a.n.n.a+2@GoogleMail.com'],
@@ -122,7 +122,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       }
     }))
 
-  it('C5 welcomes one of ten first orders at once, and nobody who ordered as a guest before', () =>
+  it('C5 are applied to one of ten concurrent first orders, and to no former guest', () =>
     story(aCoupon({ newCustomersOnly: true }), async (shop) => {
       const carts = await readyCarts(shop, 10, () => ({ items, coupon: CODE, email: 'new@example.ch' }))
       const guest = await readyCart(shop, { items, email: 'known@example.ch' })
@@ -137,7 +137,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
 
   it.each([
     ['once a customer', aCoupon({ usesPerCustomer: 1 })], ['for new customers only', aCoupon({ newCustomersOnly: true })],
-  ] as const)('H-K07 C1 C5 keeps a voucher %s for an owner whose address a stranger used, and gives it once', (_for, coupon) =>
+  ] as const)('H-K07 C1 C5 reserve a coupon %s for an owner whose address a stranger used, and apply it once', (_for, coupon) =>
     story(coupon, async (shop) => {
       const person = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
       const visitor = aVisitor(shop.url)

@@ -55,7 +55,7 @@ const slowPort = (port: number): string => `data:text/javascript,${encodeURIComp
 /** A Node that nobody mends any more, by what it says of itself. */
 const OLD_NODE = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'23.11.1'}})"
 
-describe('a shop that is watched', () => {
+describe('a monitored shop', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
   let shop: ShopProcess | undefined
   let collector: Awaited<ReturnType<typeof openCollector>>
@@ -103,7 +103,7 @@ describe('a shop that is watched', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('tells each request by its operation, below it the use case, and below that the statements, before the process ends', () => {
+  it('traces each request by operation, use cases and statements, before the process ends', () => {
     expect(exit).toBe(0)
     expect(new Set(collector.told.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     const request = find('getCart')
@@ -117,18 +117,18 @@ describe('a shop that is watched', () => {
     for (const statement of statements) expect(valueOf(statement, 'db.query.text')?.stringValue).toMatch(/^\s*(with|select)\b/)
   })
 
-  it('tells of a body that was read the same, and of what a transaction asked', () => {
+  it('traces a request with a body in the same way, and the statements of a transaction', () => {
     const request = find('createCart')
     const names = below(below(request).find(({ name }) => name === 'cart.createCart')!).map(({ name }) => name)
     expect(names).toContain('INSERT')
   })
 
-  it('tells of a page by its pattern, and of the use cases that it was drawn with', () => {
+  it('traces a page by its route pattern, and the use cases of its rendering', () => {
     const request = find('GET /*')
     expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^(content|catalogue)\./)]))
   })
 
-  it('tells each run of a job as a trace of its own, below it the use cases, and below them the statements', () => {
+  it('traces each run of a job separately, with use cases and statements', () => {
     const job = find('job payments')
     expect(job.parentSpanId ?? '').toBe('')
     // With its first success a job's noted failures are over, which is one statement.
@@ -139,21 +139,21 @@ describe('a shop that is watched', () => {
     expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(names.map((name) => `job ${name}`)))
   })
 
-  it('begins nothing of its own before it listens', () => {
+  it('sends nothing before it listens', () => {
     const since = Number(/listens since (\d+)/.exec(shop?.output() ?? '')?.[1])
     const begun = spans.filter(({ name }) => name.startsWith('job ')).map((span) => Number(BigInt(span.startTimeUnixNano) / 1_000_000n))
     expect(begun.length).toBeGreaterThan(0)
     expect(Math.min(...begun)).toBeGreaterThanOrEqual(since)
   })
 
-  it('U8 says at its start that the Node it runs on is past its end of life, and nothing of a PostgreSQL that is not', () => {
+  it('U8 reports at its start that its Node is past its end of life, and nothing of a supported PostgreSQL', () => {
     const lines = (shop?.output() ?? '').split('\n').filter((line) => line.includes('end of life'))
     expect(lines.map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })).toMatchObject([
       { level: 40, msg: expect.stringContaining('Node 23.11.1 is past its end of life since 2025-06-01') as string },
     ])
   })
 
-  it('names who runs it, and nobody who was there: no mailbox, no token, no password, nothing that was typed', () => {
+  it('names the operator, and no visitor: no e-mail address, no token, no password, no input', () => {
     const resource = (JSON.parse(collector.told[0]!.text) as Told).resourceSpans[0]!.resource.attributes
     expect(resource).toEqual(expect.arrayContaining([
       { key: 'service.name', value: { stringValue: 'iris' } }, { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
@@ -162,13 +162,13 @@ describe('a shop that is watched', () => {
     for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(message).not.toContain(secret)
   })
 
-  it.each([...ALARMS])('tells the figures of its alarms: %s', (_title, query) => {
+  it.each([...ALARMS])('has the metrics of its alerts: %s', (_title, query) => {
     const { selectors } = openQuery(query)
     expect(selectors.length).toBeGreaterThan(0)
     for (const { name } of selectors) expect(metrics).toMatch(new RegExp(`^# TYPE ${name.replace(/_(count|bucket)$/, '')} `, 'm'))
   })
 
-  it('counts the pages it keeps and the connections it holds', () => {
+  it('counts the cached pages and the open connections', () => {
     const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
     expect([figure('iris_pages_misses_total'), figure('iris_pages_drawn_total'), figure('iris_pages_hits_total')]).toEqual([1, 1, 2])
     expect(figure('iris_pages_bytes')).toBeGreaterThan(10_000)

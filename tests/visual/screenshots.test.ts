@@ -55,7 +55,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   ...Object.fromEntries(BLOCK_STORIES.map(({ slug }) => [slug, { path: `/${slug}` }])),
 }
 
-describe('what the pages look like', { timeout: 300_000 }, () => {
+describe('screenshots of the pages', { timeout: 300_000 }, () => {
   let [shop, browser, engine]: [ComposedShop | undefined, Browser | undefined, Engine | undefined] = [undefined, undefined, undefined]
   const windows = new Map<BrandChannel, Page>()
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     await shop?.close()
   })
 
-  it('are shown with every kind of block', () => {
+  it('exist for every kind of block', () => {
     expect(COMPONENTS.filter((component) => !SHOWN_COMPONENTS.has(component))).toEqual([])
   })
 
@@ -180,7 +180,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     return thumbnails
   }
 
-  it.for(Object.keys(LOOKS))('%s is shown as it was kept, on a phone and on a desk', async (name, { skip }) => {
+  it.for(Object.keys(LOOKS))('%s equals its baseline, on a phone and on a desktop', async (name, { skip }) => {
     if (engine === undefined) throw new Error('no browser')
     const baseline = existsSync(ENGINE) ? readFileSync(ENGINE, 'utf8') : ''
     skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run baselines`)

@@ -11,23 +11,23 @@ const at = (stated: Partial<Place>): Place => ({
   street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH', ...stated,
 })
 
-describe('the directory of Swiss places', () => {
+describe('the Swiss address directory', () => {
   it.each([
     ['seestr.', 'Seestrasse'], ['Bahnhofstr', 'Bahnhofstrasse'], ['Zürcher Str.', 'Zürcher Strasse'], ['LANGSTRASSE', 'Langstrasse'],
     ['Hauptstraße', 'Hauptstrasse'], ['rue du Lac', 'Rue du Lac'], ['AVENUE DE LA GARE', 'Avenue De La Gare'],
     ['Im Grund', 'Im Grund'], ['aaaa', 'aaaa'], ['Str.', 'Str.'],
-  ])('writes %s as %s', (typed, street) => {
+  ])('corrects %s to %s', (typed, street) => {
     expect(writtenStreet(typed)).toBe(street)
   })
 
   it.each([
     ['8002', 'zurich', 'Zürich'], ['8002', 'ZUERICH', 'Zürich'], ['1201', 'Geneve', 'Genève'], ['9000', 'St.Gallen', 'St. Gallen'],
     ['6460', 'Altdorf', 'Altdorf UR'], ['8002', 'Bern', 'Bern'], ['8123', 'ebmatingen', 'ebmatingen'], ['1700', 'Freiburg', 'Freiburg'],
-  ])('knows the city of %s: %s is written %s', async (postcode, city, name) => {
+  ])('finds the city of %s: %s is spelled %s', async (postcode, city, name) => {
     expect((await written(at({ postcode, city }))).city).toBe(name)
   })
 
-  it('F-S14 never says that the post writes a misspelt town, but the town that is meant, and nothing where it knows none', async () => {
+  it('F-S14 never suggests a misspelt town: suggests the correct one, and nothing if it finds none', async () => {
     const typed = at({ street: 'seestr.', streetNumber: '', postcode: '8001', city: 'Zürch' })
     expect(await written(typed)).toMatchObject({ street: 'Seestrasse', city: 'Zürich' })
     expect((await written({ ...typed, city: 'Wintertur', postcode: '8400' })).city).toBe('Winterthur')
@@ -35,7 +35,7 @@ describe('the directory of Swiss places', () => {
       expect(await written({ ...typed, ...unknown })).toEqual({ ...typed, ...unknown })
   })
 
-  it('F-S14 knows every town of the official register it is given, and refuses a file that is none', async () => {
+  it('F-S14 reads every town of the official register, and rejects a file in another format', async () => {
     const register = [
       'Ortschaftsname;PLZ4;Zusatzziffer;ZIP_ID;Gemeindename;BFS-Nr;Kantonskürzel;Adressenanteil;E;N;Sprache;Validity',
       'Crissier;1023;00;169;Crissier;5583;VD;99.15 %;2533965.000;1156159.000;fr;2008-07-01',
@@ -51,12 +51,12 @@ describe('the directory of Swiss places', () => {
     await expect(readPlaces('/no/such/file')).rejects.toThrow('PLACES')
   })
 
-  it('parts a house number from its street only where its own field is empty', async () => {
+  it('separates a house number from the street only if its own field is empty', async () => {
     expect(await written(at({ street: 'Seeweg 12 b', streetNumber: '' }))).toEqual(at({ street: 'Seeweg', streetNumber: '12b' }))
     expect(await written(at({ street: 'Strasse 17' }))).toMatchObject({ street: 'Strasse 17', streetNumber: '4' })
   })
 
-  it('says nothing of other countries and leaves a well written place as it is', async () => {
+  it('has no suggestion for other countries, and leaves a correct address unchanged', async () => {
     const berlin = at({ street: 'seestr.', postcode: '10115', city: 'berlin', countryCode: 'DE' })
     expect(await written(berlin)).toBe(berlin)
     expect(await written(at({}))).toEqual(at({}))

@@ -15,8 +15,8 @@ const opened = () => {
 }
 const asked = (encoding: string) => opened().inject({ url: '/api/reference', headers: { 'accept-encoding': encoding } })
 
-describe('the page that shows the interface', () => {
-  it('stands in an origin of its own: its script has no cookie of the shop, no storage and nobody to ask', async () => {
+describe('the API reference page', () => {
+  it('has its own origin: its script has no cookie of the shop, no storage and no server to call', async () => {
     const { headers } = await asked('')
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toContain('sandbox allow-scripts')
@@ -25,14 +25,14 @@ describe('the page that shows the interface', () => {
     expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
   })
 
-  it('loosens nothing for any other page', async () => {
+  it('leaves the policy of all other pages unchanged', async () => {
     const { headers } = await opened().inject('/other')
     expect(headers['content-security-policy']).toContain("style-src 'self'; ")
     expect(headers['content-security-policy']).not.toMatch(/unsafe|sandbox/)
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 
-  it('carries the description whole, and no word of it as markup', async () => {
+  it('contains the whole description, with markup escaped', async () => {
     const { body } = await asked('')
     const [, json = ''] = /<script id="api-reference"[^>]*>([^<]*)<\/script>/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual(DESCRIPTION)

@@ -4,7 +4,7 @@ import { argon2Passwords } from '../../../adapters/argon2/argon2-passwords.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { value } from '../../support/outcome.ts'
 
-it('keeps a password as argon2id and knows it again; without a hash nothing fits', async () => {
+it('hashes a password with argon2id and verifies it; without a hash nothing matches', async () => {
   const passwords = argon2Passwords()
   const hash = await value(passwords.hash('sehr7gute-sicht'))
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -13,7 +13,7 @@ it('keeps a password as argon2id and knows it again; without a hash nothing fits
   expect(await value(passwords.matches(undefined, 'nobody has this password'))).toBe(false)
 })
 
-it('F-I09 lets no more wait than it can serve soon, says so at once to the others, and goes on afterwards', async () => {
+it('F-I09 queues only what it can serve soon, rejects the others at once, and recovers afterwards', async () => {
   const passwords = argon2Passwords({ waitingAtMost: 3 })
   const heard = await Promise.all(Array.from({ length: 40 }, () => passwords.matches(undefined, 'anything')()))
   expect(heard.map(E.isRight)).toEqual([...Array.from({ length: 5 }, () => true), ...Array.from({ length: 35 }, () => false)])
@@ -21,7 +21,7 @@ it('F-I09 lets no more wait than it can serve soon, says so at once to the other
   expect(await value(passwords.matches(undefined, 'anything'))).toBe(false)
 })
 
-it('F-I09 answers 503 and when to come back to whoever signs in beyond that', async () => {
+it('F-I09 answers a sign-in beyond that with 503 and a retry time', async () => {
   const app = await openApi(openSmallShop(undefined, { passwords: argon2Passwords({ waitingAtMost: 0 }) }).commerce)
   const signIn = () => app.inject({
     method: 'POST', url: '/api/session', payload: { email: 'anna@example.ch', password: 'sehr7gute-sicht' },

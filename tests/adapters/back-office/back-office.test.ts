@@ -30,8 +30,8 @@ const paid = async (): Promise<Order> => {
   return value(shop.recordNotice(shop.paymentProvider.notice(shop.paymentProvider.attempts().at(-1)!, 'paid')))
 }
 
-describe('the desk of the shop’s people', () => {
-  it('asks everybody to sign in, keeps nothing, runs nothing, and is found by no robot', async () => {
+describe('the back office', () => {
+  it('requires sign-in, is not cached, runs no script, and is not indexed', async () => {
     for (const url of ['/desk', '/desk/orders/IR-1']) expect([url, (await request(url)).to]).toEqual([url, '/desk/sign-in'])
     expect((await request('/desk/orders/IR-1', '', { act: 'rest' })).to).toBe('/desk/sign-in')
     const { headers, html } = await request('/desk/sign-in')
@@ -40,14 +40,14 @@ describe('the desk of the shop’s people', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('keeps its session in a cookie of its own that no script and no other host reads', async () => {
+  it('stores its session in its own cookie, which no script and no other host can read', async () => {
     await signedIn('cora', 'orders')
     const { cookie } = await request('/desk/sign-in', '', { email: 'cora@iris.example', password: STAFF_PASSWORD })
     expect(cookie).toMatch(/^__Host-staff=[\w-]{43,}; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure$/)
   })
 
   it.each(LOCALES)(
-    'says in %s what was wrong, and keeps the e-mail that was typed', async (language) => {
+    'shows the error in %s, and preserves the e-mail that was typed', async (language) => {
       const { status, html } = await request('/desk/sign-in', '', { email: 'x"<y@iris.example', password: 'falsch-7' }, language)
       expect(status).toBeGreaterThanOrEqual(401)
       expect(html).toContain(`<html lang="${language}">`)
@@ -55,7 +55,7 @@ describe('the desk of the shop’s people', () => {
       expect(html).toContain('value="x&quot;&lt;y@iris.example"')
     })
 
-  it('finds orders by their stand, by day and by what is typed, and shows one whole', async () => {
+  it('finds orders by status, by day and by text, and shows one in full', async () => {
     const order = await paid()
     const cookie = await signedIn('olga', 'orders')
     const list = await request(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
@@ -77,7 +77,7 @@ describe('the desk of the shop’s people', () => {
     expect(page.html).toContain('Payment received')
   })
 
-  it('packs, sends, takes back and refunds, each once and under a name; what was refused stays typed', async () => {
+  it('packs, ships, takes back and refunds, each once and with the name of the employee; rejected input stays in the form', async () => {
     const order = await paid()
     const cookie = await signedIn('rosa', 'orders')
     const on = `/desk/orders/${order.number}`
@@ -111,7 +111,7 @@ describe('the desk of the shop’s people', () => {
     expect(page).toMatch(/>2 × Biofinity, Right eye</)
   })
 
-  it('prints what is still to be fetched from the shelf, and the invoice of its customer', async () => {
+  it('prints the picking list, and the customer’s invoice', async () => {
     const order = await paid()
     const cookie = await signedIn('paul', 'orders')
     const on = `/desk/orders/${order.number}`
@@ -130,7 +130,7 @@ describe('the desk of the shop’s people', () => {
     for (const paper of ['picking', 'invoice']) expect([paper, (await request(`${on}/${paper}`, content)).status]).toEqual([paper, 403])
   })
 
-  it('shows nobody what they may not do, and refuses it all the same', async () => {
+  it('hides what a role is not permitted to do, and rejects it as well', async () => {
     const order = await paid()
     const [products, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]
     const on = `/desk/orders/${order.number}`
@@ -143,7 +143,7 @@ describe('the desk of the shop’s people', () => {
     expect((await request('/desk/orders/IR-2000-1', products)).status).toBe(403)
   })
 
-  it('H-S20 writes down who looked at an order, its picking list or its invoice: once an hour', async () => {
+  it('H-S20 logs who opened an order, its picking list or its invoice: once an hour', async () => {
     const { number } = await paid()
     const zoe = await signedIn('zoe', 'orders')
     const sought = { what: 'order.viewed', text: number } as const
@@ -154,7 +154,7 @@ describe('the desk of the shop’s people', () => {
     expect(await looks()).toHaveLength(1)
   })
 
-  it('H-S09 says what still works to whoever met the limit, with the command that opens it', async () => {
+  it('H-S09 tells staff that reached the limit what still works, with the command that unlocks it', async () => {
     const form = { email: 'ivo@iris.example', password: 'nicht-richtig-3' }
     await value(shop.addStaff('test', { email: form.email, name: 'Ivo', roles: ['orders'], password: 'gut-gehuetet-5' }))
     for (let times = 0; times < 10; times += 1) expect((await request('/desk/sign-in', '', form)).status).toBe(401)
@@ -162,7 +162,7 @@ describe('the desk of the shop’s people', () => {
     expect([page.status, page.html.includes('staff unlock ivo@iris.example')]).toEqual([429, true])
   })
 
-  it('ends when somebody signs out', async () => {
+  it('ends with the sign-out', async () => {
     const cookie = await signedIn('ines', 'orders')
     expect((await request('/desk', cookie)).status).toBe(200)
     expect((await request('/desk/sign-out', cookie, {})).to).toBe('/desk/sign-in')
@@ -172,5 +172,5 @@ describe('the desk of the shop’s people', () => {
   it.each([
     ['10', 1000], ['10.5', 1050], ['1’234,05', 123405], ['', undefined], ['-1', undefined], ['1.234', undefined], ['1e3', undefined],
   ])(
-    'reads %s as an amount, or as none', (typed, cents) => { expect(typedAmount(typed, 'CHF')?.cents).toBe(cents) })
+    'parses %s as an amount, or rejects it', (typed, cents) => { expect(typedAmount(typed, 'CHF')?.cents).toBe(cents) })
 })

@@ -18,8 +18,8 @@ const readStored = async (code: string) => (await value(shop.kept.coupons.standi
 /** What somebody has to say who may not make every voucher. */
 const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
 
-describe('vouchers at the desk', () => {
-  it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
+describe('coupons in the back office', () => {
+  it('are created as typed; a rejected field is named, and the input stays in the form', async () => {
     const cookie = await paymentProvider.signedIn('gina', 'goods')
     const form = {
       act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
@@ -49,7 +49,7 @@ describe('vouchers at the desk', () => {
     expect(alertOf(await paymentProvider.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('A voucher with this code already exists.')
   })
 
-  it('end at once, once, and it is written down', async () => {
+  it('end at once, once, with an audit entry', async () => {
     const cookie = await paymentProvider.signedIn('gino', 'goods')
     await paymentProvider.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
     for (let time = 0; time < 2; time += 1) expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
@@ -59,7 +59,7 @@ describe('vouchers at the desk', () => {
     expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
   })
 
-  it('take off what a cart can take off: in a currency some brand sells in, chosen where there are several', async () => {
+  it('discount what a cart allows: in a currency that a brand sells in, selectable if there are several', async () => {
     const cookie = await paymentProvider.signedIn('gerd', 'goods')
     const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
     expect((await paymentProvider.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
@@ -80,7 +80,7 @@ describe('vouchers at the desk', () => {
     await abroad.app.close()
   })
 
-  it('H-S20 are bounded for whoever has not all rights, who is told how; nobody else is', async () => {
+  it('H-S20 are limited for staff without all permissions, who are told the limit; for others they are not', async () => {
     const [products, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const report = {
@@ -97,7 +97,7 @@ describe('vouchers at the desk', () => {
     expect((await paymentProvider.asked(ON, all, form)).to).toBe(ON)
   })
 
-  it('are kept by nobody who packs orders', async () => {
+  it('are hidden from staff that packs orders', async () => {
     const cookie = await paymentProvider.signedIn('otto', 'orders')
     expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
     expect((await paymentProvider.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)

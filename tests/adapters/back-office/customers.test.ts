@@ -25,10 +25,10 @@ const ON = `/desk/customers/${anna.accountId}`
 const trail = async (what: 'customer.viewed' | 'customer.erased' | 'customer.exported' | 'customer.signed_out') =>
   (await value(shop.kept.auditLog.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.map(({ by, about }) => [by, about])
 
-describe('customers at the desk', () => {
+describe('customers in the back office', () => {
   beforeAll(() => value(shop.kept.customers.add(anna, 'hash')))
 
-  it('are found only by words, and each look at one is written down before it is shown', async () => {
+  it('are found only by a search, and each view is logged before it is shown', async () => {
     const cookie = await paymentProvider.signedIn('omar', 'orders')
     for (const text of ['', 'an']) expect(
       (await paymentProvider.asked(`/desk/customers?text=${text}`, cookie)).html,
@@ -42,7 +42,7 @@ describe('customers at the desk', () => {
     expect((await paymentProvider.asked('/desk/customers/x', cookie)).status).toBe(404)
   })
 
-  it('are looked at by nobody who keeps goods, and answered for only by whoever runs the shop', async () => {
+  it('are hidden from staff that manages stock, and changed only by administrators', async () => {
     const [products, orders] = [await paymentProvider.signedIn('gina', 'goods'), await paymentProvider.signedIn('otto', 'orders')]
     expect((await paymentProvider.asked(ON, products)).status).toBe(403)
     expect((await paymentProvider.asked(ON, orders)).html).not.toContain('name="act"')
@@ -52,7 +52,7 @@ describe('customers at the desk', () => {
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
   })
 
-  it('are told all that is kept of them, signed out everywhere, and deleted as they would ask for it themselves', async () => {
+  it('get an export of all their data, are signed out everywhere, and are deleted as on their own request', async () => {
     const cookie = await paymentProvider.signedIn('lea', 'all')
     const file = await paymentProvider.pressed(ON, cookie, 'export')
     expect(file.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
@@ -74,8 +74,8 @@ describe('customers at the desk', () => {
   })
 })
 
-describe('letters at the desk', () => {
-  it('that were given up are listed with whom they go to, and leave once when somebody says so', async () => {
+describe('mails in the back office', () => {
+  it('that failed finally are listed with their recipient, and are sent once on demand', async () => {
     const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
     await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
     const cookie = await paymentProvider.signedIn('olga', 'orders')
@@ -91,8 +91,8 @@ describe('letters at the desk', () => {
   })
 })
 
-describe('what went wrong where nobody looks', () => {
-  it('H-S19 H-S22 stands at the desk: charges without an answer by order and reference, and what jobs could not do', async () => {
+describe('silent failures', () => {
+  it('H-S19 H-S22 are listed in the back office: charges without a response by order and reference, and failed jobs', async () => {
     const cookie = await paymentProvider.signedIn('wanda', 'orders')
     const display = async () => (await paymentProvider.asked('/desk/tasks', cookie)).html
     const { number, token } = await placeOrder(shop)

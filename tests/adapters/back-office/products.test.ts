@@ -24,8 +24,8 @@ const onHand = async (): Promise<number | undefined> =>
   (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
 const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
 
-describe('goods at the desk', () => {
-  it('are found by what is typed and by what lies there, and lead to a page of their own', async () => {
+describe('products in the back office', () => {
+  it('are found by text and by stock, and link to their own page', async () => {
     const cookie = await paymentProvider.signedIn('gina', 'goods')
     const list = await paymentProvider.asked('/desk/products?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
@@ -35,7 +35,7 @@ describe('goods at the desk', () => {
     expect((await paymentProvider.asked('/desk/products/none', cookie)).status).toBe(404)
   })
 
-  it('have their stock changed by a form that counts on what its page showed; what was refused stays typed', async () => {
+  it('have their stock changed relative to what the page showed; rejected input stays in the form', async () => {
     const cookie = await paymentProvider.signedIn('gino', 'goods')
     const before = (await onHand()) ?? Number.NaN
     const { html } = await paymentProvider.asked(ONE, cookie)
@@ -53,7 +53,7 @@ describe('goods at the desk', () => {
     expect(await onHand()).toBe(before)
   })
 
-  it('are stocked for the first time in values that are made, and say so of others', async () => {
+  it('get their first stock for variants that are made; other variants are rejected', async () => {
     const cookie = await paymentProvider.signedIn('gerd', 'goods')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
     await paymentProvider.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
@@ -64,7 +64,7 @@ describe('goods at the desk', () => {
     }
   })
 
-  it('cost what is typed, now or from a day on, and only as the page showed it', async () => {
+  it('cost the price that is typed, now or from a date on, and only if the page was current', async () => {
     const cookie = await paymentProvider.signedIn('gala', 'goods')
     const before = await price()
     expect((await paymentProvider.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
@@ -91,7 +91,7 @@ describe('goods at the desk', () => {
     expect((await paymentProvider.asked(ON, cookie)).html).not.toContain('Planned prices')
   })
 
-  it('explain below list price and price elsewhere what they do to the shop', async () => {
+  it('explain below list price and compare-at price what they change in the shop', async () => {
     const { html } = await paymentProvider.asked(ON, await paymentProvider.signedIn('gwen', 'goods'))
     for (const name of ['original', 'website'] as const) {
       const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
@@ -102,7 +102,7 @@ describe('goods at the desk', () => {
     }
   })
 
-  it('are hidden and shown again, and all of it is read in the trail by whoever runs the shop', async () => {
+  it('are hidden and shown again, with audit entries that administrators can read', async () => {
     const cookie = await paymentProvider.signedIn('gus', 'goods')
     await paymentProvider.pressed(ON, cookie, 'show')
     expect((await paymentProvider.asked('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
@@ -113,7 +113,7 @@ describe('goods at the desk', () => {
     expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
   })
 
-  it('J11 have their sale stopped at once with a reason, so that cart and order refuse them, and resumed', async () => {
+  it('J11 have their sale stopped at once with a reason, so that cart and order reject them, and resumed', async () => {
     const cookie = await paymentProvider.signedIn('gaby', 'goods')
     const token = await filledCart(shop)
     expect((await paymentProvider.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
@@ -132,7 +132,7 @@ describe('goods at the desk', () => {
     expect(await value(shop.addToCart(token, [lensItem()]))).toBeDefined()
   })
 
-  it('J11 have a list of their buyers for a recall, which runs no formula and is noted, for whoever may look at customers', async () => {
+  it('J11 have a list of their buyers for a recall, without formulas and logged, for staff permitted to see customers', async () => {
     const order = anOrder({
       lines: [aLine({ product: LENS, quantity: 2 })], locale: 'fr',
       billingAddress: anAddress({ firstName: '=cmd|"/c calc"!A1', lastName: 'Roux' }),
@@ -171,7 +171,7 @@ describe('goods at the desk', () => {
       `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })
 
-  it('are only looked at by whoever packs orders', async () => {
+  it('are read-only for staff that packs orders', async () => {
     const cookie = await paymentProvider.signedIn('otto', 'orders')
     expect((await paymentProvider.asked(ONE, cookie)).html).not.toContain('name="act"')
     const { status, html } = await paymentProvider.asked(ON, cookie, { act: 'show', active: 'no' })

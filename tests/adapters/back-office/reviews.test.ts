@@ -60,7 +60,7 @@ describe('the review queue of the back office', () => {
     }
   })
 
-  it('H-E04 belongs to whoever moderates; all others are refused', async () => {
+  it('H-E04 requires the permission to moderate', async () => {
     for (const role of ['orders', 'goods'] as const) {
       const cookie = await paymentProvider.signedIn(`no-${role}`, role)
       expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
@@ -69,7 +69,7 @@ describe('the review queue of the back office', () => {
     expect((await display()).total).toBe(21)
   })
 
-  it('H-E04 publishes once; whoever acts on the earlier page is told so and changes nothing', async () => {
+  it('H-E04 publishes once; an action on an outdated page is rejected and changes nothing', async () => {
     const [cora, carl] = [await paymentProvider.signedIn('clea', 'content'), await paymentProvider.signedIn('carl', 'content')]
     const form = { act: 'publish', review: '1', version: '0' }
     expect((await paymentProvider.asked(ON, cora, form)).to).toBe(ON)
@@ -82,7 +82,7 @@ describe('the review queue of the back office', () => {
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
   })
 
-  it('H-E04 replies below a published review; what is too long stays typed', async () => {
+  it('H-E04 replies below a published review; a reply that is too long stays in the form', async () => {
     const cookie = await paymentProvider.signedIn('cleo', 'content')
     const published = `${ON}?state=published`
     const reply = { act: 'reply', review: '1', version: '1' }
@@ -98,7 +98,7 @@ describe('the review queue of the back office', () => {
     expect((await display()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
   })
 
-  it('H-E04 rejects for a stated reason only, which stays with the review and in the audit log', async () => {
+  it('H-E04 rejects only with a reason, which is stored with the review and in the audit log', async () => {
     const cookie = await paymentProvider.signedIn('cara', 'content')
     const form = { act: 'reject', review: '2', version: '0' }
     for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
@@ -120,7 +120,7 @@ describe('the review queue of the back office', () => {
     expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
   })
 
-  it('H-E04 is counted where work waits, and linked for whoever may moderate', async () => {
+  it('H-E04 is counted among the open tasks, and linked for staff permitted to moderate', async () => {
     const [lea, olga] = [await paymentProvider.signedIn('lea', 'all'), await paymentProvider.signedIn('olga', 'orders')]
     expect((await paymentProvider.asked('/desk/tasks', lea)).html)
       .toMatch(/Reviews awaiting review<\/dt><dd><a href="\/desk\/reviews">1 \(longest wait: [\d,]+ minutes?\)<\/a>/)
@@ -128,7 +128,7 @@ describe('the review queue of the back office', () => {
     expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/products/${LENS.id}">`)
   })
 
-  it('H-E04 is asked by programs, too, in the version that they have read', async () => {
+  it('H-E04 is open to API clients, which act on the version that they have read', async () => {
     const { ask } = await signedInAs(api, { commerce, now }, 'prog', ['content'])
     const { body } = await ask('GET', '/reviews')
     expect(body).toMatchObject({

@@ -19,8 +19,8 @@ const idOf = async (name: string) => (await people()).find((one) => one.name ===
 const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
 const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html)?.[1] ?? ''
 
-describe('people at the desk', () => {
-  it('are let in with keys that are told once and open the desk; what was refused stays typed, but the password', async () => {
+describe('staff in the back office', () => {
+  it('are added with keys that are shown once and give access; rejected input stays in the form, except the password', async () => {
     const cookie = await paymentProvider.signedIn('lea', 'all')
     const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'goods', password: 'kurz' }
     const wrong = await paymentProvider.asked('/desk/staff', cookie, form)
@@ -37,7 +37,7 @@ describe('people at the desk', () => {
     expect((await paymentProvider.asked('/desk/staff', cookie)).html).not.toContain(secretIn(added.html))
   })
 
-  it('get other roles, are kept out and let in again; the last who may do that stays', async () => {
+  it('get other roles, are disabled and enabled; the last administrator stays', async () => {
     const cookie = await paymentProvider.signedIn('mia', 'all')
     const lea = `/desk/staff/${await idOf('lea')}`
     await paymentProvider.pressed(lea, cookie, 'access')
@@ -52,7 +52,7 @@ describe('people at the desk', () => {
     expect((await paymentProvider.asked('/desk/staff/nobody', cookie)).status).toBe(404)
   })
 
-  it('are given other keys where theirs are lost: the old ones open nothing', async () => {
+  it('get new keys if theirs are lost: the old ones no longer work', async () => {
     const [cookie, before] = [await paymentProvider.signedIn('nina', 'all'), await paymentProvider.signedIn('olaf', 'orders')]
     const report = await paymentProvider.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
     expect(secretIn(report.html)).not.toBe('')
@@ -60,7 +60,7 @@ describe('people at the desk', () => {
     expect((await paymentProvider.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
   })
 
-  it('change their own password by the one they have, which ends all their sessions', async () => {
+  it('change their own password with the current one, which ends all their sessions', async () => {
     const cookie = await paymentProvider.signedIn('pia', 'content')
     const wrong = await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', wanted: 'ganz-anders-8' })
     expect([wrong.status, alertOf(wrong) === undefined]).toEqual([422, false])
@@ -79,7 +79,7 @@ describe('people at the desk', () => {
       .toMatchObject([{ by: 'pia', about: 'pia@iris.example' }])
   })
 
-  it('make tokens for programs, told once, and take them back', async () => {
+  it('create tokens for programs, shown once, and revoke them', async () => {
     const cookie = await paymentProvider.signedIn('rita', 'orders')
     const made = await paymentProvider.asked('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
     const token = /<code>(iris_[\w-]+)<\/code>/.exec(made.html)?.[1] ?? ''
@@ -90,7 +90,7 @@ describe('people at the desk', () => {
     expect((await paymentProvider.asked('/desk/me', cookie)).html).not.toContain('printer')
   })
 
-  it('see where they are signed in, and end one place or all others', async () => {
+  it('see where they are signed in, and end one session or all others', async () => {
     const here = await paymentProvider.signedIn('sina', 'content')
     const listed = async (): Promise<string> => (await paymentProvider.asked('/desk/me', here)).html
     const isIn = async (cookie: string): Promise<boolean> => (await paymentProvider.asked('/desk/me', cookie)).status === 200
@@ -113,7 +113,7 @@ describe('people at the desk', () => {
       .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
   })
 
-  it('are looked at by nobody who may not let people in', async () => {
+  it('are hidden without the permission to manage staff', async () => {
     const cookie = await paymentProvider.signedIn('omar', 'orders')
     expect((await paymentProvider.asked('/desk/staff', cookie)).status).toBe(403)
     const form = { act: 'add', email: 'x@iris.example', name: 'X', role: 'all', password: STAFF_PASSWORD }

@@ -18,8 +18,8 @@ const tab = () => {
   return { page, reloads: () => reloads }
 }
 
-describe('reading a page anew', () => {
-  it('S22 is remembered by the tab, for its reason alone', () => {
+describe('the reload of a page', () => {
+  it('S22 is remembered for the tab, separately for each reason', () => {
     const { page, reloads } = tab()
     makePageReload(() => page).reloadFor('session 1')
     // The page that comes back knows nothing but the tab.
@@ -27,7 +27,7 @@ describe('reading a page anew', () => {
     expect([again.isDoneFor('session 1'), again.isDoneFor('session 2'), reloads()]).toEqual([true, false, 1])
   })
 
-  it('S22 is remembered by the page where the tab may not', () => {
+  it('S22 is remembered for the page if the tab cannot store it', () => {
     const { page, reloads } = tab()
     const closed = () => { throw new Error('SecurityError') }
     const here = makePageReload(() => ({ ...page, sessionStorage: { getItem: closed, setItem: closed } }))
@@ -37,8 +37,8 @@ describe('reading a page anew', () => {
   })
 })
 
-describe('the mark of a session', () => {
-  it('AS-AUTH-22 says to the page until when the session holds, outlives it by a day, and holds no secret', () => {
+describe('the session marker', () => {
+  it('AS-AUTH-22 tells the page until when the session is valid, outlives it by a day, and contains no secret', () => {
     const site = { secure: true }
     const [jar, end] = [requestCookies(undefined, site), new Date('2026-04-01T09:00:00Z')]
     makeSessionKeeper(jar, site, { signer: testCookieSigner }).store('s'.repeat(43) as SessionToken, end, aCustomer().email)

@@ -57,7 +57,7 @@ const RICH = {
 }
 
 describe('a cart on the wire', () => {
-  it('CC-ORDER-01 keeps all 33 fields of a full order, and reads those that are absent as null', () => {
+  it('CC-ORDER-01 encodes all 33 fields of a full order, and reads absent ones as null', () => {
     expect(ORDER_FIELDS).toHaveLength(33)
     const full = { ...wire, ...RICH }
     const read = made(CartWire.decode(full))
@@ -69,7 +69,7 @@ describe('a cart on the wire', () => {
     expect(E.isRight(CartCodec.decode(bare))).toBe(true)
   })
 
-  it('CC-ORDER-01 brings a full order to the storefront and back, named by its id and whether it can be repeated', () => {
+  it('CC-ORDER-01 decodes and encodes a full order, with its id and whether it can be repeated', () => {
     const { lines } = fullCart
     const order = anOrder({
       lines, shipping: 790, status: 'shipped', paidAt: '2026-03-02T10:00:00.000Z', bonusPoints: 50, tracking: 'https://track.example/1',
@@ -85,13 +85,13 @@ describe('a cart on the wire', () => {
     expect(made(OrderCodec.decode(sent))).toStrictEqual(order)
   })
 
-  it('CC-ORDER-02 keeps the four fields of what an order saves', () => {
+  it('CC-ORDER-02 encodes the four fields of what an order saves', () => {
     const savings = { current: 8000, website: 10000, savings_from_website: 2000, savings_from_website_in_percents: 20 }
     expect(wire.savings).toStrictEqual(savings)
     expect(made(CartWire.decode({ ...wire, savings: { ...savings, more: 1 } })).savings).toStrictEqual(savings)
   })
 
-  it('CC-ITEM-01 keeps all 21 fields of an item, with what lies within its detail and price', () => {
+  it('CC-ITEM-01 encodes all 21 fields of an item, including detail and price', () => {
     expect(ITEM_FIELDS).toHaveLength(21)
     const item = { ...wire.items[0], badge: 'new', detail: { category: 'lens', lens_usage: 'monthly', lens_type: 'toric', badge: 'sale' } }
     const read = made(CartItemWire.decode(item))
@@ -99,28 +99,28 @@ describe('a cart on the wire', () => {
     expect(read.price).toStrictEqual({ current: 4000, original: 4500 })
   })
 
-  it('CC-PROD-08 writes each eye’s values under their prefix, printed as on the box beside them', () => {
+  it('CC-PROD-08 encodes each eye’s values with their prefix, printed as on the box beside them', () => {
     expect(wire.items[0]?.options).toStrictEqual({ r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 })
     expect(wire.items[0]?.formatted_options).toStrictEqual({ r_sphere: '-2.25', r_radius: '8.6', r_diameter: '14.0' })
     const left = cartToWire(aCart({ lines: [aLine({ eye: 'left' })] }), 'de').items[0]
     expect(left?.options).toStrictEqual({ l_sphere: -2.25, l_radius: 8.6, l_diameter: 14 })
   })
 
-  it('holds every amount in whole cents and says their currency once', () => {
+  it('contains every amount in whole cents and its currency once', () => {
     const totals = [wire.items_total, wire.shipping_total, wire.total, wire.order_promotion_total]
     expect(totals).toStrictEqual([8000, 790, 8790, 0])
     expect(wire.currency_code).toBe('CHF')
     expect(E.isLeft(CartCodec.decode({ ...wire, total: 87.9 }))).toBe(true)
   })
 
-  it('writes titles in the reader’s language and carries the others along', () => {
+  it('encodes titles in the reader’s language, with the other languages beside it', () => {
     const titles = { de: 'Linse', fr: 'Lentille' }
     const [item] = cartToWire(aCart({ lines: [aLine({ titles })] }), 'fr').items
     expect(item?.title).toBe('Lentille')
     expect(item?.meta.titles).toStrictEqual(titles)
   })
 
-  it('comes back as it was, full and empty, as a cart and as an order', () => {
+  it('survives a round trip, full and empty, as a cart and as an order', () => {
     const through = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
     expect(made(CartCodec.decode(through(wire)))).toStrictEqual(fullCart)
     expect(made(CartCodec.decode(through(cartToWire(aCart(), 'de'))))).toStrictEqual(aCart())
@@ -133,7 +133,7 @@ describe('a cart on the wire', () => {
     expect(made(OrderCodec.decode(through(orderToWire(free, 'it'))))).toStrictEqual(free)
   })
 
-  it('CC-SHIP-10 reads the chosen way to ship from the last shipment, and from none that nothing is chosen', () => {
+  it('CC-SHIP-10 reads the chosen shipping method from the last shipment, and none without shipments', () => {
     const shipment = { price: 790, calculated_arrival_date_min: null, calculated_arrival_date_max: null }
     const shipments = [{ ...shipment, method: 'dhl' }, { ...shipment, method: 'gls_parcel' }]
     expect(made(CartCodec.decode({ ...wire, shipments })).shippingMethod).toBe('gls_parcel')
@@ -141,12 +141,12 @@ describe('a cart on the wire', () => {
     expect('shippingMethod' in made(CartCodec.decode({ ...wire, shipments: [] }))).toBe(false)
   })
 
-  it('names the place at which an answer cannot be understood', () => {
+  it('names the path at which a response cannot be decoded', () => {
     const read = CartCodec.decode({ ...wire, items: [{ ...wire.items[0], quantity: 0 }] })
     expect(E.isLeft(read) && faultPaths(read.left)).toStrictEqual(['items.0.quantity'])
   })
 
-  it('does not understand an order that is not shipped in any way', () => {
+  it('rejects an order without a shipping method', () => {
     expect(E.isLeft(OrderCodec.decode({ ...orderToWire(anOrder(), 'de'), shipments: [] }))).toBe(true)
   })
 })

@@ -23,15 +23,15 @@ const WELCOMED = {
   cart_token: null,
 }
 
-describe('what is sent about a customer', () => {
-  it('AS-LINK-01 takes a login link for exchanged at OK, and at nothing else', () => {
+describe('requests about a customer', () => {
+  it('AS-LINK-01 count a login link as exchanged on OK, and on nothing else', () => {
     const read = (status: unknown) => identityOperations.exchangeLoginLinkHash.reply.reading.decode({ status, ...WELCOMED })
     expect(['OK', 'ok', 'ERROR', undefined, true, ''].map((status) => E.isRight(read(status)))).toEqual([
       true, false, false, false, false, false,
     ])
   })
 
-  it('AS-CALL-02 AS-CALL-16 C17 is refused where the two spellings of one thing differ, and read where there is one alone', () => {
+  it('AS-CALL-02 AS-CALL-16 C17 are rejected if two spellings of one field differ, and read if there is only one', () => {
     const violationsOf = (operation: 'signUp' | 'sendLoginLink', body: unknown): unknown => {
       const sent = { path: {}, query: new URLSearchParams(), body }
       const read: E.Either<Failure, unknown> = identityOperations[operation].request.decode(sent)
@@ -46,14 +46,14 @@ describe('what is sent about a customer', () => {
     expect(violationsOf('sendLoginLink', { ...link, redirectLink: '/', tokenValue: 'mine' })).toEqual(['redirectLink', 'tokenValue'])
   })
 
-  it('AS-NORM-01 is null where a birthday or a phone number is empty', () => {
+  it('AS-NORM-01 are null for an empty birthday or phone number', () => {
     const typed = { firstName: 'Anna', lastName: 'Keller', birthday: '', phoneNumber: ' ', locale: 'de' } as const
     expect(customerOperations.updateProfile.request.encode(typed, SENDER).body).toEqual({
       first_name: 'Anna', last_name: 'Keller', birthday: null, phone_number: null, locale_code: 'de',
     })
   })
 
-  it('AS-ENT-04 AS-ENT-05 AS-MKT-04 says who agrees to what in the fields of the specification: all three channels or none', () => {
+  it('AS-ENT-04 AS-ENT-05 AS-MKT-04 contain consents in the fields of the specification: all three channels or none', () => {
     const customer = { email: made(makeEmail('a@b.ch')), firstName: 'Anna', lastName: 'Keller', locale: 'fr' } as const
     const sent = (channels: readonly MarketingChannel[]) =>
       marketingOperations.updateMarketingCommunication.request.encode({ accountId: 'anna', channels, customer }, SENDER).body
@@ -64,7 +64,7 @@ describe('what is sent about a customer', () => {
     expect(sent(channelsWhen(false))).toEqual({ flag: false, account_id: 'anna', marketing_channels: [], customer_data })
   })
 
-  it('AS-MKT-01 AS-MKT-05 takes a boolean for the newsletter, the three channels, and nothing else', () => {
+  it('AS-MKT-01 AS-MKT-05 take a boolean for the newsletter, the three channels, and nothing else', () => {
     const { request } = marketingOperations.subscribeNewsletter
     expect([true, false].map((isWanted) => request.encode({ isWanted }, SENDER).body)).toEqual([{ subscribe: true }, { subscribe: false }])
     const send = (body: unknown) => E.isRight(request.decode({ path: {}, query: new URLSearchParams(), body }))
@@ -73,15 +73,15 @@ describe('what is sent about a customer', () => {
     expect(E.isRight(Channel.decode('sms'))).toBe(false)
   })
 
-  it('AS-ENT-17 counts a channel that is not named as off', () => {
+  it('AS-ENT-17 count a missing channel as off', () => {
     const id = 'a'.repeat(22)
     expect(MarketingCodec.decode({ marketing_communication_id: id, marketing_channels: { newsletter: true } }))
       .toEqual(E.right({ id, channels: ['newsletter'] }))
   })
 })
 
-describe('what is sent of a subscription', () => {
-  it('AS-SUBS-01 says active or paused, inactive as another word for paused, and nothing else', () => {
+describe('requests about a subscription', () => {
+  it('AS-SUBS-01 contain active or paused, inactive as a synonym of paused, and nothing else', () => {
     const send = (status: unknown) => {
       const sent = { path: { subscription_id: '1' }, query: new URLSearchParams(), body: { status } }
       const read = subscriptionOperations.updateSubscription.request.decode(sent)
@@ -91,7 +91,7 @@ describe('what is sent of a subscription', () => {
     for (const other of ['', 'Active', 'ended', 1]) expect(send(other)).toBe('Malformed')
   })
 
-  it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 starts no subscription without a key: %s', (name) => {
+  it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 start no subscription without a key: %s', (name) => {
     const { key: _key, ...keyless } = goodBodyOf(OPERATIONS[name]) as { readonly key: string }
     const path = { order_id: '1' }
     for (const key of [undefined, null, '', 'short', 'a b c d e f g', 'x'.repeat(65), 12_345_678]) {
@@ -102,7 +102,7 @@ describe('what is sent of a subscription', () => {
   })
 
   it.each(['createSubscription', 'subscribeToProducts', 'updateSubscription'] as const)(
-    'H-S17 asks for no rhythm of less than a week or more than a year, nor for no number: %s',
+    'H-S17 reject an interval of less than a week or more than a year, and what is not a number: %s',
     (name) => {
       const { request } = subscriptionOperations[name]
       const good = goodBodyOf(OPERATIONS[name]) as object

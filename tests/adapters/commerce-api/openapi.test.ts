@@ -13,7 +13,7 @@ import { REFUSALS_OF } from '../../../adapters/commerce-api/refusal/refusals-of.
 
 const description = () => openApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
 
-describe('the description of the interface', () => {
+describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     const result = await validator.validate(structuredClone(description()))
@@ -22,7 +22,7 @@ describe('the description of the interface', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('is refused by the validator once an answer loses its description', async () => {
+  it('is rejected by the validator if a response has no description', async () => {
     const broken = structuredClone(description()) as { paths: Record<string, Record<string, { responses: unknown }>> }
     broken.paths['/api/carts']!['post']!.responses = { 201: {} }
     expect((await new Validator().validate(broken)).valid).toBe(false)
@@ -39,12 +39,12 @@ describe('the description of the interface', () => {
     expect(named.filter((name) => name === undefined || !known.includes(name))).toEqual([])
   })
 
-  it('says that requests hold nothing but what they name', () => {
+  it('forbids additional properties in requests', () => {
     expect(description().components.schemas['OrderRequest'])
       .toMatchObject({ additionalProperties: false, required: ['token_value', 'digest'] })
   })
 
-  it('F-O14 asks of each operation’s body what that operation reads, and refuses to describe two codecs by one name', () => {
+  it('F-O14 describes the request body that each operation reads, and refuses two codecs with one name', () => {
     const { paths, components: { schemas } } = description()
     const send = (path: string) => {
       const body = paths[path]?.['post']?.requestBody?.content['application/json'].schema as { readonly $ref?: string } | undefined
@@ -60,7 +60,7 @@ describe('the description of the interface', () => {
     expect(() => schemaOf(t.strict({ country: t.string }, 'Place'), known)).toThrow('Two codecs are named Place')
   })
 
-  it('F-O14 says of every operation who may ask, what it belongs to and how it ends, each by its own status', () => {
+  it('F-O14 names for every operation the permission, the tag and the responses, each with its own status', () => {
     const { paths, tags, components } = description()
     const operations = Object.values(paths).flatMap((path) => Object.values(path))
     const topics = tags.map(({ name }) => name)
@@ -79,7 +79,7 @@ describe('the description of the interface', () => {
       .toContain('"enum":["urn:iris:problem:NotSignedIn","urn:iris:problem:WrongCredentials"]')
   })
 
-  it('says of what the shop’s people ask that their session opens it, or a program’s token but where only people may', () => {
+  it('opens staff operations to a staff session or to a program’s token, unless they are reserved for people', () => {
     const { paths, components: { securitySchemes } } = description()
     const opens = (path: string, method: string) => paths[path]?.[method]?.security
     expect(opens('/api/staff/orders', 'get')).toEqual([{ staffSession: [] }, { staffToken: [] }])
@@ -92,7 +92,7 @@ describe('the description of the interface', () => {
     expect(Object.keys(paths['/api/staff/me']?.['get']?.responses ?? {})).toEqual(['200', '401', '429', '500', '503'])
   })
 
-  it('F-O14 names of each operation the refusals it can end in, and a conflict only where a cart may be closed', () => {
+  it('F-O14 names for each operation its refusals, and a conflict only where a cart can be closed', () => {
     const operations = Object.values(description().paths).flatMap((path) => Object.values(path))
     const conflicts = operations.filter(({ responses }) => Object.hasOwn(responses, 409)).map(({ operationId }) => operationId)
     expect(conflicts).toEqual(expect.arrayContaining(['addToCart', 'updateOrder', 'createOrder']))
@@ -102,13 +102,13 @@ describe('the description of the interface', () => {
     for (const tag of REFUSALS_OF.addToCart) expect(types.includes(`urn:iris:problem:${tag}"`)).toBe(REFUSAL_ROWS[tag].status === 422)
   })
 
-  it('F-O14 names every refusal of the table in some operation, but those of the storefront alone', () => {
+  it('F-O14 names every refusal in some operation, except those of the storefront', () => {
     const named = new Set(DESCRIBED.flatMap(refusalsOf))
     expect(Object.keys(REFUSAL_ROWS).filter((tag) => !named.has(tag as RefusalTag)))
       .toEqual(['Declined', 'NoCartToken', 'NothingStored'])
   })
 
-  it('F-O14 gives a linter nothing to find, its examples included', { timeout: 60_000 }, async () => {
+  it('F-O14 passes a linter, including its examples', { timeout: 60_000 }, async () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {

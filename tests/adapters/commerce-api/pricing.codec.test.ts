@@ -19,7 +19,7 @@ const pricing = quotePrice(entry, made(makeQuantity(2, 20)), 0)
 const wire = pricingToWire(pricing)
 
 describe('a price on the wire', () => {
-  it('CC-PRICE-01 has six amounts for one pack, in cents', () => {
+  it('CC-PRICE-01 has six amounts for one unit, in cents', () => {
     expect(wire.unit).toStrictEqual({
       original: 5000, current: 4500, website: 6000, savings_from_regular: 500, savings_from_website: 1500,
       savings_from_website_in_percents: 25,
@@ -36,12 +36,12 @@ describe('a price on the wire', () => {
     expect(made(PricingCodec.decode(wire))).toStrictEqual(pricing)
   })
 
-  it('CC-PRICE-03 names the products it is for', () => {
+  it('CC-PRICE-03 names its products', () => {
     expect(made(PricingWire.decode(wire)).product_ids).toContain(1001)
     expect(E.isLeft(PricingCodec.decode({ ...wire, product_ids: undefined }))).toBe(true)
   })
 
-  it('AS-CALL-36 CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', async () => {
+  it('AS-CALL-36 CC-PRICE-04 decodes the flat format: price, special price, totals and the website’s', async () => {
     const respond = (flatly: object) =>
       value(clientOf(() => json(flatly)).pricing.price({ productId: productId(1001), quantity: 2 }))
     const flat = {

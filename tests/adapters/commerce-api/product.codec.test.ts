@@ -23,7 +23,7 @@ const { commerce } = openSmallShop()
 const detailOf = (id: number) => value(commerce.catalogue.getProduct(productId(id), { brandChannel: 'iris', locale: 'fr' }))
 
 describe('a product on the wire', () => {
-  it('CC-PROD-01 keeps all 33 fields of a full product, and reads those that are absent as null', async () => {
+  it('CC-PROD-01 encodes all 33 fields of a full product, and reads absent ones as null', async () => {
     expect(PRODUCT_FIELDS).toHaveLength(33)
     const wire = productDetailToWire(await detailOf(1003), 'fr')
     const full = { ...wire, stock: { available: 3, stop_order: true }, variant_id: '1003', product_replacement: 1001, badge: 'new' }
@@ -35,7 +35,7 @@ describe('a product on the wire', () => {
     expect(PRODUCT_FIELDS.filter((field) => !(field in made(ProductWire.decode(bare))))).toStrictEqual([])
   })
 
-  it('CC-PROD-09 answers what can be chosen as a list of keys with ranges, never the combinations', async () => {
+  it('CC-PROD-09 lists the options as keys with ranges, never as combinations', async () => {
     const wire = productDetailToWire(await detailOf(1002), 'fr')
     expect(wire.product_id).toBe(1002)
     expect(wire.option[0]).toStrictEqual({ key: 'sphere', values: [{ from: -6, to: 0, step: 0.25 }, 0.5] })
@@ -43,12 +43,12 @@ describe('a product on the wire', () => {
     expect(wire.similar_products).toStrictEqual([])
   })
 
-  it('says what a product is called in the reader’s language and in all others', async () => {
+  it('contains the title in the reader’s language and in all others', async () => {
     const wire = productDetailToWire(await detailOf(1001), 'en')
     expect([wire.title, wire.titles.de, wire.slug]).toStrictEqual(['Biofinity lenses', 'Biofinity', 'biofinity'])
   })
 
-  it('tells whether a product is sold, will be sold no more, or is switched off', async () => {
+  it('says whether a product is sold, discontinued or disabled', async () => {
     const { product, packs: [card] } = await detailOf(1004)
     if (card === undefined) throw new Error('no card')
     const statusOf = (stated: object) => productCardToWire({ ...card, product: { ...product, ...stated } }, 'de').product_status
@@ -56,12 +56,12 @@ describe('a product on the wire', () => {
       .toStrictEqual(['discontinued', 'active', 'inactive'])
   })
 
-  it('names the variant of a product without choices only', async () => {
+  it('names the variant only of a product without options', async () => {
     expect(productDetailToWire(await detailOf(2001), 'de').variant_id).toBe('2001')
     expect(productDetailToWire(await detailOf(1001), 'de').variant_id).toBeNull()
   })
 
-  it('J11 answers the data of a medical device, reads them again, and answers null for what is none', async () => {
+  it('J11 encodes and decodes the data of a medical device, and null for other products', async () => {
     const detail = await detailOf(1001)
     const device = aDevice()
     const { swissRepresentative: _absent, ...stated } = device
@@ -75,13 +75,13 @@ describe('a product on the wire', () => {
     expect(productDetailToWire(detail, 'fr').device).toBeNull()
   })
 
-  it('does not understand a product without its German title', async () => {
+  it('is rejected without its German title', async () => {
     const wire = productDetailToWire(await detailOf(1001), 'de')
     expect(E.isLeft(ProductDetailCodec.decode({ ...wire, titles: { en: 'Biofinity' } }))).toBe(true)
     expect(E.isLeft(ProductDetailCodec.decode({ ...wire, titles: { de: 'Biofinity', fr: 5 } }))).toBe(true)
   })
 
-  it('CC-PROD-10 F-W04 reads numbers sent as text as numbers and leaves a colour as it is, in questions and in answers', () => {
+  it('CC-PROD-10 F-W04 reads numbers sent as text as numbers and leaves a colour unchanged, in requests and responses', () => {
     expect(readChosen(new URLSearchParams('axis=180&sphere=-1.25&color=001&locale=de'))).toStrictEqual({
       axis: 180, sphere: -1.25, color: '001',
     })

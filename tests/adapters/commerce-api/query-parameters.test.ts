@@ -32,7 +32,7 @@ const sent = (parameter: string, ...values: readonly string[]): RequestParts => 
 
 describe('a query parameter of the API', () => {
   it.each(CASES.filter(({ name }) => ![...LENIENT, ...IN_OTHER_WORDS].includes(name)))(
-    'is refused under its name when it cannot be read: $name ?$parameter=$value', ({ name, parameter, value }) => {
+    'is rejected by name if it cannot be read: $name ?$parameter=$value', ({ name, parameter, value }) => {
       const read: E.Either<unknown, unknown> = ALL[name].request.decode(sent(parameter, value))
       expect(read).toEqual(E.left({ _tag: 'Malformed', violations: [{ path: parameter, key: 'validation.invalid_value' }] }))
       const described = DESCRIBED.filter((one) => one.name === name)
@@ -40,11 +40,11 @@ describe('a query parameter of the API', () => {
     })
 
   it.each(CASES.filter(({ name }) => IN_OTHER_WORDS.includes(name)))(
-    'is refused: $name ?$parameter=$value', ({ name, parameter, value }) => {
+    'is rejected: $name ?$parameter=$value', ({ name, parameter, value }) => {
       expect(E.isLeft(ALL[name].request.decode(sent(parameter, value)))).toBe(true)
     })
 
-  it('does not filter when it is empty, and is refused when one of many values cannot be read', () => {
+  it('does not filter if it is empty, and is rejected if one of several values cannot be read', () => {
     expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', ''))).toEqual(E.right({ filter: {}, page: 1 }))
     expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', 'new', 'paid?'))).toMatchObject(E.left({ _tag: 'Malformed' }))
     expect(STAFF_OPERATIONS.listAllOrders.request.decode(sent('state', 'new', 'packed')))

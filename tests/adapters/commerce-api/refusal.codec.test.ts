@@ -13,7 +13,7 @@ import { chf } from '../../support/builders/money.ts'
 const anyRefusals: readonly (readonly [string, fc.Arbitrary<Refusal>])[] = Object.entries(ANY_REFUSAL)
 
 describe('a refusal on the wire', () => {
-  it.each(anyRefusals)('%s comes back from the wire unchanged, whatever it holds', (_tag, any) => {
+  it.each(anyRefusals)('%s survives a round trip with any content', (_tag, any) => {
     fc.assert(fc.property(any, (refusal) => {
       const sent: unknown = JSON.parse(JSON.stringify(refusalToWire(refusal)))
       expect(refusalOf(made(RefusalWire.decode(sent)))).toStrictEqual(refusal)
@@ -26,7 +26,7 @@ describe('a refusal on the wire', () => {
     }))
   })
 
-  it('points at the fields of the request that are wrong, and otherwise at none', () => {
+  it('names the fields of the request that are wrong, and none otherwise', () => {
     const pointing: readonly Refusal[] = [
       { _tag: 'InvalidEmail' },
       { _tag: 'WeakPassword', why: 'common' },
@@ -57,7 +57,7 @@ describe('a refusal on the wire', () => {
       expect([tag, ...fc.sample(any, 5).flatMap(marksOf)]).toEqual([tag])
   })
 
-  it('writes the fields of an address and amounts as everything else is written there', () => {
+  it('encodes the fields of an address and amounts like all others', () => {
     const address: Refusal = {
       _tag: 'InvalidAddress',
       billing: [{ _tag: 'Missing', field: 'firstName' }, { _tag: 'TooLong', field: 'city', maximum: 50 }],
@@ -68,7 +68,7 @@ describe('a refusal on the wire', () => {
     for (const field of Object.keys(ADDRESS_LIMITS)) expect(camelName(snakeName(field))).toBe(field)
   })
 
-  it('is described kind by kind', () => {
+  it('is described for each kind', () => {
     const schemas = new Map()
     schemaOf(RefusalWire, schemas)
     expect([...schemas.keys()]).toEqual(expect.arrayContaining(Object.keys(ANY_REFUSAL)))

@@ -27,7 +27,7 @@ const FIELDS = [...Object.values(OPERATIONS), ...Object.values(STAFF_OPERATIONS)
   .flatMap(({ request: { body } }) => (body === undefined ? [] : fieldsOf(body as unknown as Codec)))
 
 describe('the text of a request', () => {
-  it('H-R05 says of each field whether somebody typed it: plain text is refused when the shop starts', () => {
+  it('H-R05 declares for each field whether it is typed by a user: plain text fails the start of the shop', () => {
     const plain: readonly t.Mixed[] = [
       t.string, nullable(t.string), shortList(t.string),
       t.union([t.string, t.number]), t.record(t.string, t.string), t.strict({ a: t.string }),
@@ -37,14 +37,14 @@ describe('the text of a request', () => {
     expect(() => closed('Fine', { typed: TypedText, exact: nullable(ExactText), list: shortList(TypedText) })).not.toThrow()
   })
 
-  it('H-R05 is never cleaned where it is a password or a token', () => {
+  it('H-R05 is never cleaned in a password or a token', () => {
     const secrets = FIELDS.filter(([field]) => /password|token|hash|credential|challenge|signature/.test(field))
     expect(secrets.length).toBeGreaterThan(20)
     expect(secrets.filter(([, codec]) => codec === TypedText.name)).toEqual([])
     expect(E.right(' \u200Ba\u202E１')).toEqual(ExactText.decode(' \u200Ba\u202E１'))
   })
 
-  it('H-R05 is cleaned in every field that somebody types', () => {
+  it('H-R05 is cleaned in every field that users type', () => {
     const typed = [
       'first_name', 'last_name', 'street', 'postcode', 'city', 'phone_number', 'email', 'coupon_code', 'comment', 'note', 'message',
     ]

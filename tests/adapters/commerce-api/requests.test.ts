@@ -30,7 +30,7 @@ const OF_ACCOUNT = [
 describe('an address on the wire', () => {
   const shipping = { ...anAddress({ phoneNumber: '+41791234567' }), recipient: 'Optik', studioId: 'S1' }
 
-  it('AS-ENT-06 AS-ENT-08 CC-ADDR-01 CC-ADDR-02 has 20 fields for the parcel and 18 for the bill, there and back', () => {
+  it('AS-ENT-06 AS-ENT-08 CC-ADDR-01 CC-ADDR-02 has 20 fields for shipping and 18 for billing, in both directions', () => {
     const wire = shippingAddressToWire(shipping, undefined)
     expect(Object.keys(made(ShippingAddressWire.decode(wire)))).toHaveLength(20)
     expect(shippingAddressOf(made(ShippingAddressWire.decode(wire)))).toStrictEqual(shipping)
@@ -61,7 +61,7 @@ describe('an address on the wire', () => {
     expect(['', '  ', '+4179'].map((phoneNumber) => typedAddressToWire({ phoneNumber }).phone_number)).toStrictEqual([null, null, '+4179'])
   })
 
-  it('leaves behind what is no field of an address, and takes null for not given', () => {
+  it('ignores unknown fields, and reads null as absent', () => {
     const form = { firstName: 'Erika', csrf: 'x' }
     expect(typedAddressToWire(form)).toStrictEqual({ first_name: 'Erika' })
     expect(typedAddressOf({ first_name: 'Erika', birthday: null })).toStrictEqual({ firstName: 'Erika' })
@@ -69,15 +69,15 @@ describe('an address on the wire', () => {
   })
 })
 
-describe('what is put into a cart', () => {
-  it('may carry a name of sixteen to sixty-four letters, so that it counts once', () => {
+describe('an item to be added to a cart', () => {
+  it('may have a name of sixteen to sixty-four characters, so that it is added once', () => {
     const items = [{ product: { product_id: 1001, option: {} }, quantity: 1 }]
     for (const addition of [null, 'addition-00000001']) expect(E.isRight(ItemsRequest.decode({ items, addition }))).toBe(true)
     for (const addition of ['too short', 5, 'a'.repeat(65)])
       expect(faultsOf(ItemsRequest.decode({ items, addition }))).toStrictEqual(['addition'])
   })
 
-  it('CC-ITEM-03 names the recommendation it came from, and a usual item none', () => {
+  it('CC-ITEM-03 names the recommendation it came from, or none', () => {
     const request = { productId: productId(1001), option: {}, quantity: 1 }
     const createdFrom = { type: 'recommendation', recommendationId: 'r1', source: 'cart', itemPosition: 3 } as const
     expect(itemRequest({ ...request, createdFrom }, 'pc').created_from).toStrictEqual({
@@ -86,7 +86,7 @@ describe('what is put into a cart', () => {
     expect('created_from' in itemRequest(request, 'pc')).toBe(false)
   })
 
-  it('holds nothing that it does not name: no price, no total, no state', () => {
+  it('has no additional fields: no price, no total, no state', () => {
     for (const forged of ['unit_price', 'total', 'currency_code', 'state', 'paid_at', '__proto__', 'constructor']) {
       const sent = JSON.parse(`{"items":[{"product":{"product_id":1001,"option":{}},"quantity":1,"${forged}":1}]}`) as unknown
       expect(faultsOf(ItemsRequest.decode(sent))).toStrictEqual([`items.0.${forged}`])
@@ -102,20 +102,20 @@ describe('what is put into a cart', () => {
     expect(E.isLeft(send({ l_sphere: -1, sphere: -1 }))).toBe(true)
   })
 
-  it('keeps a value nobody knows, so that the refusal can name it', () => {
+  it('accepts an unknown value, so that the refusal can name it', () => {
     const product = { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } }
     const read = requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items)
     expect(read).toMatchObject(E.right([{ option: { sphere: 1, glow: 2 } }]))
   })
 
-  it('is a hundred items at most', () => {
+  it('is limited to a hundred', () => {
     expect(E.isRight(ItemsRequest.decode({ items: Array.from({ length: 100 }, () => item) }))).toBe(true)
     expect(E.isLeft(ItemsRequest.decode({ items: Array.from({ length: 101 }, () => item) }))).toBe(true)
   })
 })
 
 describe('an update of an order', () => {
-  it('CC-CALL-10 is one of its variants, and its faults are those of the one that was meant', () => {
+  it('CC-CALL-10 is one of its variants, and reports the errors of the intended one', () => {
     expect(E.isRight(OrderUpdate.decode({ email: 'a@b.ch' }))).toBe(true)
     expect(E.isRight(OrderUpdate.decode({ billing_address: {}, shipping_address: null, email: 'a@b.ch' }))).toBe(true)
     expect(faultsOf(OrderUpdate.decode({ email: 5 }))).toStrictEqual(['email'])
@@ -124,12 +124,12 @@ describe('an update of an order', () => {
     expect(faultsOf(OrderUpdate.decode({}))).toStrictEqual(['email'])
   })
 
-  it('takes silence about the terms for a no', () => {
+  it('reads missing consent to the terms as no', () => {
     const digest = cartDigest(aCart())
     expect(consentOf(made(OrderRequest.decode({ token_value: 'T', digest })))).toStrictEqual({ termsAccepted: false, shown: digest })
   })
 
-  it('H-S02 orders nothing for whoever does not say what was shown', () => {
+  it('H-S02 orders nothing without the total that was shown', () => {
     const silent = { token_value: 'T', terms_accepted: true }
     expect(faultsOf(OrderRequest.decode(silent))).toStrictEqual(['digest'])
     for (const digest of [undefined, null, '', 5, cartDigest(aCart()).slice(1)])
@@ -140,13 +140,13 @@ describe('an update of an order', () => {
 describe('delivery dates on the wire', () => {
   const asked = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
 
-  it('CC-DELIV-02 asks for a variant by catalogue, product and the values of its eye', () => {
+  it('CC-DELIV-02 requests a variant by catalogue, product and the values of its eye', () => {
     expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
       { catalog: 'C', variant_representation: { product_id: 1001, option: { l_sphere: -1 } }, quantity: 2 },
     ])
   })
 
-  it('CC-DELIV-08 sends the items, where they go and the configured carrier', () => {
+  it('CC-DELIV-08 sends the items, their destination and the configured carrier', () => {
     const request = deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
@@ -156,7 +156,7 @@ describe('delivery dates on the wire', () => {
     expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
   })
 
-  it('CC-DELIV-01 tells tags, stock and days an item, and of the order whether all of it is stopped', () => {
+  it('CC-DELIV-01 contain tags, stock and days for each item, and whether the whole order is stopped', () => {
     const id = variantId(productId(1001), { sphere: -1 })
     const stopped = { variantId: id, stock: { onHand: 3, stopOrder: true } }
     const sold = { variantId: id, stock: { onHand: 3, stopOrder: false }, arrival: { min: '2026-03-05', max: '2026-03-07' } }

@@ -25,8 +25,8 @@ const carried = <Name extends OperationName>(
   return reading.decode(JSON.parse(sent))
 }
 
-describe('an answer on its way', () => {
-  it.each(Object.keys(OPERATIONS) as OperationName[])('arrives unchanged, whatever it holds: %s', (name) => {
+describe('the response of an operation', () => {
+  it.each(Object.keys(OPERATIONS) as OperationName[])('survives a round trip with any content: %s', (name) => {
     fc.assert(
       fc.property(ANY_REPLY[name], fc.constantFrom(...LOCALES), (reply, locale) => {
         expect(carried(name, reply, locale)).toStrictEqual(E.right(reply))
@@ -35,7 +35,7 @@ describe('an answer on its way', () => {
     )
   })
 
-  it('is about every operation there is', () => {
+  it('is covered for every operation', () => {
     expect(Object.keys(ANY_REPLY).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
   })
 })

@@ -32,8 +32,8 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]))
 }
 
-describe('an answer to the shop’s people on its way', () => {
-  it.each(Object.keys(STAFF_OPERATIONS) as StaffOperationName[])('says what was written, whatever it holds: %s', (name) => {
+describe('the response of a staff operation', () => {
+  it.each(Object.keys(STAFF_OPERATIONS) as StaffOperationName[])('survives a round trip with any content: %s', (name) => {
     fc.assert(
       fc.property(anyWire(ROWS[name].reply.reading.wire), (wire) => {
         expect(sorted(JSON.parse(JSON.stringify(passedOn(name, wire))))).toEqual(sorted(wire))

@@ -7,8 +7,8 @@ import { openPages } from '../../support/open-pages.ts'
 const addresses = shopAddresses({ brand: 'iris', publicUrl: 'https://www.iris.ch', brandUrls: { mrlens: 'https://shop.linsen.ch' } })
 const register = registerAt(demoShopRegister(), addresses, { paymentHours: 36, transferDays: 14 })
 
-describe('where a brand is reached', () => {
-  it('F-O12 is configured once, brand by brand, and a host is known by it', () => {
+describe('the origin of a brand', () => {
+  it('F-O12 is configured once for each brand, and the host identifies it', () => {
     expect([addresses.publicUrlOf('iris'), addresses.publicUrlOf('mrlens'), addresses.publicUrlOf('mclinsen')])
       .toEqual(['https://www.iris.ch', 'https://shop.linsen.ch', 'https://mclinsen.www.iris.ch'])
     const hosts = ['www.iris.ch', 'shop.linsen.ch', 'mclinsen.www.iris.ch', 'mrlens.localhost:3000', 'elsewhere.ch', undefined]
@@ -19,7 +19,7 @@ describe('where a brand is reached', () => {
     expect(shopOrigin(register.settings('mrlens'))).toBe('https://shop.linsen.ch')
   })
 
-  it('F-O12 stands in the canonical link, the other languages and the structured data of a page', async () => {
+  it('F-O12 is used in the canonical link, the other languages and the structured data of a page', async () => {
     const { html } = await openPages({ register }, 'mrlens').get('/p/1097')
     const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(links).toHaveLength(6)

@@ -25,8 +25,8 @@ const ASKED = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-
 
 const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
-describe('what is at hand', () => {
-  it('is, with the use cases, all that the interface asks for', () => {
+describe('the initial dependencies of the browser', () => {
+  it('are, with the use cases, all that the interface requests', () => {
     const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
     const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(ASKED, code))
     const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
@@ -34,7 +34,7 @@ describe('what is at hand', () => {
     expect(request.filter((name) => !there.has(name))).toEqual([])
   })
 
-  it('knows without asking that there is no cart and a guest, where the device remembers neither', () => {
+  it('know without a request that there is no cart and no customer, if the device stores neither', () => {
     const now = (device: ReturnType<typeof atHand>) => {
       const { get } = deferredInjector(device, () => Promise.reject(new Error('Nothing is brought')))
       return [get(CurrentCart).now(), get(CurrentIdentity).now()]

@@ -20,7 +20,7 @@ const tokensOf = async (floor: string): Promise<ReadonlyMap<string, symbol>> => 
 describe('the container of a storefront', () => {
   const shop = openHeadlessShop()
 
-  it('answer every token of the storefront', async () => {
+  it('resolves every token of the storefront', async () => {
     const gateways = inProcessGateways(shop.commerce, { brandChannel: 'iris', locale: 'de', publicUrl: 'http://x.example' })
     const keeper = { read: () => undefined, store: () => {}, clear: () => {} }
     const container = storefrontContainer(gateways, {
@@ -37,7 +37,7 @@ describe('the container of a storefront', () => {
     for (const [name, held] of tokens) expect(container.get(held), name).toBeDefined()
   })
 
-  it('make what they provide once, and a wrong or missing dependency does not compile', () => {
+  it('creates each dependency once; a wrong or missing one does not compile', () => {
     const Text = token<string>('Text')
     const Count = token<number>('Count')
     const Shout = token<{ readonly say: () => string }>('Shout')

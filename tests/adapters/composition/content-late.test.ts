@@ -76,7 +76,7 @@ const headingOf = (html: string): string => words(/<h1.*?<\/h1>/s.exec(html)?.[0
 
 it.each([
   ['/summer', 'Ein Fehler ist aufgetreten'], ['/fr/summer', 'Une erreur s’est produite'],
-])('says of %s, while nobody knows yet whether it is there, to come back, and keeps none of that', async (path, message) => {
+])('answers %s with a retry time while the content is not loaded, and caches none of it', async (path, message) => {
   const { get, comes } = await openDeferredShop(() => true)
   const before = await get(path)
   expect([before.status, before.retryAfter, before.cache, before.tag]).toEqual([503, '5', 'no-store', undefined])
@@ -90,7 +90,7 @@ it.each([
   expect((await get('/winter')).status).toBe(404)
 })
 
-it('goes on saying so where the token of a shop opens nothing, however often it was tried, and sells on', async () => {
+it('keeps answering so if a token is rejected, after any number of attempts, and keeps selling', async () => {
   const { get, comes } = await openDeferredShop(() => false, 'closed')
   await comes()
   await comes()
@@ -98,7 +98,7 @@ it('goes on saying so where the token of a shop opens nothing, however often it 
   expect([(await get('/')).status, (await get('/p/1097')).status, (await get('/returns')).status]).toEqual([200, 200, 200])
 })
 
-it('sells on meanwhile: the entrance, goods and old addresses', async () => {
+it('keeps selling meanwhile: home page, products and old addresses', async () => {
   const { get } = await openDeferredShop(() => true)
   for (const path of ['/', '/c/lens', '/p/1097', '/contact', '/fr/']) expect([path, (await get(path)).status]).toEqual([path, 200])
   expect((await get('/MyReorder')).status).toBe(503)
@@ -108,7 +108,7 @@ it('sells on meanwhile: the entrance, goods and old addresses', async () => {
 it.each([
   ['anything', () => true, 503],
   ['what stands around the pages', ({ pathname }: URL) => pathname.includes(SETTINGS), 200],
-])('AS-CMS-01 shows nobody a page that was drawn before %s was known, once it is', async (_what, isHeldBack, composed) => {
+])('AS-CMS-01 serves no page that was rendered before %s was loaded, once it is', async (_what, isHeldBack, composed) => {
   const { get, comes } = await openDeferredShop(isHeldBack)
   const paths = ['/', '/p/1097', '/c/lens', '/contact']
   const before = await Promise.all(paths.map(get))

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, openFailureLines } from '../../../adapters/composi
 
 const CUT = Object.assign(new Error('terminating connection'), { code: '57P01' })
 
-it('H-O06 writes some lines of a database that fails every request, counts the others, and leaves out no other error', () => {
+it('H-O06 logs some errors of a failing database, counts the others, and omits no other error', () => {
   let now = 0
   const lineOf = openFailureLines(() => now, { most: 2, window: 1000 })
   const failed = () => lineOf(new DatabaseUnavailable(CUT))
@@ -13,7 +13,7 @@ it('H-O06 writes some lines of a database that fails every request, counts the o
   expect([failed(), failed(), failed()]).toEqual([{ leftOut: 2 }, {}, undefined])
 })
 
-it('H-O06 keeps the cause, and counts by its code', () => {
+it('H-O06 preserves the cause, and counts by its code', () => {
   const error = new DatabaseUnavailable(CUT)
   expect([error.cause, error.code, new DatabaseUnavailable(new Error('no code')).code]).toEqual([CUT, '57P01', 'none'])
 })

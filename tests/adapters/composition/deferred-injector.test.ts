@@ -55,8 +55,8 @@ const opened = () => {
   }
 }
 
-describe('use cases whose code comes when it is wanted', () => {
-  it('are brought with their first call, once, and not for what is at hand', async () => {
+describe('use cases with code loaded on demand', () => {
+  it('are loaded on their first call, once, and not for initial dependencies', async () => {
     const { get, greeting, brought, arrive } = opened()
     expect(get(Greeting)).toBe(greeting)
     const twice = get(Twice)
@@ -70,7 +70,7 @@ describe('use cases whose code comes when it is wanted', () => {
     expect(brought()).toBe(1)
   })
 
-  it('are the same functions whenever they are asked for, before and after', async () => {
+  it('are the same functions before and after loading', async () => {
     const { get, arrive } = opened()
     const [before, other] = [get(Twice), get(Once)]
     expect(get(Twice)).toBe(before)
@@ -81,7 +81,7 @@ describe('use cases whose code comes when it is wanted', () => {
     expect(get(Twice)).toBe(before)
   })
 
-  it('lose no call while their code is on its way, and are called in the same order', async () => {
+  it('lose no call during loading, and are called in the same order', async () => {
     const { get, called, arrive } = opened()
     const responses = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
     await Promise.resolve()
@@ -91,7 +91,7 @@ describe('use cases whose code comes when it is wanted', () => {
     expect(called).toEqual([['twice', 1], ['once', 2], ['twice', 3]])
   })
 
-  it('are each made once, in a moment of its own', async () => {
+  it('are created once each, in separate tasks', async () => {
     const { get, made, arrive } = opened()
     const responses = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
     arrive()
@@ -100,7 +100,7 @@ describe('use cases whose code comes when it is wanted', () => {
     expect(made).toEqual(['Twice', 'a moment', 'Once'])
   })
 
-  it('are a silent shop while their code does not arrive, and are tried again with the next call', async () => {
+  it('are unavailable if their code fails to load, and are loaded again on the next call', async () => {
     const { get, brought, arrive } = opened()
     const lost = [get(Twice)(1)(), get(Once)(1)()]
     arrive(false)

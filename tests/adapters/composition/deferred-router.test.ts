@@ -56,8 +56,8 @@ const form = (sphere: string): FormData => {
   return fields
 }
 
-describe('a router that comes when somebody goes elsewhere', () => {
-  it('shows the page that is drawn, which asks for nothing', () => {
+describe('a router loaded on the first navigation', () => {
+  it('shows the rendered page without a request', () => {
     const { router, brought } = opened()
     expect(router.state).toMatchObject({ initialized: true, loaderData: LOADED.loaderData, navigation: { state: 'idle' } })
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['lens'])
@@ -69,7 +69,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect(brought()).toBe(0)
   })
 
-  it('goes where somebody wished to before it came, and tells whoever listened since', async () => {
+  it('performs a navigation that started before it was loaded, and notifies later subscribers', async () => {
     const { router, brought, arrive } = opened()
     const places: string[] = []
     router.subscribe(({ location }) => { places.push(location.pathname) })
@@ -83,7 +83,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect([placeOf(router), places.at(-1), brought()]).toEqual(['/', '/', 1])
   })
 
-  it('says that it is on its way to where somebody wished, and is no longer when it came or did not', async () => {
+  it('reports a pending navigation until it succeeds or fails', async () => {
     for (const does of [true, false]) {
       const { router, went, arrive } = opened()
       const report: string[] = []
@@ -96,7 +96,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     }
   })
 
-  it('does not draw the page again when it comes', async () => {
+  it('does not render the page again when it is loaded', async () => {
     const { router, arrive } = opened()
     let count = 0
     router.subscribe(() => { count += 1 })
@@ -106,7 +106,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect([count, placeOf(router)]).toEqual([0, '/lens'])
   })
 
-  it('goes to the last of several places, as a document does', async () => {
+  it('performs the last of several navigations, like a document', async () => {
     const { router, arrive } = opened()
     const places: string[] = []
     router.subscribe(({ location }) => { places.push(location.pathname) })
@@ -117,7 +117,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect(places).not.toContain('/care')
   })
 
-  it('sends a form once, however often its button was pressed, and hands the answer to who asked', async () => {
+  it('submits a form once for any number of clicks, and returns the response to the caller', async () => {
     const { router, sent, arrive } = opened()
     const responses: unknown[] = []
     router.subscribe(({ fetchers }) => { responses.push(fetchers.get('button')?.data) })
@@ -130,7 +130,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect(responses).toContain('added')
   })
 
-  it('reads again what was asked for before it came', async () => {
+  it('repeats revalidations that were requested before it was loaded', async () => {
     const { router, arrive } = opened()
     const read = router.revalidate()
     arrive()
@@ -138,7 +138,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect(router.state.loaderData).toEqual({ lens: 'read again' })
   })
 
-  it('tells nobody who went away before it came', async () => {
+  it('does not notify subscribers that unsubscribed before it was loaded', async () => {
     const { router, arrive } = opened()
     let count = 0
     const stop = router.subscribe(() => { count += 1 })
@@ -149,7 +149,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect(count).toBe(0)
   })
 
-  it('leaves links and forms to the browser where it does not come, and is tried again with the next', async () => {
+  it('leaves links and forms to the browser if it cannot be loaded, and tries again on the next navigation', async () => {
     const { router, went, brought, arrive } = opened()
     const options = { formMethod: 'post', formData: form('-2.00') } as const
     const lost = [router.navigate('/care'), router.fetch('button', 'lens', '/lens', options), router.revalidate()]
@@ -162,7 +162,7 @@ describe('a router that comes when somebody goes elsewhere', () => {
     expect([placeOf(router), brought(), went.length]).toEqual(['/', 2, 2])
   })
 
-  it('tells of a place on the page that was gone to meanwhile, and asks for another page anew', async () => {
+  it('notifies of a hash navigation that happened meanwhile, and requests another page again', async () => {
     const moved = opened('/lens#facts')
     const places: string[] = []
     moved.router.subscribe(({ location }) => { places.push(location.hash) })

@@ -4,13 +4,13 @@ import { CHECKS, follow } from '../../support/demo-link-checks.ts'
 
 const rows = await listed()
 
-describe('everything that the demo shop lists of itself', () => {
-  it('F-W16 has a link, and something that is looked for behind it', () => {
+describe('the demo links', () => {
+  it('F-W16 have an address, and an expected content behind it', () => {
     expect(rows.filter(({ href }) => href === undefined)).toEqual([])
     expect(rows.map(({ ability }) => ability).toSorted()).toEqual([...CHECKS.keys()].toSorted())
   })
 
-  it.each(rows.map((row) => [row.ability, row] as const))('F-W16 is there: %s', async (ability, row) => {
+  it.each(rows.map((row) => [row.ability, row] as const))('F-W16 work: %s', async (ability, row) => {
     const check = CHECKS.get(ability)
     expect(check).toBeDefined()
     await check?.(await follow(row))

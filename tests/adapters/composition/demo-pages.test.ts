@@ -4,8 +4,8 @@ import { listed, openDemoPage } from '../../support/demo-page.ts'
 
 const shopCatalogue = demoCatalogue()
 
-describe('what a demo shop lists of itself', () => {
-  it('F-W16 is answered by a demo shop, kept from search engines and without script, and by no live one', async () => {
+describe('the page of demo links', () => {
+  it('F-W16 is served by a demo shop, without indexing and script, and not by a live one', async () => {
     const { statusCode, body } = await openDemoPage('demo').inject('/dev')
     expect(statusCode).toBe(200)
     expect(body).toContain('<meta name="robots" content="noindex">')
@@ -14,12 +14,12 @@ describe('what a demo shop lists of itself', () => {
     for (const path of ['/dev', '/dev/mail']) expect((await live.inject(path)).statusCode, path).toBe(404)
   })
 
-  it('F-W16 says plainly of what nothing in the demo shows, and leads to everything else', async () => {
+  it('F-W16 states what the demo data does not show, and links to everything else', async () => {
     for (const { ability, look, href } of await listed())
       expect(href === undefined, ability).toBe(look.startsWith('Nothing in the demo shows it.'))
   })
 
-  it('F-W16 names a voucher for each limit', async () => {
+  it('F-W16 names a coupon for each limit', async () => {
     const vouchers = (await listed()).filter(({ ability }) => ability.startsWith('Voucher ') && ability !== 'Voucher form off')
     expect(vouchers).toHaveLength(7)
     const codes = new Set<string>(shopCatalogue.coupons?.map(({ code }) => code))

@@ -12,11 +12,11 @@ const opened = () => {
   return { app, ended, drain, ready }
 }
 
-describe('a process that is told to end', () => {
+describe('a process that is stopped', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
   afterEach(() => { vi.useRealTimers() })
 
-  it('F-O10 says first that it is not ready, and takes requests until that was heard', async () => {
+  it('F-O10 first reports that it is not ready, and accepts requests until that was read', async () => {
     const { app, ended, drain, ready } = opened()
     expect(await ready()).toBe(200)
     drain(app, () => Promise.resolve())('SIGTERM')
@@ -28,7 +28,7 @@ describe('a process that is told to end', () => {
     await vi.waitFor(() => { expect(ended).toEqual([0]) })
   })
 
-  it('F-O10 ends all the same when something does not end by the deadline, or a second signal comes', async () => {
+  it('F-O10 ends even if something exceeds the deadline, or on a second signal', async () => {
     const stuck = opened()
     stuck.drain(stuck.app, () => new Promise(() => {}))('SIGTERM')
     await vi.advanceTimersByTimeAsync(24_999)

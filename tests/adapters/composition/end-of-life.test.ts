@@ -4,8 +4,8 @@ import { serverVersion } from '../../../adapters/postgres/server/server-version.
 import { reportOldNode } from '../../../tools/vite.end-of-life.ts'
 import { openDatabase } from '../../support/open-database.ts'
 
-describe('what the shop runs on', () => {
-  it('U8 is told of from the day after its last, and not on that day', () => {
+describe('the runtime versions', () => {
+  it('U8 are reported from the day after their end of life, and not on that day', () => {
     expect(endOfLife('Node', '24.21.0', '2028-04-30')).toBeUndefined()
     expect(endOfLife('Node', '24.21.0', '2028-05-01')).toBe('Node 24.21.0 is past its end of life since 2028-04-30: '
       + 'its security faults are no longer mended, so move to a newer release.')
@@ -13,13 +13,13 @@ describe('what the shop runs on', () => {
     expect(endOfLife('PostgreSQL', '15.14 (Debian 15.14-1.pgdg12+1)', '2027-11-12')).toContain('15.14 (Debian 15.14-1.pgdg12+1) is past')
   })
 
-  it('U8 is told of where it is older than all that is known, and not where it is newer', () => {
+  it('U8 are reported if older than all known versions, and not if newer', () => {
     expect(endOfLife('Node', '20.19.5', '2026-11-28')).toContain('Node 20.19.5 is past its end of life:')
     expect(endOfLife('PostgreSQL', '9.6.24', '2026-11-28')).toContain('PostgreSQL 9.6.24 is past its end of life:')
     for (const program of ['Node', 'PostgreSQL'] as const) expect(endOfLife(program, '99.1', '2099-01-01')).toBeUndefined()
   })
 
-  it('U8 is told of at a build, and only then', () => {
+  it('U8 are reported at a build, and only then', () => {
     const saidBy = (version: string, today: string): readonly string[] => {
       const message: string[] = []
       const { buildStart } = reportOldNode(version, today)
@@ -31,7 +31,7 @@ describe('what the shop runs on', () => {
     expect(saidBy('24.21.0', '2026-11-28')).toEqual([])
   })
 
-  it('U8 is a PostgreSQL that says which it is, also the embedded one, and neither it nor this Node is past its end', async () => {
+  it('U8 include PostgreSQL, also the embedded one; neither it nor this Node is past its end of life', async () => {
     const database = await openDatabase({ memory: true })
     const version = await serverVersion(database)
     await database.close()

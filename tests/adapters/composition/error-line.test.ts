@@ -28,7 +28,7 @@ const logged = (fields: object, asWritten?: (stack: string) => string): string =
   return text
 }
 
-it('F-O02 says of an error what it is, its words, its code and where it came from', async () => {
+it('F-O02 logs class, message, code and source of an error', async () => {
   const failed = Object.assign(new TypeError('no such thing', { cause: new RangeError('too far') }), { code: 'E_NOTHING' })
   for (const name of ['err', 'error']) {
     const line = (JSON.parse(logged({ [name]: failed })) as Record<string, Record<string, unknown>>)[name]
@@ -39,7 +39,7 @@ it('F-O02 says of an error what it is, its words, its code and where it came fro
   }
 })
 
-it('F-D05 gives a stack by the lines of the sources where what runs has other ones, of a cause too', () => {
+it('F-D05 maps the stack and the causes to source lines when compiled code runs', () => {
   const failed = new Error('no such thing', { cause: new Error('too far') })
   const text = logged({ err: failed }, (stack) => stack.replace(/error-line\.test\.ts:\d+/, 'as-written.ts:7'))
   expect(text.match(/as-written\.ts:7/g)).toHaveLength(2)
@@ -49,7 +49,7 @@ it.each([
   ['23505', "insert into person values ('Anna Keller', 'anna@example.ch', 30)"],
   ['23502', "insert into person values (null, 'bea@anna-keller.example', 30)"],
   ['22P02', "insert into person values ('Bea', 'bea@example.ch', 'anna')"],
-])('F-O02 keeps the row out of the log that a database refused with %s', async (code, statement) => {
+])('F-O02 omits the row that a database rejected with %s', async (code, statement) => {
   const line = logged({ error: await faultOf(statement) })
   expect(line).toContain(code)
   expect(/anna|keller|bea@/i.exec(line.replace(/error-line\.test\.ts/g, ''))).toBe(null)

@@ -30,8 +30,8 @@ afterAll(() => { server.close() })
 const titleOf = (content: ContentInMemory, slug: string, brandChannel: BrandChannel = 'iris') =>
   content.page(slug, { brandChannel, locale: 'de' })?.title
 
-describe('content that stands elsewhere', () => {
-  it('is asked over HTTP for a brand that has a space there; the others keep the pages of the shop', async () => {
+describe('content from an external service', () => {
+  it('is requested over HTTP for a brand with a space; the others show the built-in pages', async () => {
     const problems: unknown[] = []
     const elsewhere = { url, tokens: { iris: 'opens-iris' }, state: 'published' } as const
     const content = await openShopContent((problem) => { problems.push(problem) }, elsewhere)
@@ -42,7 +42,7 @@ describe('content that stands elsewhere', () => {
     expect(problems).toEqual([])
   })
 
-  it('stays as it was last while the service is down, and a shop that starts then opens all the same', async () => {
+  it('stays at its last version while the service is down, and a shop that starts meanwhile opens', async () => {
     const problems: string[] = []
     const elsewhere = { url, tokens: { iris: 'opens-iris' }, state: 'published' } as const
     const content = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
@@ -59,7 +59,7 @@ describe('content that stands elsewhere', () => {
     expect(problems).toEqual(Array(2).fill('the content service of iris answered 503 to /v2/cdn/spaces/me'))
   })
 
-  it('tells whoever runs the shop of a token that opens nothing, and not the token', async () => {
+  it('reports a rejected token to the operator, without the token', async () => {
     const problems: string[] = []
     await openShopContent((problem) => { problems.push(String(problem)) }, { url, tokens: { iris: 'opens-nothing' }, state: 'published' })
     expect(problems.join()).toContain('the content service of iris answered 401')

@@ -6,8 +6,8 @@ import type { ProductId } from '../../../domain/product/product.ts'
 
 const NOBODY = 999_999 as ProductId
 
-describe('the report of failures', () => {
-  it('AS-SCOPE-03 goes to whoever listens, and where nobody does, nowhere', async () => {
+describe('the failure log', () => {
+  it('AS-SCOPE-03 goes to its listeners, and nowhere without one', async () => {
     const shop = openHeadlessShop()
     const report: string[] = []
     const heard = shop.visitor({ failures: { failed: (what, { _tag }) => { report.push(`${what} ${_tag}`) } } })

@@ -35,7 +35,7 @@ describe.each(engines)('a demo shop on $name', ({ open }) => {
     (await database.db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('rows')).execute())
       .reduce((sum, { rows }) => sum + Number(rows), 0)
 
-  it('F-O05 is empty after a start that ended between catalogue and orders, and filled by the next one', async () => {
+  it('F-O05 is empty after a start that was interrupted between catalogue and orders, and filled by the next one', async () => {
     const ports = portsOver(database)
     await expect(fillDemoShop(database.db, { ...ports, tokens: endsAfter(3) })).rejects.toThrow('killed')
     expect([await counted('product'), await counted('customer'), await counted('cart')]).toEqual([0, 0, 0])

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const one of directories.splice(0)) rmSync(one, { recursive: true, force: true })
 })
 
-it('makes a secret once and keeps to it', async () => {
+it('creates a secret once and reuses it', async () => {
   const home = directory()
   const secret = await secretOf({ dataDir: join(home, 'data') })
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -24,13 +24,13 @@ it('makes a secret once and keeps to it', async () => {
 
 const CUT = ['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)]
 
-it.each(CUT)('F-I11 refuses to open with a secret that was cut or emptied: %j', async (text) => {
+it.each(CUT)('F-I11 refuses to open with a truncated or empty secret: %j', async (text) => {
   const home = directory()
   writeFileSync(join(home, 'secret'), text)
   await expect(secretOf({ dataDir: home })).rejects.toThrow(/holds no secret\. Remove the file/)
   expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(text)
 })
 
-it('F-I11 takes no secret from the configuration that is blank', () => {
+it('F-I11 rejects a blank secret from the configuration', () => {
   expect(readConfiguration({ SECRET: ' '.repeat(40) })._tag).toBe('Left')
 })

@@ -15,7 +15,7 @@ const wordsOf = async (locale: 'fr' | 'de', part: TextPart, ...lost: readonly st
   return JSON.stringify(texts.current()['shell.skip'])
 }
 
-it('AS-ERRCAT-27 G20 a language that cannot be loaded is noted, and German stands in for it', async () => {
+it('AS-ERRCAT-27 G20 a language that cannot be loaded is logged, and German is used instead', async () => {
   const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [french, german] = [await wordsOf('fr', 'common'), await wordsOf('de', 'common')]
   expect([french === german, noted.mock.calls]).toEqual([false, []])
@@ -24,7 +24,7 @@ it('AS-ERRCAT-27 G20 a language that cannot be loaded is noted, and German stand
   expect(noted.mock.calls[0]?.[1]).toMatchObject({ locale: 'fr', part: 'common' })
 })
 
-it('AS-ERRCAT-27 tells whoever waits that nothing came, where German does not come either, and tries again when asked again', async () => {
+it('AS-ERRCAT-27 fails for all callers if German cannot be loaded either, and tries again on the next request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(wordsOf('fr', 'common', 'fr', 'de')).rejects.toThrow('Failed to fetch')
   const lost = new Set(['de'])

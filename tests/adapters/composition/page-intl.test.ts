@@ -15,8 +15,8 @@ const valuesFor = (message: unknown): Readonly<Record<string, unknown>> => {
   return Object.assign({}, valuesFor(children), ...deeper, own)
 }
 
-describe('the words of a page on the server', () => {
-  it.each(LOCALES)('are the usual ones in %s, said once and again', async (locale) => {
+describe('the messages of a page on the server', () => {
+  it.each(LOCALES)('are the default ones in %s, cached after the first use', async (locale) => {
     const [quick, usual] = [await openPageIntl()(locale, 'formal'), await pageIntl(locale, 'formal')]
     const messages: { readonly [id in MessageId]?: unknown } = usual.messages
     const readText = (intl: typeof quick, id: MessageId): string =>
@@ -30,7 +30,7 @@ describe('the words of a page on the server', () => {
   it.each([
     ['de', /^12['’]500$/, '24. November 2026'], ['en', /^12,500$/, '24 November 2026'],
     ['fr', /^12['’\u202F]500$/, '24 novembre 2026'], ['it', /^12['’]500$/, '24 novembre 2026'],
-  ] as const)('write numbers and days in %s as in Switzerland, or in Britain', async (locale, number, day) => {
+  ] as const)('format numbers and dates in %s as in Switzerland, or in Britain', async (locale, number, day) => {
     const intl = await openPageIntl()(locale, 'formal')
     expect(intl.formatNumber(12_500)).toMatch(number)
     expect(intl.formatDate('2026-11-24T12:00:00Z', { dateStyle: 'long' })).toBe(day)
@@ -39,14 +39,14 @@ describe('the words of a page on the server', () => {
 
   it.each([
     ['fr', '1er décembre 2026', '11 décembre 2026'], ['it', '1 dicembre 2026', '11 dicembre 2026'],
-  ] as const)('count the first day of a month as %s does', async (locale, first, later) => {
+  ] as const)('format the first day of a month like %s', async (locale, first, later) => {
     for (const intl of [await openPageIntl()(locale, 'formal'), await pageIntl(locale, 'formal')]) {
       const [one, other] = ['2026-12-01T12:00:00Z', '2026-12-11T12:00:00Z'].map((day) => intl.formatDate(day, { dateStyle: 'long' }))
       expect([one, other]).toEqual([first, later])
     }
   })
 
-  it('hold no message with a date in it, which would be told in the time of the machine', async () => {
+  it('contain no date format, which would use the time zone of the machine', async () => {
     for (const locale of LOCALES) expect(JSON.stringify((await pageIntl(locale, 'formal')).messages)).not.toMatch(/"type":[34]\b/)
   })
 })

@@ -9,14 +9,14 @@ const WRITTEN = writeListingQuery(new URLSearchParams(), {
   filters: Object.fromEntries(FACETS.map((facet) => [facet, ['x', 'y']])),
 })
 
-describe('a page that is kept', () => {
-  it('may be filtered, sorted and turned in every way that a listing writes', () => {
+describe('a cached page', () => {
+  it('may be filtered, sorted and paged in every way that a listing offers', () => {
     expect(keyOf(WRITTEN)).toBeDefined()
     expect([...new URLSearchParams(WRITTEN).keys()]).toEqual(expect.arrayContaining([...FACETS]))
     for (const query of ['limit=20', 'term=a', 'phrase=a', 'filter[brand]=x', 'filter[brand][]=x']) expect(keyOf(query)).toBeDefined()
   })
 
-  it('H-O06 is shown when it cannot be drawn again, and why is told', async () => {
+  it('H-O06 is served when rendering fails, and the error is logged', async () => {
     const told: unknown[] = []
     const store = openPageStore({ bytes: 1000, lifetime: 10, grace: 10, report: (error) => { told.push(error) } })
     const page = { html: Buffer.from('page'), drawn: { now: 0, version: '1' }, isTransient: false } as unknown as StoredPage
@@ -27,13 +27,13 @@ describe('a page that is kept', () => {
     expect(told).toEqual([error])
   })
 
-  it('is the same whatever order its address is written in, and another for another value or brand', () => {
+  it('has one entry for any order of query parameters, and another for another value or brand', () => {
     expect(keyOf('brand=x&sort=price')).toBe(keyOf('sort=price&brand=x'))
     expect(keyOf('brand=x')).not.toBe(keyOf('brand=y'))
     expect(keyOf('brand=x')).not.toBe(pageKey('mrlens', new URL('http://shop.example/c/lens?brand=x')))
   })
 
-  it('is not kept under an address with anything else', () => {
+  it('is not cached with unknown parameters', () => {
     for (const query of ['atc=5&fk=X', 'r_sphere=-1', 'utm_source=x', 'filter[nothing]=x', 'page=1&brands=x'])
       expect(keyOf(query)).toBeUndefined()
   })

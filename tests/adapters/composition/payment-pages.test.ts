@@ -23,11 +23,11 @@ const lightboxOf = async (environment: Readonly<Record<string, string>>) => {
   return { statusCode, body, policy: String(headers['content-security-policy']) }
 }
 
-describe('the pages on which one pays', () => {
+describe('the payment pages', () => {
   it.each([
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
-  ])('AS-PAY-06 open the lightbox of %s alone where the configuration says so, with the script that it states', async (where, host) => {
+  ])('AS-PAY-06 open the lightbox of %s only if configured, with the script it requires', async (where, host) => {
     const shown = { ...LIVE, DATATRANS_ENVIRONMENT: where, DATATRANS_PAGE: 'lightbox' }
     const { statusCode, body, policy } = await lightboxOf({ ...shown, DATATRANS_SCRIPT_INTEGRITY: INTEGRITY })
     expect(statusCode).toBe(200)
@@ -36,7 +36,7 @@ describe('the pages on which one pays', () => {
     expect((await lightboxOf(shown)).body).not.toContain('data-integrity')
   })
 
-  it('AS-PAY-06 know no lightbox where one pays on the page of the provider, or in the sandbox of a shop without one', async () => {
+  it('AS-PAY-06 have no lightbox for the provider’s own page, or in the sandbox', async () => {
     expect((await lightboxOf(LIVE)).statusCode).toBe(404)
     expect((await lightboxOf({})).statusCode).toBe(404)
   })

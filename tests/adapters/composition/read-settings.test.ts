@@ -28,7 +28,7 @@ const linesOf = async (environment: Readonly<Record<string, string>>): Promise<r
 }
 
 describe('the settings of a live shop', () => {
-  it('H-O01 may hold no value of the demo: each is named with its place, in one message', async () => {
+  it('H-O01 contain no demo value: each is named with its place, in one message', async () => {
     const lines = await linesOf({ ...LIVE, SHOPS: written('demo.json', demo) })
     for (const [brand, { phone, internationalPhone, email, domain, details, staffPages }] of Object.entries(demo.shops))
       for (const [at, value] of Object.entries({
@@ -43,7 +43,7 @@ describe('the settings of a live shop', () => {
     expect(await linesOf({ SHOPS: written('demo.json', demo) })).toEqual([])
   })
 
-  it('H-O01 finds one value of the demo however it is spelled, its mark anywhere, and a mailbox that mails come from', async () => {
+  it('H-O01 detect a demo value in any spelling, its mark anywhere, and a sender address of the demo', async () => {
     const own = ownRegister()
     const shops = { ...own.shops, iris: { ...own.shops.iris, phone: '0440001010', brandName: 'Iris (Demo)' } }
     const everyShop = { ...own.everyShop, transfer: { iban: 'ch9300762011623852957' } }
@@ -56,7 +56,7 @@ describe('the settings of a live shop', () => {
     ].map((line) => line.replace('optik@', 'Optik@')))
   })
 
-  it('H-O01 H-S21 name faults of the variables, of the demo and of the register at once', async () => {
+  it('H-O01 H-S21 report errors of the variables, of the demo and of the register together', async () => {
     const own = ownRegister()
     const mrlens = { ...own.shops.mrlens, email: demo.shops.mrlens.email, phone: 7 }
     const SHOPS = written('faulty.json', { ...own, shops: { ...own.shops, mrlens } })

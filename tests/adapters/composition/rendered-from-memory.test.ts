@@ -19,7 +19,7 @@ import { testCookieSigner } from '../../support/cookie-signer.ts'
 const shopCatalogue = demoCatalogue()
 const SECOND = 1000
 
-describe.each(engines)('pages drawn on $name', ({ open }) => {
+describe.each(engines)('pages rendered on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
@@ -68,7 +68,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
     return { questionsOf, aSecondLater, close: () => app.close() }
   }
 
-  it('ask two questions at most for any product, about what is on hand, and once a second whether the catalogue changed', async () => {
+  it('send at most two queries for a product, for its stock, and once a second for the version of the catalogue', async () => {
     const { questionsOf, aSecondLater, close } = await openDrawn()
     await questionsOf('/')
     const sold = shopCatalogue.products.filter(isListed)
@@ -83,7 +83,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
     await close()
   })
 
-  it('ask one question at most for a listing and for the entrance, and two for the words of a search, which are remembered', async () => {
+  it('send at most one query for a listing and the home page, and two for a search, which are cached', async () => {
     const { questionsOf, close } = await openDrawn()
     await questionsOf('/')
     for (const path of ['/', '/c/lens', '/c/lens?brand=Biofinity&sort=price']) expect(await questionsOf(path)).toBeLessThanOrEqual(1)

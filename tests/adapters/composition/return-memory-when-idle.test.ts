@@ -21,7 +21,7 @@ const opened = () => {
   return at
 }
 
-it('F-O16 gives back what a start took, and what a crowd took once it is gone, not while it asks', () => {
+it('F-O16 returns the memory of a start, and of a peak load after it ended, not during it', () => {
   const at = opened()
   at.worked = 0.6
   vi.advanceTimersByTime(3 * LOOK)
@@ -37,7 +37,7 @@ it('F-O16 gives back what a start took, and what a crowd took once it is gone, n
   expect(at.cleared).toBe(2)
 })
 
-it('lets a visitor now and then not wait for a clearing that gains little', () => {
+it('does not delay an occasional visitor for a collection that frees little', () => {
   const at = opened()
   vi.advanceTimersByTime(LOOK)
   at.heap = 100 * MB

@@ -47,8 +47,8 @@ const openServed = async (bytes = 10_000_000) => {
   return { get, drawn, clock, shop }
 }
 
-describe('the store of pages', () => {
-  it('F-O04 draws a page once, however many ask for it at the same moment', async () => {
+describe('the page cache', () => {
+  it('F-O04 renders a page once for concurrent requests', async () => {
     const { get, drawn } = await openServed()
     const responses = await Promise.all(Array.from({ length: 20 }, () => get(PRODUCT)))
     expect(
@@ -58,7 +58,7 @@ describe('the store of pages', () => {
     expect(drawn).toHaveLength(1)
   })
 
-  it('F-O04 answers from the store whatever an advertisement wrote behind the address, and puts none of it into the page', async () => {
+  it('F-O04 serves a cached page for any advertising parameter, and puts none of them into the page', async () => {
     const { get, drawn } = await openServed()
     const first = await get(`${PRODUCT}?utm_source=letter&gclid=abc`)
     expect(/utm_source|gclid/.test(first.body)).toBe(false)
@@ -69,7 +69,7 @@ describe('the store of pages', () => {
     expect(drawn.map((url) => new URL(url).search)).toEqual(['', '?sort=price'])
   })
 
-  it('F-O04 draws for one visitor alone what they chose or the campaign they came by', async () => {
+  it('F-O04 renders separately for a visitor with own choices or a campaign', async () => {
     const { get, drawn } = await openServed()
     const chosen = await get(`${PRODUCT}?l_sphere=-3.00&utm_source=letter`)
     expect(chosen.body.includes('"variantId":"1097:sphere=-3:')).toBe(true)
@@ -78,7 +78,7 @@ describe('the store of pages', () => {
     expect(drawn.map((url) => new URL(url).search)).toEqual(['?l_sphere=-3.00', '?l_sphere=-3.00', '?atc=99999999&fk=SOMMER'])
   })
 
-  it('F-O04 shows a page of more than a minute while it is drawn again, once, and nobody waits', async () => {
+  it('F-O04 serves a page older than a minute while it is rendered again, once, without waiting', async () => {
     const { get, drawn, clock } = await openServed()
     const first = await get(PRODUCT)
     clock.now = MINUTE - 1
@@ -90,7 +90,7 @@ describe('the store of pages', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  it('F-O04 shows a page of a former catalogue while it is drawn again, once', async () => {
+  it('F-O04 serves a page of an earlier catalogue while it is rendered again, once', async () => {
     const { get, drawn, clock } = await openServed()
     const first = await get(PRODUCT)
     clock.version = '2'
@@ -103,7 +103,7 @@ describe('the store of pages', () => {
     })
   })
 
-  it('F-O04 shows no page of a former catalogue that is older than a minute', async () => {
+  it('F-O04 serves no page of an earlier catalogue that is older than a minute', async () => {
     const { get, drawn, clock } = await openServed()
     await get(PRODUCT)
     clock.now = MINUTE
@@ -113,7 +113,7 @@ describe('the store of pages', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  it('F-O04 keeps one page of a product, whatever is written behind its number, and draws it without those words', async () => {
+  it('F-O04 caches one page for a product, whatever follows its number, and renders it without that text', async () => {
     const { get, drawn } = await openServed()
     const first = await get(`${PRODUCT}/whatever-somebody-wrote`)
     expect(first.body.includes('whatever-somebody-wrote')).toBe(false)
@@ -123,7 +123,7 @@ describe('the store of pages', () => {
     expect(drawn.map((url) => new URL(url).pathname)).toEqual([PRODUCT, `/fr${PRODUCT}`])
   })
 
-  it('F-O04 shows no page that is older than its grace', async () => {
+  it('F-O04 serves no page that is older than its grace period', async () => {
     const { get, drawn, clock } = await openServed()
     await get(PRODUCT)
     clock.now = 6 * MINUTE
@@ -133,7 +133,7 @@ describe('the store of pages', () => {
     expect(drawn).toHaveLength(2)
   })
 
-  it('F-O04 holds no more than its bytes, and lets go of what nobody asked for longest', async () => {
+  it('F-O04 stays within its size limit, and evicts the least recently used pages', async () => {
     const [a, b, c] = ['/c/lens/daily', '/c/lens/weekly', '/c/lens/monthly'] as const
     const whole = await openServed()
     const sizes: number[] = []
@@ -145,7 +145,7 @@ describe('the store of pages', () => {
     expect(drawn).toHaveLength(4)
   })
 
-  it('packs a page for those who can unpack it', async () => {
+  it('compresses a page for clients that accept it', async () => {
     const { get } = await openServed()
     const [packed, plain] = [await get(PRODUCT, { 'accept-encoding': 'gzip, br' }), await get(PRODUCT)]
     expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined])
@@ -154,7 +154,7 @@ describe('the store of pages', () => {
     expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
   })
 
-  it('H-K09 sends nothing again to whoever names it weakly, among others, or by any name', async () => {
+  it('H-K09 answers 304 for a weak validator, one of several, or any', async () => {
     const { get } = await openServed()
     const etag = String((await get(PRODUCT)).headers['etag'])
     for (const named of [`W/${etag}`, `"other", ${etag}`, '*'])
@@ -166,7 +166,7 @@ describe('the store of pages', () => {
 describe('a page with the hash of a login link', () => {
   const HASH = 'h'.repeat(43)
 
-  it('L5 S7 is kept by nobody, names its address to nobody, and leads to the page with a press where no script runs', async () => {
+  it('L5 S7 is not cached, sends no referrer, and leads on with a button if no script runs', async () => {
     const { get, drawn } = await openServed()
     for (const path of ['/', '/fr/c/lens', PRODUCT]) {
       const { statusCode, headers, body } = await get(`${path}?hash=${HASH}&a=1`)
@@ -180,7 +180,7 @@ describe('a page with the hash of a login link', () => {
     expect(drawn.some((url) => url.includes(HASH))).toBe(false)
   })
 
-  it('H-S04 H-K01 leads to the page that asks, before anything is drawn, in a browser that did not request the link', async () => {
+  it('H-S04 H-K01 redirects to the confirmation page, before rendering, in a browser that did not request the link', async () => {
     const { get, drawn, shop } = await openServed()
     await shop.visitor().signUp({ email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' })
     await value(shop.visitor().injector.get(SendLoginLink)({ email: 'anna.keller@example.ch' }))
@@ -190,7 +190,7 @@ describe('a page with the hash of a login link', () => {
     expect([headers['cache-control'], headers['referrer-policy'], drawn]).toEqual(['no-store', 'no-referrer', []])
   })
 
-  it('C9 is led on from a page that sends its visitor elsewhere; the page of login links has its own', async () => {
+  it('C9 is redirected from a page that redirects its visitor; the page of login links handles it itself', async () => {
     const { get } = await openServed()
     const { statusCode, headers } = await get(`/my-account/overview?hash=${HASH}`)
     expect([statusCode, headers.location]).toEqual([302, `/authenticate?hash=${HASH}&url=${encodeURIComponent('/my-account/overview')}`])
@@ -198,8 +198,8 @@ describe('a page with the hash of a login link', () => {
   })
 })
 
-describe('the names under which a cache throws a page away', () => {
-  it('AS-ROUTE-27 are its kind and its own name, on the pages of everybody and on no other', async () => {
+describe('the cache tags of a page', () => {
+  it('AS-ROUTE-27 are its kind and its own name, on public pages and on no other', async () => {
     const { get } = await openServed()
     const file = 'https://a.storyblok.com/f/12/Merkblatt,%20neu.pdf'
     const tagged = {
@@ -213,7 +213,7 @@ describe('the names under which a cache throws a page away', () => {
       expect([path, (await get(path)).headers['cache-tag']]).toEqual([path, undefined])
   })
 
-  it('AS-ROUTE-27 are none on the page of a product that one visitor sees by a campaign', async () => {
+  it('AS-ROUTE-27 are absent on the page of a product that one visitor sees by a campaign', async () => {
     const { get } = await openServed()
     expect((await get(`${PRODUCT}?atc=1097&fk=SOMMER`)).headers['cache-tag']).toBeUndefined()
   })

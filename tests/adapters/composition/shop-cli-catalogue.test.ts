@@ -12,7 +12,7 @@ import { startPostgres, type PostgresServer } from '../../support/postgres-serve
 
 const LONGEST = 120_000
 
-describe('goods from files, while the shop is open on PostgreSQL', () => {
+describe('catalogue import while the shop is open on PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-goods-'))
   let [server, shop, url, emptyUrl]: [PostgresServer, Database, string, string] = [undefined as never, undefined as never, '', '']
 
@@ -45,7 +45,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is written as a document that changes nothing when it is read again, and fills an empty shop', async () => {
+  it('writes a document whose import changes nothing, and which fills an empty shop', async () => {
     const path = join(folder, 'catalogue.json')
     expect((await run(['export', path])).code).toBe(0)
     const before = await everything()
@@ -61,7 +61,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect((await run(['check'], emptyUrl)).code).toBe(0)
   }, LONGEST)
 
-  it('names every fault of a document by its line and place, and takes nothing of it', async () => {
+  it('reports every error of a document by line and path, and imports nothing of it', async () => {
     const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
     const [product, other] = goods.products
     const [entry] = goods.prices
@@ -118,7 +118,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect(marked.out).toContain('line 3, categories[0].path: is no text: 7\n')
   }, LONGEST)
 
-  it('refuses a name that nothing reads, at whatever depth, and says which was meant', async () => {
+  it('rejects an unknown name at any depth, and suggests the intended one', async () => {
     const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
     const { products: [product], shippingMethods: [method] } = goods
     const before = await everything()
@@ -139,7 +139,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect(await everything()).toEqual(before)
   }, LONGEST)
 
-  it('takes a feed of prices on trial, then in earnest, then finds it done; the version of the prices follows', async () => {
+  it('imports a price feed as a dry run, then for real, then without changes; the version of the prices follows', async () => {
     const path = file('prices.csv', [
       'product_id;price_channel;currency;original;current;website;bulk', '1097;iris_ch;CHF;99.90;17.7;88;3:17 6:16.05', '',
     ].join('\n'))
@@ -161,7 +161,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect(await version()).toEqual(after)
   }, LONGEST)
 
-  it('names every line of a feed that cannot be taken, and takes none', async () => {
+  it('reports every invalid line of a feed, and imports none', async () => {
     const before = await everything()
     const prices = await run(['import', file('faulty.csv', [
       'product_id,price_channel,currency,original,current,website,bulk', '1097,iris_ch,CHF,10,9.999,10,', '1,iris_ch,XXX,10,9,10,3',
@@ -194,7 +194,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect((await run(['import', join(folder, 'none.json')])).code).toBe(1)
   }, LONGEST)
 
-  it('counts the shelf anew by a feed of stock, also of what was never stocked', async () => {
+  it('sets the stock by a stock feed, also of variants that had none', async () => {
     const path = file('stock.csv', [
       'product_id,sphere,radius,diameter,on_hand,stop_order', '1097,-3.00,8.6,14,41,no', '1097,"-5,25",8.6,14,3,yes',
     ].join('\n'))

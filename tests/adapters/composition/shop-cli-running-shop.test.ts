@@ -27,7 +27,7 @@ const run = async (...words: readonly string[]) => {
   return { code, out, err }
 }
 
-it('the command line counts and shows orders of a shop that runs elsewhere, in the name of whoever made its token', async () => {
+it('the command line lists and shows orders of a remote shop, with the permissions of its token', async () => {
   const order = await placeOrder(shop, 'prepayment')
   const counted = await run('orders', '--url', url, '--token', token, '--json')
   expect(JSON.parse(counted.out)).toEqual({ payment_pending: 1 })
@@ -35,7 +35,7 @@ it('the command line counts and shows orders of a shop that runs elsewhere, in t
   expect([shown.code, shown.out.split('\n')[0]]).toEqual([0, `${order.number}: payment_pending, CHF 57.90, ordered ${order.createdAt}`])
 })
 
-it('the command line says what a running shop refused, and never shows the token', async () => {
+it('the command line reports what a remote shop rejected, and never shows the token', async () => {
   const [missing, unknown, forbidden, gone, without] = [
     await run('orders', 'IR-0', '--url', url, '--token', token), await run('orders', '--url', url, '--token', `iris_${'x'.repeat(43)}`),
     await run('orders', '--url', url, '--token', poor), await run('orders', '--url', 'http://127.0.0.1:1', '--token', token),

@@ -39,12 +39,12 @@ describe('the schema of a catalogue', async () => {
   const validate = new Ajv2020().compile(JSON.parse(out) as object)
   const imports = (document: unknown): boolean => readDocument(JSON.stringify(document), CATALOGUE_CODECS).faults.length === 0
 
-  it('takes what the shop exports, whole', () => {
+  it('accepts the whole export of the shop', () => {
     expect([validate(demo()), validate.errors]).toEqual([true, null])
     expect([validate({}), validate({ vouchers: [] }), validate([])]).toEqual([true, false, false])
   })
 
-  it('J11 takes the data of a medical device, writes what was read, and names a field of them that nothing reads', () => {
+  it('J11 accepts the data of a medical device, exports what was imported, and names unknown fields', () => {
     const [product] = demo()['products'] as readonly Product[]
     if (product === undefined) throw new Error('no product')
     const text = writeDocument({ categories: [], products: [product], prices: [], stock: [], shippingMethods: [] })
@@ -56,7 +56,7 @@ describe('the schema of a catalogue', async () => {
     expect([validate(JSON.parse(text)), validate(wrong)]).toEqual([true, false])
   })
 
-  it('refuses nothing that is imported, and takes nothing of another form than what is', () => {
+  it('accepts everything that can be imported, and rejects other types', () => {
     const whole = demo()
     const few = Object.fromEntries(Object.entries(whole).map(([list, entries]) => [list, entries.slice(0, 3)]))
     const seen = { taken: 0, refused: 0 }

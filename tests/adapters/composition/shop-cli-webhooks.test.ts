@@ -26,7 +26,7 @@ const run = async (words: string, environment: Readonly<Record<string, string>> 
   return { ...rest, said: (out === '' ? undefined : JSON.parse(out)) as unknown }
 }
 
-it('whoever runs the shop says who is told, and sees once what they check signatures with; no dump shows it', async () => {
+it('the operator adds a webhook, and sees its signing secret once; no dump contains it', async () => {
   const { said } = await run('webhooks add http://127.0.0.1:9/heard')
   const { id, secret } = said as { readonly id: string; readonly secret: string }
   const body = '{"type":"order.placed"}'
@@ -53,7 +53,7 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   expect([(await run(`webhooks remove ${id}`)).code, (await run(`webhooks remove ${id}`)).code]).toEqual([0, 1])
 })
 
-it('a live shop refuses at once an address that it would never tell', async () => {
+it('a live shop rejects a webhook address that it would never call', async () => {
   const live = {
     MODE: 'live', SHOPS: 'shops.json', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PUBLIC_URL: 'https://www.iris.example',
     SMTP_URL: 'smtp://mail.iris.example', MAIL_FROM: 'returned@iris.example', DATATRANS_ENVIRONMENT: 'sandbox', PLAIN_PAGES: 'yes',

@@ -40,13 +40,13 @@ describe('the command line', () => {
   }, LONGEST)
   afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
 
-  it('names every command, for people and for programs', async () => {
+  it('lists every command, for people and for programs', async () => {
     const [help, json, nothing] = [await run('help'), await run('help --json'), await run('')]
     expect([help.code, json.code, nothing.out]).toEqual([0, 0, help.out])
     for (const { name } of JSON.parse(json.out) as readonly { readonly name: string }[]) expect(help.out).toContain(`\n  ${name}`)
   })
 
-  it('ends with 2 where it was called or configured wrongly, and touches nothing', async () => {
+  it('ends with 2 on wrong arguments or configuration, and changes nothing', async () => {
     const wrong = [
       await run('sell'), await run('backup'), await run('staff'), await run('staff add a@b.ch Ruth chief'),
       await run('staff unlock a@b.ch everywhere'), await run('check all'), await run('check --thoroughly'),
@@ -60,7 +60,7 @@ describe('the command line', () => {
     expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
   })
 
-  it('H-S09 opens the back office to somebody whose password strangers try, from a network or from anywhere', async () => {
+  it('H-S09 unlocks the back office for an employee whose password is under attack, from one network or from anywhere', async () => {
     expect((await run('staff add ruth@iris.example Ruth all')).code).toBe(0)
     expect((await run('staff unlock ruth@iris.example')).out).toContain('ruth@iris.example can sign in from anywhere')
     expect((await run('staff unlock ruth@iris.example 2001:db8::7')).out).toContain('from 2001:db8::7 for 30 days')
@@ -73,7 +73,7 @@ describe('the command line', () => {
     expect(secret).toMatch(/^v1\./)
   }, LONGEST)
 
-  it('writes a register to begin with, says how it sets up the brands, and names every fault of another', async () => {
+  it('writes a first register, shows how it sets up the brands, and names every error of another', async () => {
     const file = join(folder, 'shops.json')
     const written = await run('shops --demo')
     writeFileSync(file, written.out)
@@ -85,7 +85,7 @@ describe('the command line', () => {
       expect(err).toContain(fault)
   })
 
-  it('says in one line what to do while the shop is open, or where there is none', async () => {
+  it('says in one line what to do while the shop is open, or if there is none', async () => {
     const shop = await openDatabase({ dataDir })
     const refused = await run('check')
     await shop.close()
@@ -97,7 +97,7 @@ describe('the command line', () => {
     expect(existsSync(none)).toBe(false)
   }, LONGEST)
 
-  it('D7 saves a shop, restores it elsewhere, and finds that it fits together', async () => {
+  it('D7 backs up a shop, restores it elsewhere, and verifies its consistency', async () => {
     const file = join(folder, 'iris.backup')
     const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
     expect((await run(`backup ${file}`)).code).toBe(0)
@@ -112,7 +112,7 @@ describe('the command line', () => {
     expect((JSON.parse(is.out) as { readonly orders: number }).orders).toBeGreaterThan(10)
   }, LONGEST)
 
-  it('counts orders, and shows one', async () => {
+  it('lists orders, and shows one', async () => {
     const counted = JSON.parse((await run('orders --json')).out) as Readonly<Record<string, number>>
     expect(Object.values(counted).reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10)
     const missing = await run('orders IR-0')
@@ -124,7 +124,7 @@ describe('the command line', () => {
     expect([result.code, result.out.startsWith(`${number}: `), result.out.split('\n').length > 2]).toEqual([0, true, true])
   }, LONGEST)
 
-  it('names mails that were given up, and why, where somebody knows', async () => {
+  it('lists mails that failed finally, with the reason if known', async () => {
     const database = await openDatabase({ dataDir })
     const keys = ['known', 'unknown']
     await database.db.insertInto('outbox').values(keys.map((key) => ({
@@ -141,12 +141,12 @@ describe('the command line', () => {
     expect(JSON.parse((await run('letters --json')).out)).toMatchObject({ total: 2 })
   }, LONGEST)
 
-  it('shows how far it is to whoever watches, and to nobody else', async () => {
+  it('shows progress in a terminal, and nowhere else', async () => {
     expect((await run('check', {}, true)).err).toContain('orders')
     expect((await run('check')).err).toBe('')
   }, LONGEST)
 
-  it('D7 names every fault of the books, and ends with 1', async () => {
+  it('D7 names every inconsistency of the data, and ends with 1', async () => {
     await behind(
       `update purchase_order set body = jsonb_set(body, '{totals,total,cents}', '1')
         where number = (select min(number) from purchase_order)`,
@@ -169,7 +169,7 @@ describe('the command line', () => {
     ]) expect(out).toContain(message)
   }, LONGEST)
 
-  it('D7 names tables of another version, and says nothing else of them', async () => {
+  it('D7 reports a schema of another version, and nothing else', async () => {
     await behind(`delete from kysely_migration where name = '0070-orders-move'`).catch(() => undefined)
     const { code, out } = await run('check')
     expect([code, out.split('\n')[0]]).toEqual([1, 'Not so: the tables are those of this version (0070-orders-move)'])

@@ -53,7 +53,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
   return { rounds, jobs, told, jobFailures }
 }
 
-it('F-O08 drops every hour what nobody comes back to, beside all else that the shop does by itself', async () => {
+it('F-O08 purges expired data every hour, among all other jobs of the shop', async () => {
   const { rounds, jobs } = opened()
   await vi.advanceTimersByTimeAsync(HOUR - SECOND)
   expect(rounds.get('leftovers')).toBeUndefined()
@@ -69,7 +69,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
   await jobs.stop()
 })
 
-it('lets every price begin whose moment has come, however many there are, before it rests', async () => {
+it('starts all due prices, however many, before it pauses', async () => {
   const left = [1000, 200, 0]
   const { rounds, jobs } = opened(() => TE.right(left.shift() ?? 0))
   await vi.advanceTimersByTimeAsync(0)
@@ -88,7 +88,7 @@ it('H-S22 no job is missing', () => { expect(Object.values(JOB_OF).toSorted()).t
 
 const named = Object.entries(JOB_OF)
 
-it.each(named)('H-S22 tells that %s did not run, keeps it, and goes on with all others', async (name, job) => {
+it.each(named)('H-S22 reports that %s failed, saves it, and continues with all others', async (name, job) => {
   const breaking = (): TE.TaskEither<never, number> => { throw new TypeError('a planted defect') }
   const { rounds, jobs, told, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
   await vi.advanceTimersByTimeAsync(HOUR + SECOND)
@@ -100,7 +100,7 @@ it.each(named)('H-S22 tells that %s did not run, keeps it, and goes on with all 
   await jobs.stop()
 })
 
-it('H-S22 says no more that a job did not run once it runs, in a process that begins after one that failed as well', async () => {
+it('H-S22 clears the failure of a job once it runs, even in a process that starts after the failure', async () => {
   const { jobs, jobFailures } = opened()
   await value(jobFailures.note({ job: 'mails', item: 'round', error: new TypeError('before'), at: new Date() }))
   await vi.advanceTimersByTimeAsync(2 * SECOND)

@@ -4,7 +4,7 @@ import { DatabaseUnreachable } from '../../../adapters/postgres/server/database-
 
 const databaseUrl = 'postgres://shop:hunter2@db.example:5432/iris'
 
-it('H-K09 a start that is cut off from its database says so, with the place and without the password, at whichever step', () => {
+it('H-K09 a start that loses its database reports it, with host and without password, at every step', () => {
   const cut = [
     new Error('Connection terminated unexpectedly'), new Error('Postgres connection has been discarded'),
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), Object.assign(new Error('shutting down'), { code: '57P01' }),

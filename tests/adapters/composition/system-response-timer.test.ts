@@ -10,14 +10,14 @@ const took = async (respond: TE.TaskEither<string, string>) => {
   return { ms: performance.now() - from, answer: input }
 }
 
-describe('the beat', () => {
-  it('is waited for by an answer and by a refusal, and none comes before it', async () => {
+describe('the fixed response time', () => {
+  it('delays responses and refusals until the same time', async () => {
     const [response, refused] = [await took(TE.right('here')), await took(TE.left('not here'))]
     expect([response.answer, refused.answer]).toEqual([E.right('here'), E.left('not here')])
     expect(Math.min(response.ms, refused.ms)).toBeGreaterThanOrEqual(25)
   })
 
-  it('is the next one for what took longer than one', async () => {
+  it('is a multiple if the work takes longer', async () => {
     const { ms } = await took(async () => {
       await wait(30)
       return E.right('late')

@@ -34,11 +34,11 @@ const openAdding = () => {
   return { app, log }
 }
 
-describe('a form that is sent without script', () => {
+describe('a form that is sent without JavaScript', () => {
   let server: FastifyInstance | undefined
   afterEach(() => server?.close())
 
-  it('AS-ERRCAT-28 warns once in the log of a campaign’s cookie that cannot be read, and gives no special price', async () => {
+  it('AS-ERRCAT-28 logs one warning for an unreadable campaign cookie, and gives no special price', async () => {
     const { app, log } = openAdding()
     server = app
     const put = async (headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>

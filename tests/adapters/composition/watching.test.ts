@@ -32,7 +32,7 @@ const configured = (environment: Readonly<Record<string, string>>): Configuratio
   return read.right
 }
 
-it('reports what broke an answer and what broke besides, not what a visitor did wrong or what is put off', async () => {
+it('reports failed responses and other failures, not errors of visitors or load shedding', async () => {
   const heard: string[] = []
   const { promise: both, resolve } = Promise.withResolvers<void>()
   const server = createServer((asked, response) => {
@@ -63,7 +63,7 @@ it('reports what broke an answer and what broke besides, not what a visitor did 
   expect(heard.join()).not.toMatch(/anna|abc/)
 })
 
-it('reads no program for watching where nobody watches, and each where somebody does', async () => {
+it('loads no monitoring library without monitoring, and each one if configured', async () => {
   const lines = `
     import { registerHooks } from 'node:module'
     const read = new Set()
@@ -79,7 +79,7 @@ it('reads no program for watching where nobody watches, and each where somebody 
   expect(JSON.parse(stdout)).toEqual([0, true])
 })
 
-it('tells what a request asked under it, also where its body comes after its head', async () => {
+it('reports the operation of a request, also if its body follows its head', async () => {
   const report: string[] = []
   const collector = createServer((asked, response) => {
     void text(asked).then((body) => {
@@ -114,7 +114,7 @@ it('tells what a request asked under it, also where its body comes after its hea
   expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
 })
 
-it('tells of a job that failed by the class of its error, with no word of it, and hands the error on', async () => {
+it('reports a failed job by the class of its error, without its message, and rethrows the error', async () => {
   const told: string[] = []
   const collector = createServer((asked, response) => {
     void text(asked).then((body) => {

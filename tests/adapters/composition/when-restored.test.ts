@@ -25,12 +25,12 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
 beforeEach(() => { report = [] })
 afterEach(() => { vi.unstubAllGlobals() })
 
-describe('a page that the browser shows again as it was left', () => {
-  it('asks for the cart again', () => {
+describe('a page restored by the browser', () => {
+  it('requests the cart again', () => {
     expect(shownAgain(true, 'guest', 'guest', 'guest')).toEqual({ reloaded: 0, read: 1 })
   })
 
-  it('is read anew when somebody signed in or out meanwhile, not when that was before it was left', () => {
+  it('is reloaded after a sign-in or sign-out meanwhile, not after an earlier one', () => {
     expect(shownAgain(true, 'guest', 'guest', 'anna')).toEqual({ reloaded: 1, read: 0 })
     expect(shownAgain(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
   })
@@ -38,17 +38,17 @@ describe('a page that the browser shows again as it was left', () => {
   it.each([
     ['was left and shown again, as the browser tells,', ['visible', 'hidden', 'visible']],
     ['may have been left and shown again, of which the browser tells nothing,', []],
-  ])('is read anew as well when it %s before this was heard', (_was, states) => {
+  ])('is also reloaded when it %s before this was registered', (_was, states) => {
     report = states
     expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
   })
 
-  it('is not read anew under whoever signs out on it: they are on the way', () => {
+  it('is not reloaded during a sign-out on it: the navigation is pending', () => {
     report = ['visible']
     expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 
-  it('does nothing of this when it was read from the shop', () => {
+  it('does nothing of this when it was loaded from the shop', () => {
     expect(shownAgain(false, 'guest', 'guest', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 })

@@ -45,7 +45,7 @@ describe('the configuration', () => {
     expect(faultsOf({ PORT: '', BRAND: '' })).toEqual([])
   })
 
-  it('wants all that money, mail and data need when live', () => {
+  it('requires in live mode what money, mail and data need', () => {
     expect(faultsOf({ MODE: 'live' })).toEqual([
       'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SHOPS', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
       'DATATRANS_ENVIRONMENT', 'STORYBLOK_TOKENS',
@@ -53,7 +53,7 @@ describe('the configuration', () => {
     expect(faultsOf(LIVE)).toEqual([])
   })
 
-  it('H-O01 shows no page of the demo when live: each brand has a space of its own, or none has composed pages', () => {
+  it('H-O01 shows no demo page in live mode: each brand has a space of its own, or none has composed pages', () => {
     const { PLAIN_PAGES: _none, ...live } = LIVE
     const token = (brand: string) => `${brand}=Open-sesame_1`
     const read = readConfiguration({ ...live, STORYBLOK_TOKENS: ['iris', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',') })
@@ -64,14 +64,14 @@ describe('the configuration', () => {
     expect(faultsOf({ PLAIN_PAGES: '' })).toEqual([])
   })
 
-  it('H-S22 refuses to guess the mode where it is to be said', () => {
+  it('H-S22 refuses to guess the mode where it is required', () => {
     expect(faultsOf({ MODE_REQUIRED: 'yes' })).toEqual(['MODE'])
     expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: '' })).toEqual(['MODE'])
     expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: 'production' })).toEqual(['MODE'])
     expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: 'demo' })).toEqual([])
   })
 
-  it('H-S21 sends mails over TLS when live, unless it is said otherwise, and never a password in clear', () => {
+  it('H-S21 sends mails over TLS in live mode, unless configured otherwise, and never a password in clear text', () => {
     const sent = (more: Readonly<Record<string, string>>) => {
       const read = readConfiguration({ ...LIVE, ...more })
       return E.isRight(read) ? read.right.smtp?.requiresTls : read.left.map(({ variable }) => variable)
@@ -87,7 +87,7 @@ describe('the configuration', () => {
       expect([query, sent({ SMTP_URL: `smtp://mail.example/?${query}` })]).toEqual([query, ['SMTP_URL']])
   })
 
-  it('sends no secret in clear to another machine when live', () => {
+  it('sends no secret in clear text to another machine in live mode', () => {
     const tokens = ['iris', 'lensvision', 'mrlens', 'mclinsen', 'discountlens'].map((brand) => `${brand}=Open-sesame_1`).join(',')
     expect(faultsOf({ ...LIVE, STORYBLOK_TOKENS: tokens, STORYBLOK_URL: 'http://content.example/v2' })).toEqual(['STORYBLOK_URL'])
     expect(faultsOf({ ...LIVE, STORYBLOK_TOKENS: tokens, STORYBLOK_URL: 'http://127.0.0.1:4000/v2' })).toEqual([])
@@ -99,7 +99,7 @@ describe('the configuration', () => {
     expect(faultsOf(headed)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT'])
   })
 
-  it('is reached by https alone when live', () => {
+  it('requires https in live mode', () => {
     expect(faultsOf({ ...LIVE, PUBLIC_URL: 'http://iris.example' })).toEqual(['PUBLIC_URL'])
     expect(faultsOf({ ...LIVE, BRAND_URLS: 'mrlens=http://mrlens.example' })).toEqual(['BRAND_URLS'])
     expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
@@ -109,11 +109,11 @@ describe('the configuration', () => {
     expect(faultsOf({ ...LIVE, SECRET: 'short' })).toEqual(['SECRET'])
   })
 
-  it('wants the payment provider whole or not at all', () => {
+  it('requires the payment provider completely or not at all', () => {
     expect(faultsOf({ DATATRANS_MERCHANT_ID: '1' })).toEqual(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
   })
 
-  it('H-O16 says what a sign key lacks that is of digits and too short', () => {
+  it('H-O16 names every weakness of a sign key that consists of digits and is too short', () => {
     const read = readConfiguration({ ...LIVE, DATATRANS_SIGN_KEY: '00ff00ff' })
     expect(E.isLeft(read) ? configurationMessage(read.left) : '')
       .toContain('DATATRANS_SIGN_KEY must be an even number of hexadecimal digits, at least 16')
@@ -126,7 +126,7 @@ describe('the configuration', () => {
     expect(E.isRight(usual) ? usual.right.datatrans?.environment : undefined).toBe('sandbox')
   })
 
-  it('AS-PAY-06 leads to the pages of the sandbox unless a live shop says otherwise', () => {
+  it('AS-PAY-06 links to the sandbox pages unless a live shop is configured otherwise', () => {
     const pays = (environment: Record<string, string>): string => {
       const read = readConfiguration(environment)
       return E.isRight(read) && read.right.datatrans !== undefined ? redirectAddress(read.right.datatrans.environment, 't') : ''
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     for (const MODE of ['demo', '']) expect(faultsOf({ ...LIVE, MODE, DATATRANS_ENVIRONMENT: 'live' })).toEqual(['DATATRANS_ENVIRONMENT'])
   })
 
-  it('says how long an order waits for its money, and how the payment provider is shown', () => {
+  it('reads how long an order waits for its payment, and how the payment provider is shown', () => {
     const read = readConfiguration({
       ...LIVE, PAYMENT_HOURS: '48', DATATRANS_PAGE: 'lightbox', DATATRANS_SCRIPT_INTEGRITY: `sha384-${'a'.repeat(64)}`,
     })
@@ -152,7 +152,7 @@ describe('the configuration', () => {
       expect(E.isLeft(readConfiguration({ ...LIVE, ...wrong }))).toBe(true)
   })
 
-  it('takes the token of each content space, hides it where it cannot be used, and asks for it where the service is named', () => {
+  it('reads the token of each content space, hides invalid ones in errors, and requires one for a named service', () => {
     const read = readConfiguration({ STORYBLOK_TOKENS: 'iris=Open-sesame_1,mrlens=Open-sesame_2' })
     expect(E.isRight(read) && read.right.storyblok).toEqual({
       url: 'https://api.storyblok.com/v2', tokens: { iris: 'Open-sesame_1', mrlens: 'Open-sesame_2' }, state: 'published',
@@ -166,7 +166,7 @@ describe('the configuration', () => {
     expect(E.isLeft(alone) && alone.left.map(({ variable }) => variable)).toEqual(['STORYBLOK_TOKENS'])
   })
 
-  it('shows drafts where each space opens them, and never to shoppers', () => {
+  it('shows drafts if each space allows them, and never to shoppers', () => {
     const drafts = { STORYBLOK_TOKENS: 'iris=Open-sesame_1', STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKENS: 'iris=Open-drafts_1' }
     const read = readConfiguration(drafts)
     expect(E.isRight(read) && read.right.storyblok).toMatchObject({ state: 'draft', previewTokens: { iris: 'Open-drafts_1' } })
@@ -178,7 +178,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ...drafts, STORYBLOK_PREVIEW_TOKENS: 'mrlens=Open-drafts_1' })).toEqual(['STORYBLOK_PREVIEW_TOKENS'])
   })
 
-  it('takes an account of experiments whole or not at all, and hides its key', () => {
+  it('reads an experiments account completely or not at all, and hides its key', () => {
     const read = readConfiguration({ VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame_1', VWO_GATEWAY_URL: 'http://127.0.0.1:8000/' })
     expect(E.isRight(read) && read.right.vwo).toEqual({ accountId: '654321', sdkKey: 'open-sesame_1', gateway: 'http://127.0.0.1:8000' })
     const alone = readConfiguration({ VWO_GATEWAY_URL: 'https://flags.example' })
@@ -187,7 +187,7 @@ describe('the configuration', () => {
     expect(E.isLeft(refused) && configurationMessage(refused.left)).not.toContain('sesame')
   })
 
-  it('F-O12 takes where each brand is reached, and refuses a list with a brand or an address that is none', () => {
+  it('F-O12 reads the origin of each brand, and rejects a list with an invalid brand or address', () => {
     const urls = (BRAND_URLS: string) => {
       const read = readConfiguration({ BRAND_URLS })
       return E.isRight(read) ? read.right.brandUrls : 'refused'
@@ -199,7 +199,7 @@ describe('the configuration', () => {
       expect(urls(wrong)).toBe('refused')
   })
 
-  it('F-I01 believes no proxy unless it is told how many there are, or in which networks', () => {
+  it('F-I01 trusts no proxy unless their number or networks are configured', () => {
     const trusted = (TRUST_PROXY: string) => {
       const read = readConfiguration({ TRUST_PROXY })
       return E.isRight(read) ? read.right.trustProxy : 'refused'
@@ -219,7 +219,7 @@ describe('the configuration', () => {
   const PEM = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const ADMIN = { FIREBASE_CLIENT_EMAIL: 'shop@iris-shop.iam.gserviceaccount.com', FIREBASE_PRIVATE_KEY: PEM }
 
-  it('G9 wants, live, who may delete at Firebase whoever deletes an account, and says what it is for without showing a key', () => {
+  it('G9 requires in live mode a key to delete users at Firebase, and explains it without showing a key', () => {
     const live = { ...LIVE, ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop' }
     const without = readConfiguration(live)
     expect(E.isLeft(without) ? without.left : []).toEqual(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'].map((variable) => (
@@ -240,7 +240,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('AS-LOGIN-05 shows signing in by a provider, keeps it to those who look at unfinished work, or shows it to nobody', () => {
+  it('AS-LOGIN-05 offers sign-in by a provider to all, to previewers of unfinished work, or to none', () => {
     const display = (request: string) => {
       const read = readConfiguration({ ...FIREBASE, FIREBASE_SIGN_IN: request })
       return E.isRight(read) ? read.right.firebase?.signIn : read.left
@@ -250,7 +250,7 @@ describe('the configuration', () => {
     expect(faultsOf({ FIREBASE_SIGN_IN: 'wip' })).toHaveLength(3)
   })
 
-  it('S10 takes the identity service whole or not at all, and an emulated one in demo mode and for a demo project only', () => {
+  it('S10 reads the identity service completely or not at all, and an emulated one in demo mode and for a demo project only', () => {
     const read = readConfiguration({ ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099/' })
     expect(E.isRight(read) ? read.right.firebase : undefined).toEqual({
       signIn: true, projectId: 'demo-iris', apiKey: 'AIzaSy-Key_1', authDomain: 'demo-iris.firebaseapp.com',
@@ -270,7 +270,7 @@ describe('the configuration', () => {
       expect(faultsOf({ ...FIREBASE, FIREBASE_AUTH_DOMAIN: wrong })).toEqual(['FIREBASE_AUTH_DOMAIN'])
   })
 
-  it('S1 S23 names partners and the site of appointments by their origins, and never the shop itself as that site', () => {
+  it('S1 S23 reads partners and the appointments site by their origins, and never the shop itself as that site', () => {
     const read = readConfiguration({ PARTNER_ORIGINS: 'https://a.example, https://b.example/', SERVICE_URL: 'https://termine.example' })
     expect(E.isRight(read) && [read.right.partners, read.right.serviceUrl])
       .toEqual([['https://a.example', 'https://b.example'], 'https://termine.example'])
@@ -293,7 +293,7 @@ describe('the configuration', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://all:4318', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' },
       'http://traces:4318/here',
     ],
-  ])('sends traces where %o says', (environment, url) => {
+  ])('sends traces to %o', (environment, url) => {
     const read = readConfiguration(environment)
     expect(E.isRight(read) && read.right.traces).toEqual({ url, share: 1 })
   })
@@ -311,7 +311,7 @@ describe('the configuration', () => {
     ['OTEL_EXPORTER_OTLP_TIMEOUT', ['5000'], ['5s', '0', '-1']],
     ['OTEL_EXPORTER_OTLP_TRACES_TIMEOUT', ['5000'], ['5s']],
     ['OTEL_RESOURCE_ATTRIBUTES', ['deployment.environment.name=trial,a=B%C3%A2le'], ['trial', 'a=%zz', '=trial']],
-  ] as const)('refuses %s where traces would be lost in silence, and shows no secret of it', (variable, good, bad) => {
+  ] as const)('rejects %s if traces would be lost silently, and shows no secret of it', (variable, good, bad) => {
     for (const text of good) expect([text, faultsOf({ [variable]: text })]).toEqual([text, []])
     for (const text of bad) {
       const read = readConfiguration({ [variable]: text })

@@ -40,7 +40,7 @@ const changed = (value: unknown, [step, ...rest]: Steps, to: unknown): unknown =
 const written = (steps: Steps): string => steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
 
 describe('the register of the brands', () => {
-  it('sets up all five, each by what it says itself and by what all share', () => {
+  it('configures all five, from their own and the shared values', () => {
     const made = readRegister(JSON.stringify(withIris({ maxQuantity: 7, paymentMethods: ['twint'] })))
     if (E.isLeft(made)) throw new Error(registerMessage('here', made.left))
     const { settings, paymentMethods } = made.right
@@ -70,18 +70,18 @@ describe('the register of the brands', () => {
       { at: 'shops.iris.vatRates[0].rates.CH.standard', problem: 'is not a number' }],
     ['a page of the staff in the open', withIris({ staffPages: ['http://backoffice.iris.example'] }),
       { at: 'shops.iris.staffPages[0]', problem: 'is not an https address' }],
-  ])('is refused with %s, and says where', (_what, document, fault) => {
+  ])('is rejected with %s, with the path', (_what, document, fault) => {
     expect(faultsOf(document)).toContainEqual(fault)
   })
 
-  it('AS-ERRCAT-31 AS-LOCALE-10 is refused without parts of its region, and names all that are missing at once', () => {
+  it('AS-ERRCAT-31 AS-LOCALE-10 is rejected if parts of its region are missing, and names all of them at once', () => {
     const faults = faultsOf(withCommon({ currency: undefined, country: undefined, locale: undefined }))
     const named = ['currency', 'country', 'locale'].map((part) =>
       faults.some(({ at, problem }) => at.endsWith(`.${part}`) && problem === 'is missing'))
     expect(named).toEqual([true, true, true])
   })
 
-  it('takes a whole entry, and refuses each of its values where it is of another kind or empty, at its place', () => {
+  it('accepts a full entry, and rejects each of its values that has another type or is empty, with its path', () => {
     expect(Object.keys(WHOLE).toSorted()).toEqual(SHOP_FIELDS.toSorted())
     expect(faultsOf(withIris(WHOLE))).toEqual([])
     const places = leavesOf(WHOLE)
@@ -95,18 +95,18 @@ describe('the register of the brands', () => {
     }
   })
 
-  it('names what all brands share once, and every fault at once', () => {
+  it('reports an error in shared values once, and all errors at once', () => {
     expect(faultsOf(withCommon({ carrier: 7 }))).toEqual([{ at: 'everyShop.carrier', problem: 'is not a short code' }])
     const many = { everyShop: { ...everyShop, country: undefined }, shops: { ...shops, iris: { ...iris, email: 'nobody', phone: '' } } }
     const places = faultsOf(many).map(({ at }) => at)
     expect(places).toEqual(expect.arrayContaining(['shops.iris.email', 'shops.iris.phone', 'shops.mclinsen.country']))
   })
 
-  it.each([['empty', {}], ['a list', []], ['null', null], ['a text', 'shops']])('is refused where it is %s', (_what, document) => {
+  it.each([['empty', {}], ['a list', []], ['null', null], ['a text', 'shops']])('is rejected if it is %s', (_what, document) => {
     expect(faultsOf(document).length).toBeGreaterThan(5)
   })
 
-  it('that is no JSON names the line', () => {
+  it('reports the line of invalid JSON', () => {
     const read = readRegister('{\n  "everyShop": {},\n  "shops": {,}\n}')
     expect(E.isLeft(read) ? read.left : []).toEqual([{ at: 'line 3', problem: expect.stringContaining('is no JSON') as string }])
   })

@@ -35,8 +35,8 @@ const fill = () => {
   ]
 }
 
-describe("the shop's own content service, asked by the vendor's client", () => {
-  it('gives one story in a language, German where it has no such language', async () => {
+describe("the built-in content service, called by the vendor’s client", () => {
+  it('returns one story in a language, or in German if there is no such language', async () => {
     fill()
     const client = clientWith('open')
     const titleIn = async (language: string) => {
@@ -48,7 +48,7 @@ describe("the shop's own content service, asked by the vendor's client", () => {
     expect(await titleIn('default')).toEqual(['Start', 'home'])
   })
 
-  it('gives all stories, page by page, and only published ones', async () => {
+  it('returns all stories, page by page, and only published ones', async () => {
     fill()
     const all = await clientWith('open').getAll('cdn/stories', { version: 'published', per_page: 10 })
     expect(all).toHaveLength(31)
@@ -56,7 +56,7 @@ describe("the shop's own content service, asked by the vendor's client", () => {
     expect([data.stories, total]).toEqual([[], 30])
   })
 
-  it('names its links and its version, which is another when a story is', async () => {
+  it('returns its links and its version, which changes with a story', async () => {
     fill()
     const { data: { links } } = await clientWith('open').get('cdn/links', { version: 'published' })
     expect(Object.values(links as Readonly<Record<string, { readonly slug: string }>>).map(({ slug }) => slug)).toContain('home')
@@ -67,7 +67,7 @@ describe("the shop's own content service, asked by the vendor's client", () => {
     expect(await version()).not.toBe(before)
   })
 
-  it('shows drafts to the token of a preview alone, and nothing to a stranger', async () => {
+  it('returns drafts only to a preview token, and nothing without a valid token', async () => {
     fill()
     const draft = async (token: string, slug: string) => clientWith(token).getStory(slug, { version: 'draft', cv: 1 })
     expect((await draft('look', 'soon')).data.story.content).toMatchObject({ title: 'Neu' })
@@ -77,7 +77,7 @@ describe("the shop's own content service, asked by the vendor's client", () => {
     await expect(clientWith('open').getStory('soon', { version: 'published' })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('sends whoever names no version of the content to the present one', async () => {
+  it('redirects a request without a content version to the current one', async () => {
     fill()
     const response = await fetch(`${origin}/v2/cdn/stories/home?token=open&version=published`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, expect.stringMatching(/[?&]cv=\d+/)])

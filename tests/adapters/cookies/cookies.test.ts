@@ -37,7 +37,7 @@ describe('cookies', () => {
   it('CC-COOKIE-04 AS-COOKIE-03 vsf-atc lives 4 hours, for the whole site', () => {
     expect(setOf(COOKIES.campaign)).toBe('vsf-atc=x; Path=/; Max-Age=14400; SameSite=Lax; Secure')
   })
-  it('CC-COOKIE-06 AS-COOKIE-05 AS-LINK-03 vsf-login-link holds the address for a day, and nothing that is none', () => {
+  it('CC-COOKIE-06 AS-COOKIE-05 AS-LINK-03 vsf-login-link stores the address for a day, and nothing invalid', () => {
     const jar = jarOf()
     makeLoginLinkKeeper(jar).store('anna@example.ch' as Email)
     expect(jar.changes()).toStrictEqual(['vsf-login-link=anna%40example.ch; Path=/; Max-Age=86400; SameSite=Lax; Secure'])
@@ -47,7 +47,7 @@ describe('cookies', () => {
     makeLoginLinkKeeper(empty).clear()
     expect(empty.changes()).toStrictEqual([])
   })
-  it('the cart is remembered for 30 days and forgotten at once', () => {
+  it('the cart is stored for 30 days and deleted at once', () => {
     const jar = jarOf()
     makeCartTokenKeeper(jar).store(T)
     expect(jar.changes()).toStrictEqual([`cart_id=${T}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`])
@@ -58,7 +58,7 @@ describe('cookies', () => {
     for (const cookie of Object.values(COOKIES)) expect(setOf(cookie)).toContain('; Path=/;')
   })
 
-  it('travel over https only, but on one’s own machine', () => {
+  it('are sent over https only, except on localhost', () => {
     const jar = jarOf(undefined, false)
     jar.set(COOKIES.cart, T)
     expect(jar.changes()[0]).not.toContain('Secure')
@@ -67,13 +67,13 @@ describe('cookies', () => {
       .toStrictEqual([false, false, false, false])
   })
 
-  it('are found among others, whole and only under their own name', () => {
+  it('are read among others, only by their full name', () => {
     const header = `other=1; xcart_id=no;cart_id="${T}"; cart_id=second; broken`
     expect(makeCartTokenKeeper(jarOf(header)).read()).toBe(T)
     expect(makeCartTokenKeeper(jarOf('CART_ID=x')).read()).toBeUndefined()
   })
 
-  it('H-K09 are the first of their name that is valid: one of another path or domain hides none', () => {
+  it('H-K09 are read from the first valid one of their name: one of another path or domain hides none', () => {
     const jar = jarOf(`cart_id=junk; vsf-locale=xx; vsf-consent=; cart_id=${T}; vsf-locale=fr; vsf-consent=necessary`)
     expect(makeCartTokenKeeper(jar).read()).toBe(T)
     expect(chosenLocale(jar)).toBe('fr')
@@ -90,7 +90,7 @@ describe('cookies', () => {
     expect(mark.endsAt()).toEqual(new Date('2026-01-01T00:00:00Z'))
   })
 
-  it('H-K09 that only the shop may write are signed: what anybody writes, or another cookie carries, counts as none', () => {
+  it('H-K09 that only the shop may write are signed: forged ones, or values of another cookie, are ignored', () => {
     const [cart, former] = ['c'.repeat(22), makeCookieSigner('the former secret of this shop')]
     const orderedIn = (text: string, signer = testCookieSigner) =>
       makeSessionKeeper(jarOf(`vsf-ordered=${text}`), { secure: false }, { signer }).ordered()
@@ -105,20 +105,20 @@ describe('cookies', () => {
     expect(orderedIn(former.sign('vsf-ordered', cart), makeCookieSigner('new', ['the former secret of this shop']))).toEqual([cart])
   })
 
-  it('name no cart when what they hold cannot be a token', () => {
+  it('name no cart if their value cannot be a token', () => {
     for (const value of ['', 'short', '%E0%A4%A', `${T}<script>`, 'x'.repeat(5000), '%00'.repeat(22)]) {
       expect(makeCartTokenKeeper(jarOf(`cart_id=${value}`)).read()).toBeUndefined()
     }
   })
 
-  it('are read again as they were just set', () => {
+  it('are read back as written', () => {
     const jar = jarOf(`cart_id=${T}`)
     makeCartTokenKeeper(jar).clear()
     expect(makeCartTokenKeeper(jar).read()).toBeUndefined()
     expect(jarOf(`cart_id=${T}`).changes()).toStrictEqual([])
   })
 
-  it('are kept by the page in the same words', () => {
+  it('are written by the page with the same attributes', () => {
     const page = { cookie: `cart_id=${T}`, location: { host: 'iris.example' } }
     const keeper = makeCartTokenKeeper(documentCookies(page))
     expect(keeper.read()).toBe(T)
@@ -129,7 +129,7 @@ describe('cookies', () => {
     expect(atHome.cookie).not.toContain('Secure')
   })
 
-  it('CC-CALL-03 CC-CALL-25 AS-CALL-35 hold the token of a cart just made; prices, gifts, recommendations are asked with it', async () => {
+  it('CC-CALL-03 CC-CALL-25 AS-CALL-35 contain the token of a new cart, used for prices, gifts and recommendations', async () => {
     const jar = jarOf()
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
@@ -148,10 +148,10 @@ describe('cookies', () => {
   })
 })
 
-describe('a campaign’s cookie', () => {
+describe('a campaign cookie', () => {
   const campaign = { productId: productId(5), fk: 'F', priceChannel: 'pc' }
 
-  it('CC-CALL-06 gives its price channel and key to its own product, and nothing to any other', async () => {
+  it('CC-CALL-06 applies its price channel and key to its own product, and nothing to any other', async () => {
     const jar = jarOf()
     makeCampaignKeeper(jar).store(campaign)
     const client = clientOf(undefined, { campaignOf: cookieCampaignOf(jar, () => {}) })
@@ -161,7 +161,7 @@ describe('a campaign’s cookie', () => {
     })
   })
 
-  it('holds product, key and price channel, and never a key that could not be read again', () => {
+  it('contains product, key and price channel, and never a key that could not be read back', () => {
     const jar = jarOf()
     makeCampaignKeeper(jar).store({ ...campaign, fk: 'x'.repeat(201) })
     expect(jar.changes()).toStrictEqual([])
@@ -170,7 +170,7 @@ describe('a campaign’s cookie', () => {
     expect(storedCampaign(jar, () => {})).toStrictEqual(campaign)
   })
 
-  it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', async () => {
+  it('AS-ERRCAT-28 is ignored, with one warning, if it cannot be read', async () => {
     for (const value of [
       '%E0%', 'x', '{}',
       encodeURIComponent('{"product_id":"5","fk":"F","price_channel":"pc"}'),

@@ -13,22 +13,22 @@ const GONE = 'Path=/; Max-Age=0; SameSite=Lax; Secure'
 const at = (search: string) => ({ pathname: '/', search })
 const UID = 'a1'.repeat(32)
 
-describe('what a visit leaves on the device', () => {
-  it('AS-QUERY-03 AS-COOKIE-12 is the source an address names, for four hours', () => {
+describe('the cookies of a visit', () => {
+  it('AS-QUERY-03 AS-COOKIE-12 store the source from the address for four hours', () => {
     const jar = jarOf()
     makeOriginKeeper(jar).setSource(sourceIn(at('?fs=ABC')) ?? '')
     expect(jar.changes()).toEqual([`fs=ABC; ${HOURS_4}`])
     for (const search of ['', '?fs=', `?fs=${'x'.repeat(257)}`, '?fs=%00', '?fs=a%0Ab']) expect(sourceIn(at(search))).toBeUndefined()
   })
 
-  it('AS-QUERY-07 AS-COOKIE-06 CC-COOKIE-07 is what a campaign says of itself in its own words, for seven days', () => {
+  it('AS-QUERY-07 AS-COOKIE-06 CC-COOKIE-07 store the campaign parameters as they are for seven days', () => {
     const jar = jarOf()
     makeOriginKeeper(jar).setCampaign(campaignFieldsIn(at('?gclid=1&utm_source=g&foo=2')) ?? {})
     expect(jar.changes()[0]).toMatch(/^vsf-tracking=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/)
     expect(JSON.parse(jar.get(COOKIES.tracking) ?? '')).toEqual({ gclid: '1', utm_source: 'g' })
   })
 
-  it('AS-ENT-29 takes seventeen words of an address and no other', () => {
+  it('AS-ENT-29 store seventeen parameters of an address and no other', () => {
     const words = [
       'wgu', 'at_gd', 'gclid', 'utm_id', 'utm_source', 'utm_medium', 'utm_campaign', 'studio_id', 'studio_user_id', 'service_id',
       'order_type', 'order_source_id', 'order_source_code', 'campaign_id', 'token', 'promotion_id', 'promotion_name',
@@ -40,7 +40,7 @@ describe('what a visit leaves on the device', () => {
     expect(campaignFieldsIn(at(`?gclid=${'x'.repeat(257)}`))).toBeUndefined()
   })
 
-  it('AS-HASH-13 AS-COOKIE-04 CC-COOKIE-05 S5 is the uid of a login link’s url, for four hours; one that is there stays', () => {
+  it('AS-HASH-13 AS-COOKIE-04 CC-COOKIE-05 S5 store the uid of a login link’s url for four hours; an existing one stays', () => {
     const jar = jarOf()
     makeOriginKeeper(jar).setUid(uidIn(`https://shop.test/c/x?uid=${UID}&b=2`) ?? '')
     expect(jar.changes()).toEqual([`vsf-uid=${UID}; ${HOURS_4}`])
@@ -53,7 +53,7 @@ describe('what a visit leaves on the device', () => {
     expect(known.changes()).toEqual([`vsf-uid=; ${GONE}`])
   })
 
-  it('AS-COOKIE-08 AS-HASH-14 S14 is the page that led here, without its query, for four hours', () => {
+  it('AS-COOKIE-08 AS-HASH-14 S14 store the referrer, without its query, for four hours', () => {
     const cameFrom = (referer?: string) => {
       const jar = jarOf()
       makeRefererKeeper(jar, referer).store()
@@ -64,7 +64,7 @@ describe('what a visit leaves on the device', () => {
     for (const none of [undefined, '', 'about:blank', 'javascript:alert(1)', 'no address']) expect(cameFrom(none)).toEqual([])
   })
 
-  it('AS-COOKIE-11 AS-WIP-03 AS-WIP-04 AS-COOKIE-13 C6 is one mark of unfinished work, for four hours; the former one counts', () => {
+  it('AS-COOKIE-11 AS-WIP-03 AS-WIP-04 AS-COOKIE-13 C6 store one marker of unfinished work for four hours; the earlier one counts', () => {
     const jar = jarOf()
     makeWipKeeper(jar).store()
     expect(jar.changes()).toEqual([`vsf-wipMode=wip; ${HOURS_4}`])
@@ -74,7 +74,7 @@ describe('what a visit leaves on the device', () => {
     expect(former.changes()).toEqual([`wip=; ${GONE}`])
   })
 
-  it('AS-LANG-02 AS-COOKIE-14 AS-LOCALE-09 is the language that was chosen, for a year, and none that the shop does not speak', () => {
+  it('AS-LANG-02 AS-COOKIE-14 AS-LOCALE-09 store the chosen language for a year, and no language that the shop does not offer', () => {
     const jar = jarOf()
     makeLocaleKeeper(jar).store('fr')
     expect(jar.changes()).toEqual(['vsf-locale=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])

@@ -22,13 +22,13 @@ const EVENTS: readonly TrackingEvent[] = [
 ]
 
 describe('the data layer', () => {
-  it.each(EVENTS)('takes $event as it is told', (event) => {
+  it.each(EVENTS)('contains $event as it is sent', (event) => {
     const page: DataLayerPage = {}
     expect(makeDataLayerTracker(page, () => true).track(event)).toBe(true)
     expect(page.dataLayer).toEqual([event])
   })
 
-  it('CC-ANALYT-05 CC-ANALYT-07 holds five levels of a category at most, and prices in whole units with their currency', () => {
+  it('CC-ANALYT-05 CC-ANALYT-07 contains at most five category levels, and prices in whole units with their currency', () => {
     const page: DataLayerPage = {}
     const product = { id: 10, title: 'Biofinity', brand: 'Biofinity', categoryPath: 'a/b/c/d/e/f', price: { current: chf(4990) } }
     makeDataLayerTracker(page, () => true).track({ event: 'select_item', ...LIST, items: [toTrackedItem(product, 0, 'lens')] })
@@ -39,7 +39,7 @@ describe('the data layer', () => {
     expect(item).toMatchObject({ price: 49.9, currency: 'CHF' })
   })
 
-  it('F-B10 is empty once consent is taken back, also for a script that holds the list', () => {
+  it('F-B10 is empty once consent is withdrawn, also for a script that holds a reference', () => {
     const page: DataLayerPage = {}
     const tracker = makeDataLayerTracker(page, () => true)
     tracker.track(EVENTS[0] as TrackingEvent)
@@ -48,7 +48,7 @@ describe('the data layer', () => {
     expect([held, page]).toEqual([[], {}])
   })
 
-  it('does not exist without consent, and grows no more once consent is taken back', () => {
+  it('does not exist without consent, and stops growing once consent is withdrawn', () => {
     const page: DataLayerPage = {}
     let allowed = false
     const tracker = makeDataLayerTracker(page, () => allowed)
@@ -62,7 +62,7 @@ describe('the data layer', () => {
   })
 })
 
-describe('what was told already', () => {
+describe('the list of sent events', () => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
 
@@ -72,15 +72,15 @@ describe('what was told already', () => {
     expect(makeSessionTrackedKeeper(() => storage).last('begun:y')).toBeUndefined()
   })
 
-  it('lasts for the page where the browser keeps nothing', () => {
+  it('lasts for the page if the browser cannot store it', () => {
     const keeper = makeSessionTrackedKeeper(() => { throw new Error('SecurityError') })
     keeper.remember('begun:x', 'yes')
     expect(keeper.last('begun:x')).toBe('yes')
   })
 })
 
-describe('the choice of a visitor', () => {
-  it('is kept for half a year, and an unreadable one was none', () => {
+describe('the consent of a visitor', () => {
+  it('is stored for half a year, and an unreadable one is ignored', () => {
     const cookies = requestCookies(undefined, { secure: true })
     const keeper = makeConsentKeeper(cookies)
     expect(keeper.read()).toBeUndefined()

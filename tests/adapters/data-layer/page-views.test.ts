@@ -17,11 +17,11 @@ const open = (kept: Consent | undefined) => {
   return { consents, seen: (what: PageSeen | 'again') => { void track(what)() }, told: () => page.dataLayer ?? [] }
 }
 
-describe('a page that is seen', () => {
+describe('a page view', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('AS-ANALYT-03 is told a quarter of a second after somebody came to it', async () => {
+  it('AS-ANALYT-03 is sent a quarter of a second after the navigation', async () => {
     const { seen, told } = open('statistics')
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(249)
@@ -33,7 +33,7 @@ describe('a page that is seen', () => {
     expect(told().at(-1)).toEqual({ event: 'page_view', ...PRODUCT })
   })
 
-  it('AS-ANALYT-03 is the last one of those that follow each other quickly', async () => {
+  it('AS-ANALYT-03 is sent for the last of several quick navigations', async () => {
     const { seen, told } = open('statistics')
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(200)
@@ -44,7 +44,7 @@ describe('a page that is seen', () => {
     expect(told()).toEqual([{ event: 'page_view', ...PRODUCT }])
   })
 
-  it('is told once more when the browser shows it again as it was left, where there was one', async () => {
+  it('is sent again when the browser restores the page, if there was one', async () => {
     const { seen, told } = open('statistics')
     seen('again')
     await vi.advanceTimersByTimeAsync(250)
@@ -56,7 +56,7 @@ describe('a page that is seen', () => {
     expect(told()).toEqual([{ event: 'page_view', ...LISTING }, { event: 'page_view', ...LISTING }])
   })
 
-  it('is told with a yes that comes later, once, and with a no never', async () => {
+  it('is sent once when consent follows later, and never without consent', async () => {
     const { consents, seen, told } = open(undefined)
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(1000)

@@ -18,8 +18,8 @@ const openRequestContext = (consent: 'statistics' | 'necessary') => {
   return { page, visitor }
 }
 
-describe('how somebody came in, in the data layer of a page', () => {
-  it('AS-ANALYT-02 is told as sign_up for a new account and as login for one that is there, with nothing of the person', async () => {
+describe('the sign-in method in the data layer of a page', () => {
+  it('AS-ANALYT-02 is sent as sign_up for a new account and as login for an existing one, without personal data', async () => {
     const { page, visitor } = openRequestContext('statistics')
     await visitor.signUp(BEA)
     await value(visitor.injector.get(SignOut)())
@@ -27,7 +27,7 @@ describe('how somebody came in, in the data layer of a page', () => {
     expect(page.dataLayer).toEqual([{ event: 'sign_up' }, { event: 'logout' }, { event: 'login' }])
   })
 
-  it('is not told of whoever said no', async () => {
+  it('is not sent without consent', async () => {
     const { page, visitor } = openRequestContext('necessary')
     await visitor.signUp(BEA)
     expect(page.dataLayer).toBeUndefined()

@@ -29,7 +29,7 @@ const STAND_IN = `window.Datatrans = { startPayment: (told) => {
 } }`
 const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-describe('the way to pay at Datatrans that the configuration chooses', () => {
+describe('the configured payment page of Datatrans', () => {
   it.each([
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
@@ -60,7 +60,7 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
     await app.close()
   })
 
-  it('leads back to the page of an order only, and opens only what can be a transaction', async () => {
+  it('returns only to the page of an order, and opens only valid transaction ids', async () => {
     const app = Fastify()
     lightboxPages(app, { environment: 'sandbox' })
     for (const back of ['https://evil.example/', '//evil.example', '/', `${ORDER}/..`, `javascript:${ORDER}`, `${ORDER}"><script>`, ''])
@@ -74,7 +74,7 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
   })
 })
 
-describe('the lightbox in a browser, with a script that stands in for the one of the provider', () => {
+describe('the lightbox in a browser, with a fake provider script', () => {
   let browser: Browser
   let context: BrowserContext
   let datatrans: FastifyInstance
@@ -129,7 +129,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     return link.getAttribute('href')
   }
 
-  it('AS-PAY-05 opens by a script that is asked for once, and leads back when it is closed or fails', { timeout: 30_000 }, async () => {
+  it('AS-PAY-05 loads its script once, and returns when it is closed or fails', { timeout: 30_000 }, async () => {
     for (const [report, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
       const page = await open()
       await page.locator('iframe').waitFor()
@@ -145,13 +145,13 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     }
   })
 
-  it('runs a script that is what it must be', { timeout: 30_000 }, async () => {
+  it('runs a script with the expected hash', { timeout: 30_000 }, async () => {
     const page = await open({ integrity: hashOf(script) })
     await page.locator('iframe').waitFor()
     expect(await page.evaluate('typeof window.Datatrans')).toBe('object')
   })
 
-  it('Y15 does not run a script that was changed by one byte, and offers the redirect', { timeout: 30_000 }, async () => {
+  it('Y15 does not run a script with one changed byte, and offers the redirect', { timeout: 30_000 }, async () => {
     const integrity = hashOf(script)
     script += ' '
     const page = await open({ integrity })
@@ -161,7 +161,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
 
   const noScript = ['broken', 'silence'] as const
 
-  it.each(noScript)('Y15 offers the redirect when the script cannot be had (%s)', { timeout: 30_000 }, async (how) => {
+  it.each(noScript)('Y15 offers the redirect if the script cannot be loaded (%s)', { timeout: 30_000 }, async (how) => {
     response = how
     const page = await open({ timeout: 500 })
     const address = await wayOn(page)
@@ -171,7 +171,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     expect(await page.title()).toBe('The provider')
   })
 
-  it('Y15 offers the redirect when the provider is not there, and when its script does something else', { timeout: 30_000 }, async () => {
+  it('Y15 offers the redirect if the provider is unreachable, or its script does something else', { timeout: 30_000 }, async () => {
     script = 'window.Datatrans = {}'
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
     await shop.close()
@@ -180,7 +180,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     expect(await wayOn(await open())).toBe(`${origin}/v1/start/${TRANSACTION}`)
   })
 
-  it('leads on without any script, in each language', { timeout: 30_000 }, async () => {
+  it('leads on without JavaScript, in each language', { timeout: 30_000 }, async () => {
     await context.close()
     context = await browser.newContext({ javaScriptEnabled: false })
     for (const locale of LOCALES) {

@@ -19,14 +19,14 @@ const read = (body: string, signature: string | undefined = signed(body), now = 
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
 const changed = (name: string, change: object): string => JSON.stringify({ ...JSON.parse(invented(name)), ...change })
 
-describe('a notice of Datatrans', () => {
+describe('a webhook of Datatrans', () => {
   it.each([
     ['settled', 'paid', chf(5790)],
     ['authorized', 'paid', chf(5790)],
     ['transmitted', 'paid', chf(5790)],
     ['failed', 'declined', zero('CHF')],
     ['canceled', 'cancelled', zero('CHF')],
-  ] as const)('says of a transaction that is %s: %s', async (name, outcome, amount) => {
+  ] as const)('reports a transaction that is %s as %s', async (name, outcome, amount) => {
     expect(await value(read(invented(name)))).toEqual({
       paymentId: paymentId('1'),
       reference: '260302090512345678',
@@ -35,12 +35,12 @@ describe('a notice of Datatrans', () => {
     })
   })
 
-  it('believes the amount that was collected, not the one that was reserved', async () => {
+  it('uses the amount that was settled, not the authorised one', async () => {
     const body = changed('settled', { detail: { authorize: { amount: 5790 }, settle: { amount: 100 } } })
     expect(await value(read(body))).toMatchObject({ amount: chf(100) })
   })
 
-  it('is not believed to be a payment when it tells of a refund', async () => {
+  it('is not read as a payment when it reports a refund', async () => {
     expect(await refusal(read(invented('refunded')))).toEqual(refused('body'))
   })
 
@@ -51,11 +51,11 @@ describe('a notice of Datatrans', () => {
     ['is paid in parts of a cent', { detail: { settle: { amount: 57.9 } } }],
     ['is in a currency the shop does not take', { currency: 'JPY' }],
     ['is nobody’s', { refno: undefined }],
-  ])('is refused when the transaction %s', async (_what, change) => {
+  ])('is rejected if the transaction %s', async (_what, change) => {
     expect(await refusal(read(changed('settled', change)))).toEqual(refused('body'))
   })
 
-  it('is refused unsigned, signed by somebody else, signed for other words or for another time', async () => {
+  it('is rejected without a signature, with a wrong key, for another body or another time', async () => {
     const body = invented('settled')
     const [time, hash] = signed(body).split(',')
     const forged = [
@@ -66,7 +66,7 @@ describe('a notice of Datatrans', () => {
     expect(await refusal(provider.readNotice({ body, signature: undefined, now: NOW }))).toEqual(refused('signature'))
   })
 
-  it('is taken for a day, so that an outage of the shop loses no payment, and not after it', async () => {
+  it('is accepted for a day, so that no payment is lost in an outage of the shop, and not longer', async () => {
     const body = invented('settled')
     const heardAfter = (time: number) => read(body, signed(body), new Date(NOW.getTime() + time))
     expect(await value(heardAfter(24 * HOUR))).toMatchObject({ outcome: 'paid' })
@@ -74,7 +74,7 @@ describe('a notice of Datatrans', () => {
     expect(await refusal(heardAfter(-HOUR))).toEqual(refused('age'))
   })
 
-  it('never breaks the shop, whatever JSON it holds', async () => {
+  it('never fails the shop, for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (body) => {
         expect(await refusal(read(body))).toEqual(refused('body'))
@@ -82,7 +82,7 @@ describe('a notice of Datatrans', () => {
     )
   })
 
-  it('never breaks the shop when it is not JSON', async () => {
+  it('never fails the shop with invalid JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string().map((text) => `{${text}`), async (body) => {
         expect(await refusal(read(body))).toEqual(refused('body'))

@@ -28,11 +28,11 @@ beforeEach(async () => {
 })
 afterEach(() => datatrans.close())
 
-describe('asking Datatrans about a payment', () => {
+describe('the status request to Datatrans', () => {
   it.each([
     ['settled', 'paid', 5790], ['authorized', 'paid', 5790], ['transmitted', 'paid', 5790],
     ['failed', 'declined', 0], ['canceled', 'cancelled', 0],
-  ] as const)('understands that it is %s', async (name, outcome, cents) => {
+  ] as const)('reads that the payment is %s', async (name, outcome, cents) => {
     datatrans.answers(ok(name))
     expect(await value(provider().fetchNotice(PAYMENT))).toEqual(
       { paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) },
@@ -43,12 +43,12 @@ describe('asking Datatrans about a payment', () => {
 
   const undecided = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated']
 
-  it.each(undecided)('knows nothing yet while it is %s', async (status) => {
+  it.each(undecided)('has no result while it is %s', async (status) => {
     datatrans.answers(ok('settled', { status }))
     expect(await value(provider().fetchNotice(PAYMENT))).toBeUndefined()
   })
 
-  it('knows nothing of what the provider never saw, and asks nothing without a name', async () => {
+  it('has no result for an unknown payment, and sends nothing without a reference', async () => {
     datatrans.answers({ status: 404, body: '{"error":{"code":"TRANSACTION_NOT_FOUND"}}' })
     expect(await value(provider().fetchNotice(PAYMENT))).toBeUndefined()
     expect(await value(provider().fetchNotice(aPayment()))).toBeUndefined()
@@ -65,7 +65,7 @@ describe('asking Datatrans about a payment', () => {
   })
   const CHARGE = aPayment({ isCharge: true })
 
-  it('H-S19 finds a charge of a saved card by the shop’s own name for it, whose answer got lost', async () => {
+  it('H-S19 finds a saved-card charge by the shop’s own reference after its response was lost', async () => {
     datatrans.answers(find({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
     expect(await value(provider().fetchNotice(CHARGE))).toEqual(
       { paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) },
@@ -79,7 +79,7 @@ describe('asking Datatrans about a payment', () => {
     ['knows no transaction by that name', find()],
     ['speaks of another one', find({ refno: 'other', name: REFERENCE })],
     ['says nothing that can be understood', { status: 200, body: 'maintenance' }],
-  ])('H-S19 says nothing of such a charge while the provider %s', async (_what, response) => {
+  ])('H-S19 has no result for such a charge while the provider %s', async (_what, response) => {
     datatrans.answers(response)
     expect(await value(provider().fetchNotice(CHARGE))).toBeUndefined()
     expect(datatrans.lines).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('asking Datatrans about a payment', () => {
 
   it.each([
     ['answers no question', { status: 500, body: '' }], ['is silent', 'silence'],
-  ] as const)('H-S19 is unavailable while the provider %s about such a charge', async (_what, response) => {
+  ] as const)('H-S19 is unavailable while the provider %s for such a charge', async (_what, response) => {
     datatrans.answers(response)
     expect(await refusal(provider(100).fetchNotice(CHARGE))).toEqual(UNAVAILABLE)
   })
@@ -99,7 +99,7 @@ describe('asking Datatrans about a payment', () => {
     ['is broken', { status: 503, body: '<html>' }],
     ['answers no JSON', { status: 200, body: 'OK' }],
     ['says nothing in time', 'silence'],
-  ] as const)('changes nothing and tells the operator when the provider %s', async (_what, response) => {
+  ] as const)('changes nothing and notifies the operator if the provider %s', async (_what, response) => {
     datatrans.answers(response)
     expect(await refusal(provider(response === 'silence' ? 50 : 5000).fetchNotice(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
@@ -107,8 +107,8 @@ describe('asking Datatrans about a payment', () => {
   })
 })
 
-describe('giving a payment back at Datatrans', () => {
-  it('credits the whole amount of what was collected, named so that it is done once', async () => {
+describe('a full refund at Datatrans', () => {
+  it('credits the full settled amount, with an idempotent reference', async () => {
     for (const name of ['settled', 'transmitted']) {
       datatrans.answers(ok(name), { status: 200, body: '{"transactionId":"260309111122223333","acquirerAuthorizationCode":"1"}' })
       await value(provider().refund(PAYMENT))
@@ -118,14 +118,14 @@ describe('giving a payment back at Datatrans', () => {
     }
   })
 
-  it('voids what was only reserved', async () => {
+  it('voids what was only authorised', async () => {
     datatrans.answers(ok('authorized'), { status: 204, body: '' })
     await value(provider().refund(PAYMENT))
     expect(datatrans.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
     expect(datatrans.heard.at(-1)?.body).toEqual({ refno: paymentId('1') })
   })
 
-  it('does nothing again for what was voided or credited before', async () => {
+  it('does nothing for what was already voided or credited', async () => {
     for (const response of [ok('canceled'), ok('settled', CREDITED)]) {
       datatrans.answers(response)
       await value(provider().refund(PAYMENT))
@@ -133,7 +133,7 @@ describe('giving a payment back at Datatrans', () => {
     expect(datatrans.lines.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET'])
   })
 
-  it('credits after a credit that did not succeed', async () => {
+  it('credits after a failed credit', async () => {
     datatrans.answers(ok('settled', { history: [{ action: 'credit', success: false }] }), { status: 200, body: '{}' })
     await value(provider().refund(PAYMENT))
     expect(datatrans.lines.at(-1)).toContain('/credit')
@@ -146,20 +146,20 @@ describe('giving a payment back at Datatrans', () => {
     ['refuses to credit', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_TRANSACTION_STATUS"}}' }]],
     ['refuses to void', [ok('authorized'), { status: 400, body: '{}' }]],
     ['says nothing in time', ['silence']],
-  ] as const)('is not done, and the operator is told, when the provider %s', async (_what, responses) => {
+  ] as const)('fails, and notifies the operator, if the provider %s', async (_what, responses) => {
     datatrans.answers(...responses)
     expect(await refusal(provider(responses[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })
 })
 
-describe('giving a part of a payment back at Datatrans', () => {
+describe('a partial refund at Datatrans', () => {
   const PART = { id: made(makeRefundId('part'.padStart(22, '0'))), amount: chf(1000), before: chf(0) }
   const credited = (...amounts: readonly number[]) =>
     ok('settled', { history: amounts.map((amount) => ({ action: 'credit', success: true, amount })) })
   const DONE = { status: 200, body: '{"transactionId":"260309111122223333"}' }
 
-  it('credits it under a name of its own, after asking what was credited before', async () => {
+  it('is credited with its own reference, after checking earlier credits', async () => {
     datatrans.answers(ok('settled'), DONE)
     await value(provider().giveBack(PAYMENT, PART))
     expect(datatrans.lines).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
@@ -168,7 +168,7 @@ describe('giving a part of a payment back at Datatrans', () => {
     expect(PART.id).toMatch(/^[A-Za-z0-9]{1,20}$/)
   })
 
-  it('does nothing again once it was credited, however long ago, and credits the next part', async () => {
+  it('does nothing again once credited, at any time, and credits the next part', async () => {
     datatrans.answers(credited(1000))
     await value(provider().giveBack(PAYMENT, PART))
     expect(datatrans.lines).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('giving a part of a payment back at Datatrans', () => {
     expect(datatrans.heard.at(-1)?.body).toMatchObject({ amount: 500 })
   })
 
-  it('voids what is merely reserved when all of it goes back, and waits with a part until it was collected', async () => {
+  it('voids a full refund before settlement, and postpones a partial one until settlement', async () => {
     datatrans.answers(ok('authorized'), { status: 204, body: '' })
     await value(provider().giveBack(PAYMENT, { ...PART, amount: chf(5790) }))
     expect(datatrans.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
@@ -191,7 +191,7 @@ describe('giving a part of a payment back at Datatrans', () => {
     ['somebody else gave money back', [credited(700)]],
     ['it was never paid', [ok('failed')]],
     ['it will never take such a request', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_PROPERTY"}}' }]],
-  ] as const)('is left to people, and told to the operator, where %s', async (_what, responses) => {
+  ] as const)('needs manual work, with a notification to the operator, if %s', async (_what, responses) => {
     datatrans.answers(...responses)
     expect(await refusal(provider().giveBack(PAYMENT, PART))).toMatchObject({ _tag: 'RefundRefused' })
     expect(reports).toHaveLength(1)
@@ -203,7 +203,7 @@ describe('giving a part of a payment back at Datatrans', () => {
     ['knows no such transaction', 0, [{ status: 404, body: '{}' }]],
     ['speaks of another attempt', 0, [ok('settled', { refno: paymentId('2') })]],
     ['says nothing in time', 0, ['silence']],
-  ] as const)('is tried again later when it %s', async (_what, before, responses) => {
+  ] as const)('is retried later if it %s', async (_what, before, responses) => {
     datatrans.answers(...responses)
     expect(await refusal(provider(responses[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(
       UNAVAILABLE)

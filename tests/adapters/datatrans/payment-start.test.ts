@@ -37,7 +37,7 @@ describe('the start of a payment at Datatrans', () => {
     ['sandbox', 'https://api.sandbox.datatrans.com', 'https://pay.sandbox.datatrans.com/v1/start/260302090512345678'],
     ['live', 'https://api.datatrans.com', 'https://pay.datatrans.com/v1/start/260302090512345678'],
   ] as const)(
-    'CC-PAY-13 AS-PAY-06 pays in %s where the configuration says so, by redirect page, in minor units and currency',
+    'CC-PAY-13 AS-PAY-06 pays in %s if configured, by redirect page, in minor units and currency',
     async (environment, api, redirect) => {
       expect(await value(provider(environment).start(aPayment(), AT))).toEqual({ redirect, reference: '260302090512345678' })
       expect(datatrans.asked).toEqual([api])
@@ -45,7 +45,7 @@ describe('the start of a payment at Datatrans', () => {
     },
   )
 
-  it('tells the provider who asks, which attempt, the one way to pay, the language and every way back', async () => {
+  it('sends merchant, attempt reference, the one payment method, the language and all return addresses', async () => {
     await value(provider().start(aPayment(), AT))
     expect(datatrans.heard).toEqual([
       {
@@ -75,12 +75,12 @@ describe('the start of a payment at Datatrans', () => {
     { rule: 'CC-PAY-09', method: 'american_express', code: 'AMX' },
     { rule: 'CC-PAY-10', method: 'postfinance_efinance', code: 'PEF' },
     { rule: 'CC-PAY-11', method: 'apple_pay', code: 'APL' },
-  ] as const)('$rule asks the provider for $method as $code and for no other way to pay', async ({ method, code }) => {
+  ] as const)('$rule requests $method as $code and no other payment method', async ({ method, code }) => {
     await value(provider().start(aPayment({ method }), AT))
     expect(datatrans.heard.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
   })
 
-  it('AS-PAY-07 has these nine codes, and knows no other way to pay', () => {
+  it('AS-PAY-07 has these nine codes, and no other payment method', () => {
     expect(PROVIDER_CODES).toStrictEqual({
       visa: 'VIS', master_card: 'ECA', paypal: 'PAP', twint: 'TWI', klarna_sofort: 'DIB', google_pay: 'PAY', american_express: 'AMX',
       postfinance_efinance: 'PEF', apple_pay: 'APL',
@@ -89,7 +89,7 @@ describe('the start of a payment at Datatrans', () => {
     for (const method of ['shells', 'VIS', '']) expect(PaymentMethodCode.decode(method)._tag).toBe('Left')
   })
 
-  it('CC-PAY-12 has a code of its own for each of nine ways to pay', async () => {
+  it('CC-PAY-12 has a code of its own for each of nine payment methods', async () => {
     for (const method of PROVIDER_METHODS) await value(provider().start(aPayment({ method }), AT))
     expect(new Set(datatrans.heard.map(({ body }) => JSON.stringify(body))).size).toBe(9)
   })
@@ -102,24 +102,24 @@ describe('the start of a payment at Datatrans', () => {
     ['forgets the name', { status: 201, body: '{}' }],
     ['gives a name that leads elsewhere', { status: 201, body: '{"transactionId":"../../evil?x="}' }],
     ['answers no JSON', { status: 201, body: 'OK', type: 'text/plain' }],
-  ])('is unavailable, and says why to the operator, when the provider %s', async (_what, response) => {
+  ])('is unavailable, and tells the operator why, if the provider %s', async (_what, response) => {
     datatrans.answers(response)
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })
 
-  it('is unavailable when the provider does not answer in time', async () => {
+  it('is unavailable if the provider times out', async () => {
     datatrans.answers('silence')
     expect(await refusal(provider('sandbox', 50).start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('is unavailable when the provider is not there', async () => {
+  it('is unavailable if the provider is unreachable', async () => {
     await datatrans.close()
     expect(await refusal(provider().start(aPayment(), AT))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
-  it('answers, whatever the provider says, with its own page or not at all', async () => {
+  it('returns the provider’s own page or a failure, for any response', async () => {
     const started = fc.string().map((transactionId) => JSON.stringify({ transactionId }))
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string(), started), async (body) => {

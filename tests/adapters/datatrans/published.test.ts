@@ -29,32 +29,32 @@ const departures = (published: t.Decoder<unknown, unknown>, input: unknown): rea
   return E.isLeft(read) ? faultPaths(read.left) : []
 }
 
-describe('what the tests play of Datatrans', () => {
-  it.each(ANSWERS)('F-P06 holds in %s, which is invented, only fields and values that are published', (name) => {
+describe('the Datatrans responses made up for tests', () => {
+  it.each(ANSWERS)('F-P06 contain in %s only published fields and values', (name) => {
     expect(departures(OTHERS.get(name) ?? PublishedTransaction, JSON.parse(invented(name)))).toEqual([])
   })
 })
 
-describe('what is published of Datatrans', () => {
-  it.each(PUBLISHED_STATUSES)('is understood when a transaction is %s: as final, or as not decided yet', (status) => {
+describe('the published Datatrans responses', () => {
+  it.each(PUBLISHED_STATUSES)('are read for a transaction that is %s: as final, or as undecided', (status) => {
     const body = JSON.stringify({ ...JSON.parse(invented('settled')), status })
     expect([E.isRight(decodeTransaction(body)), isUndecided(body)]).toContain(true)
     expect(E.isRight(decodeTransaction(body))).toBe(!isUndecided(body))
   })
 
-  it('names every way to pay that we offer there', () => {
+  it('name every payment method that we offer there', () => {
     for (const method of PROVIDER_METHODS) expect(PUBLISHED_METHODS).toContain(PROVIDER_CODES[method])
   })
 })
 
-describe('what Datatrans is asked, beside what it publishes', () => {
+describe('the requests to Datatrans, compared with its API description', () => {
   let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
   const provider = () =>
     makeDatatransProvider({ merchantId: '1', password: 'x', signKey: 'ab12', environment: 'sandbox' }, { send: datatrans.send })
   beforeEach(async () => { datatrans = await fakeDatatrans() })
   afterEach(() => datatrans.close())
 
-  it('F-O11 keeps to it, with a reference of eighteen letters and digits, but for a notice address that is not named there', async () => {
+  it('F-O11 conform to it, with a reference of eighteen letters and digits, except for the undocumented webhook address', async () => {
     datatrans.answers({ status: 201, body: invented('started') })
     const back = 'https://shop.example/order'
     const addresses = { success: back, cancel: back, error: back, notice: 'https://shop.example/notice' }
@@ -66,7 +66,7 @@ describe('what Datatrans is asked, beside what it publishes', () => {
     expect(aPayment().id).toMatch(/^[A-Za-z0-9]{18}$/)
   })
 
-  it('keeps to it when money is given back', async () => {
+  it('conform to it for refunds', async () => {
     datatrans.answers({ status: 200, body: invented('settled') }, { status: 200, body: '{}' })
     await value(provider().refund(aPayment({ reference: REFERENCE })))
     expect(departures(PublishedCredit, datatrans.heard.at(-1)?.body)).toEqual([])

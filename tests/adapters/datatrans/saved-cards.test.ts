@@ -30,8 +30,8 @@ const readReport = async (change: object = {}) => {
   return value(house().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
 
-describe('a card that Datatrans keeps', () => {
-  it('is asked to be kept only where the customer wished it', async () => {
+describe('a card saved at Datatrans', () => {
+  it('is requested only if the customer chose to save it', async () => {
     datatrans.answers({ status: 201, body: invented('started') })
     await value(house().start(aPayment(), AT))
     await value(house().start(TO_KEEP, AT))
@@ -39,7 +39,7 @@ describe('a card that Datatrans keeps', () => {
     expect(datatrans.heard[1]?.body).toMatchObject({ option: { createAlias: true } })
   })
 
-  it('comes with the payment: alias, method, the last four digits and the expiry, and nothing else of it', async () => {
+  it('is returned with the payment: alias, method, last four digits and expiry, and nothing else', async () => {
     expect(await readReport()).toEqual({
       paymentId: paymentId('1'), reference: '260302090512345678', outcome: 'paid', amount: chf(5790),
       card: { providerToken: CARD.providerToken, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
@@ -51,16 +51,16 @@ describe('a card that Datatrans keeps', () => {
     ['with a card number for a mask', { alias: 'A1', masked: '4242424242424242', expiryMonth: '06', expiryYear: '28' }],
     ['with a card number for an alias', { alias: '4242424242424242', masked: '424242xxxxxx4242', expiryMonth: '06', expiryYear: '28' }],
     ['without an expiry', { alias: 'A1', masked: '424242xxxxxx4242' }],
-  ])('is none when it is told %s, and the payment stands', async (_what, card) => {
+  ])('is absent if the provider returns %s, and the payment is valid', async (_what, card) => {
     const notice = await readReport({ card })
     expect([notice?.outcome, notice?.card]).toEqual(['paid', undefined])
   })
 
-  it('is none for a way to pay that is not kept', async () => {
+  it('is absent for a payment method that cannot be saved', async () => {
     expect((await readReport({ paymentMethod: 'TWI' }))?.card).toBeUndefined()
   })
 
-  it('is named when the customer pays with it on the page', async () => {
+  it('is sent when the customer pays with it on the page', async () => {
     datatrans.answers({ status: 201, body: invented('started') })
     await value(house().start(aPayment(), { ...AT, card: CARD }))
     expect(datatrans.heard[0]?.body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a card that Datatrans keeps', () => {
     })
   })
 
-  it('is charged while nobody is at the page, once for an attempt', async () => {
+  it('is charged without the customer present, once per attempt', async () => {
     datatrans.answers({ status: 200, body: invented('charged') })
     expect(await value(house().charge(aPayment(), CARD))).toEqual({
       paymentId: paymentId('1'), reference: '260402060012345678', outcome: 'paid', amount: chf(5790),
@@ -80,7 +80,7 @@ describe('a card that Datatrans keeps', () => {
     })
   })
 
-  it('is declined when the bank says so, and nothing was paid', async () => {
+  it('is declined if the bank declines, and nothing was paid', async () => {
     datatrans.answers({ status: 400, body: invented('soft-declined') })
     expect(await value(house().charge(aPayment(), CARD))).toMatchObject({ outcome: 'declined', amount: chf(0) })
     expect(reports).toEqual([])
@@ -92,20 +92,20 @@ describe('a card that Datatrans keeps', () => {
     ['knows the reference already', { status: 400, body: '{"error":{"code":"DUPLICATE_REFNO"}}' }],
     ['forgets the name', { status: 200, body: '{}' }],
     ['says nothing in time', 'silence'],
-  ] as const)('is charged or not, nobody knows, when the provider %s', async (_what, response) => {
+  ] as const)('has an unknown charge result if the provider %s', async (_what, response) => {
     datatrans.answers(response)
     expect(await refusal(house(response === 'silence' ? 50 : 5000).charge(aPayment(), CARD))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })
 
-  it('is forgotten on demand, and no more than once', async () => {
+  it('is deleted on demand, and only once', async () => {
     datatrans.answers({ status: 204, body: '' }, { status: 404, body: '{}' })
     for (const _time of [1, 2]) await value(house().delete(CARD.providerToken))
     expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.providerToken}`, `DELETE /v1/aliases/${CARD.providerToken}`])
   })
 
-  it('is not forgotten when the provider does not say so', async () => {
+  it('is not deleted if the provider does not confirm', async () => {
     datatrans.answers({ status: 503, body: '' })
     expect(await refusal(house().delete(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)

@@ -33,7 +33,7 @@ describe('the identity service of a browser', () => {
   })
   afterAll(() => { server?.close() })
 
-  it('AS-IDP-03 signs in by a custom token, and out again, and says so each time', async () => {
+  it('AS-IDP-03 signs in by a custom token, and out again, and notifies of each', async () => {
     const service = openBrowserIdentityProvider({ ...SETTINGS, emulator }, { locale: 'fr', left: () => undefined, name: 'one' })
     expect(await firstValueFrom(service.user$)).toBeUndefined()
     const next = firstValueFrom(service.user$.pipe(filter((one) => one !== undefined)))
@@ -46,7 +46,7 @@ describe('the identity service of a browser', () => {
     expect(await firstValueFrom(service.user$)).toBeUndefined()
   })
 
-  it('AS-IDP-01 AS-IDP-02 opens a window of each provider, and its page where the browser lets no window open', async () => {
+  it('AS-IDP-01 AS-IDP-02 opens a pop-up of each provider, or its page if the browser blocks the pop-up', async () => {
     const opened: string[] = []
     let error: Error | undefined
     const left: string[] = []

@@ -54,14 +54,14 @@ const ANNA = { localId: 'firebase-1', rawId: 'google-1' }
 const BEAT = { localId: 'firebase-2', rawId: 'google-2' }
 
 describe('users of a Firebase project', () => {
-  it('G9 are found by their name at the provider and deleted, and nobody else is', async () => {
+  it('G9 are found by their provider id and deleted, and no other', async () => {
     const { provider, left, asked, reported } = openGoogle([ANNA, BEAT])
     await value(provider.remove(AT_GOOGLE))
     expect([left, reported]).toEqual([[BEAT], []])
     expect(asked.map(({ url }) => url.slice(url.lastIndexOf('/')))).toEqual(['/token', '/accounts:lookup', '/accounts:delete'])
   })
 
-  it('G9 are deleted already where nobody is found, or somebody else was quicker', async () => {
+  it('G9 count as deleted if not found, or deleted concurrently', async () => {
     const { provider, asked } = openGoogle([BEAT])
     await value(provider.remove(AT_GOOGLE))
     expect(asked.map(({ url }) => url).filter((url) => url.endsWith(':delete'))).toEqual([])
@@ -70,7 +70,7 @@ describe('users of a Firebase project', () => {
     expect(quicker.reported).toEqual([])
   })
 
-  it('are administered with one token as long as it is good', async () => {
+  it('are administered with one token until it expires', async () => {
     const { provider, asked } = openGoogle([ANNA, BEAT])
     await value(provider.remove(AT_GOOGLE))
     await value(provider.remove({ provider: 'google', subject: 'google-2' }))
@@ -78,7 +78,7 @@ describe('users of a Firebase project', () => {
   })
 
   it.each([['/token', 403], [':lookup', 403], [':lookup', 500], [':delete', 503], [':delete', 400]])(
-    'G9 are not deleted while %s answers %d, and the log says so without naming anybody', async (end, status) => {
+    'G9 are not deleted while %s answers %d, and the log says so without naming a user', async (end, status) => {
       const { provider, left, reported } = openGoogle([ANNA], ({ url }) => (url.endsWith(end) ? status : undefined))
       expect(await refusal(provider.remove(AT_GOOGLE))).toEqual({ _tag: 'ServiceUnavailable' })
       expect([left, reported.length]).toEqual([[ANNA], 1])

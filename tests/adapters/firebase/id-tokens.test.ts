@@ -16,7 +16,7 @@ describe('a token of the identity service', () => {
   beforeAll(async () => { service = await openTokenService() })
   afterAll(() => service.close())
 
-  it('AS-CALL-07 says who its bearer is at the provider, in the claims that were signed', async () => {
+  it('AS-CALL-07 names its user at the provider, in the signed claims', async () => {
     expect(await read(await service.token(someClaims(NOW)))).toEqual({
       identity: {
         provider: 'google', subject: 'google-1', email: 'anna@example.ch', isEmailVouched: true,
@@ -29,7 +29,7 @@ describe('a token of the identity service', () => {
   it.each([
     ['facebook', { name: 'Cher', email_verified: false }, { email: 'anna@example.ch', isEmailVouched: false }],
     ['apple', { name: undefined, email: undefined }, { isEmailVouched: false }],
-  ] as const)('AS-IDP-01 knows who comes by %s, and believes no mailbox that is not vouched for', async (provider, stated, known) => {
+  ] as const)('AS-IDP-01 identifies users of %s, and trusts no unverified e-mail address', async (provider, stated, known) => {
     const firebase = { sign_in_provider: `${provider}.com`, identities: { [`${provider}.com`]: ['own-1'], 'google.com': ['google-1'] } }
     expect((await read(await service.token(someClaims(NOW, { ...stated, firebase }))))?.identity)
       .toEqual({ provider, subject: 'own-1', ...known })
@@ -51,11 +51,11 @@ describe('a token of the identity service', () => {
     ['of a password', { firebase: { sign_in_provider: 'password', identities: { email: ['anna@example.ch'] } } }],
     ['that does not name its provider’s user', { firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [] } } }],
   ]
-  it.each(wrong)('I5 AS-CALL-07 is none %s', async (_what, stated) => {
+  it.each(wrong)('I5 AS-CALL-07 is rejected %s', async (_what, stated) => {
     expect(await read(await service.token(someClaims(NOW, stated)))).toBeUndefined()
   })
 
-  it('I5 AS-CALL-07 is none where the signature is missing, foreign or of another kind', async () => {
+  it('I5 AS-CALL-07 is rejected if the signature is missing, foreign or of another type', async () => {
     const tokens = open()
     const claims = someClaims(NOW)
     const { n = '' } = await service.publicJwk()
@@ -72,7 +72,7 @@ describe('a token of the identity service', () => {
     expect(await read(good, tokens)).toBeDefined()
   })
 
-  it('is read with keys that are asked for once, and again when one is new there', async () => {
+  it('is verified with keys that are fetched once, and again for an unknown key', async () => {
     const own = await openTokenService('max-age=0')
     const tokens = open(own.url)
     const before = await own.token(someClaims(NOW))
@@ -91,7 +91,7 @@ describe('a token of the identity service', () => {
     await Promise.all([own.close(), kept.close()])
   })
 
-  it('is neither right nor wrong while the keys cannot be had', async () => {
+  it('is neither valid nor invalid while the keys cannot be fetched', async () => {
     const away = await openTokenService()
     const tokens = open(away.url)
     away.fail(503)
@@ -103,7 +103,7 @@ describe('a token of the identity service', () => {
     await away.close()
   })
 
-  it('is read unsigned where the service is emulated, for its own project and time only', async () => {
+  it('is accepted unsigned if the service is emulated, for its own project and time only', async () => {
     const emulated = firebaseIdTokens({ projectId: PROJECT, isEmulated: true, report: () => undefined })
     const unsigned = (stated: Stated = {}) => new UnsecuredJWT(someClaims(NOW, stated)).encode()
     expect(await read(unsigned(), emulated)).toMatchObject({ identity: { subject: 'google-1' } })

@@ -9,7 +9,7 @@ const green = 'anna-4711-anna-4711'
 const LOOK = { timeout: 20_000, interval: 50 }
 
 // The library of the service is one for the whole process, so there is one of it here too.
-describe('features sorted by the library of VWO', () => {
+describe('feature flags by the VWO library', () => {
   let [service, vwo]: [ExperimentService | undefined, VwoFlags | undefined] = [undefined, undefined]
   const problems: unknown[] = []
   let [now, early]: [number, FlagStates | undefined] = [0, undefined]
@@ -29,9 +29,9 @@ describe('features sorted by the library of VWO', () => {
   })
   afterAll(() => { service?.close() })
 
-  it('knows of nothing until the settings have come', () => { expect(early).toEqual(new Map()) })
+  it('are unknown until the settings are loaded', () => { expect(early).toEqual(new Map()) })
 
-  it('AS-AB-08 a feature is asked for by its key, and answered as on or off with its values', async () => {
+  it('AS-AB-08 a feature is requested by its key, and returned as on or off with its values', async () => {
     const known = await flags().flags(['newHeader', 'location', 'nobody-knows'], { ...AT, visitor: green })()
     const value = expect.stringMatching(/grey|green/) as string
     expect(known.get('newHeader')).toEqual({ isEnabled: true, variables: [{ key: 'color', value }] })
@@ -39,14 +39,14 @@ describe('features sorted by the library of VWO', () => {
     expect(known.get('nobody-knows')?.isEnabled ?? false).toBe(false)
   })
 
-  it('sorts a visitor the same way each time, and some one way, some the other', async () => {
+  it('assigns a visitor the same variant each time, and visitors to different variants', async () => {
     const visitors = Array.from({ length: 40 }, (_, index) => `visitor-number-${index}`)
     const once = await Promise.all(visitors.map(colorOf))
     expect(await Promise.all(visitors.map(colorOf))).toEqual(once)
     expect(new Set(once)).toEqual(new Set(['grey', 'green']))
   })
 
-  it('AS-AB-05 the service hears of a feature by its key and of whom by a name it cannot turn back, and of nothing else', async () => {
+  it('AS-AB-05 the service receives the feature key and an irreversible visitor id, and nothing else', async () => {
     await expect.poll(() => readReport('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
     const shown = readReport('vwo_variationShown')
     expect(JSON.stringify(shown)).not.toContain(green)
@@ -55,7 +55,7 @@ describe('features sorted by the library of VWO', () => {
     expect(Object.keys(shown[0]?.visitor ?? {})).toEqual(['vwo_fs_environment'])
   })
 
-  it('AS-AB-06 AS-AB-07 a purchase is told by its name, its worth and who bought, guest or customer, of whoever was sorted', async () => {
+  it('AS-AB-06 AS-AB-07 a purchase is sent with its name, its amount and guest or customer, for assigned visitors only', async () => {
     vwo?.results.purchased({ visitor: green, buyer: 'customer', total: chf(12_345) })()
     await expect.poll(() => readReport('purchase').length, LOOK).toBe(1)
     await expect.poll(() => readReport('vwo_syncVisitorProp').length, LOOK).toBe(1)
@@ -65,11 +65,11 @@ describe('features sorted by the library of VWO', () => {
     expect(purchase?.of).toBe(attribute?.of)
   })
 
-  it('asks nothing for whoever is not known again', async () => {
+  it('sends nothing for a visitor without an id', async () => {
     expect(await flags().flags(['newHeader', 'location'], AT)()).toEqual(new Map())
   })
 
-  it('answers what was known last while the service does not, and is another once an experiment is, looked at each minute', async () => {
+  it('returns the last known value during an outage, and polls for changed experiments each minute', async () => {
     const looks = () => service?.asked.filter((path) => path.endsWith('-settings')).length
     expect([flags().version(), looks()]).toEqual(['1', 1])
     service?.fail(true)

@@ -12,7 +12,7 @@ import { json } from './recorded-fetch.ts'
 const cart = aCart({ lines: [aLine({ eye: 'right' })] })
 const nothing = { recommendation_id: 'r1', products: [], metadata: { category: 'lenscare' } }
 
-describe('what the storefront asks beside its cart', () => {
+describe('the storefront’s requests beside the cart', () => {
   it('CC-GIFT-03 AS-GIFT-05 declines gifts with the token of the cart and nothing else', async () => {
     const client = clientOf()
     await value(client.gifts.optOut(cartToken('T')))
@@ -20,7 +20,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(Object.keys(client.last()?.body as object)).toEqual(['cart_token'])
   })
 
-  it('AS-CALL-30 AS-ENT-26 CC-RECO-02 asks for recommendations with eight fields, the account only of a customer', async () => {
+  it('AS-CALL-30 AS-ENT-26 CC-RECO-02 requests recommendations with eight fields, the account only of a customer', async () => {
     const client = clientOf(() => json(nothing))
     await value(client.recommendations.forCart(cart))
     expect(client.last()?.body).toEqual({
@@ -33,14 +33,14 @@ describe('what the storefront asks beside its cart', () => {
     expect(client.last()?.body).toMatchObject({ account_id: 'account-7' })
   })
 
-  it('AS-CALL-37 CC-SHIP-06 asks for the ways to a country that everybody is offered: active, by key, none of old orders', async () => {
+  it('AS-CALL-37 CC-SHIP-06 requests the public shipping methods of a country: active, by key, without those of old orders', async () => {
     const client = clientOf(() => json({ options: [] }))
     await value(client.shippingPrices.to('CH'))
     const { locale: _said, ...asked } = Object.fromEntries(client.last()?.query ?? [])
     expect(asked).toEqual({ country_to: 'CH', active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
   })
 
-  it('CC-L10N-02 names the language in the service’s own words, English as American', async () => {
+  it('CC-L10N-02 sends the language in the service’s format, English as American', async () => {
     const named: unknown[] = []
     for (const locale of LOCALES) {
       const client = clientOf(() => json(nothing), { locale: () => locale })
@@ -50,7 +50,7 @@ describe('what the storefront asks beside its cart', () => {
     expect(named).toMatchObject(['de_CH', 'en_US', 'fr_CH', 'it_CH'].map((locale) => ({ locale })))
   })
 
-  it('AS-ENT-25 CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
+  it('AS-ENT-25 CC-RECO-01 reads products by their position, in any order, and an empty response', async () => {
     const shop = openCommerce(smallCatalogue)
     const cards = await value(shop.listProductsById(smallCatalogue.products.map(({ id }) => id), AT))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))

@@ -6,7 +6,7 @@ import { json } from './recorded-fetch.ts'
 
 const T = cartToken('T')
 
-describe('vouchers and miles on the wire', () => {
+describe('coupons and miles on the wire', () => {
   it('CC-COUPON-06 applies a coupon by updating the order of the cart with its code alone', async () => {
     const client = clientOf()
     await client.promotions.applyCoupon(T, 'SAVE10')()
@@ -14,7 +14,7 @@ describe('vouchers and miles on the wire', () => {
     expect(client.last()?.body).toStrictEqual({ coupon_code: 'SAVE10' })
   })
 
-  it('CC-COUPON-07 takes a coupon off by the token of the cart', async () => {
+  it('CC-COUPON-07 removes a coupon by the token of the cart', async () => {
     const client = clientOf()
     await client.promotions.removeCoupon(T)()
     expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/coupon-code` })
@@ -27,19 +27,19 @@ describe('vouchers and miles on the wire', () => {
     expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
   })
 
-  it('CC-MILES-05 takes the number off by the token of the cart', async () => {
+  it('CC-MILES-05 removes the number by the token of the cart', async () => {
     const client = clientOf()
     await client.promotions.removeMilesNumber(T)()
     expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/miles-and-more-number` })
   })
 
-  it('CC-COUPON-02 takes an answer with violations for a refusal, though its status says otherwise', async () => {
+  it('CC-COUPON-02 reads a response with violations as a refusal, even if its status says otherwise', async () => {
     const client = clientOf(() => json({ violations: [{ message: 'm' }] }))
     expect(await refusal(client.promotions.applyCoupon(T, 'SAVE10'))).toStrictEqual({ _tag: 'Declined', by: 'violation', text: 'm' })
     expect(client.faults).toStrictEqual([])
   })
 
-  it('CC-COUPON-08 hands on the message, else the first violation, else that there was none', async () => {
+  it('CC-COUPON-08 returns the message, or the first violation, or that there was none', async () => {
     const readText = async (body: unknown) => refusal(clientOf(() => json(body, 422)).promotions.applyCoupon(T, 'X'))
     expect(await readText({ message: 'A', violations: [{ message: 'B' }] })).toStrictEqual({ _tag: 'Declined', by: 'message', text: 'A' })
     expect(await readText({ violations: [{ message: 'B' }, { message: 'C' }] }))
@@ -48,7 +48,7 @@ describe('vouchers and miles on the wire', () => {
     expect(await readText({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
   })
 
-  it('CC-MILES-04 AS-MILES-05 notes a customer’s own number at the customer, not at the order', async () => {
+  it('CC-MILES-04 AS-MILES-05 saves a customer’s own number with the customer, not with the order', async () => {
     const client = clientOf()
     await client.customerMiles.setNumber('999912345678901')()
     expect(client.last()).toMatchObject({ method: 'PUT', path: '/api/customers/me/miles-and-more-number' })
@@ -57,7 +57,7 @@ describe('vouchers and miles on the wire', () => {
     expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '' })
   })
 
-  it('CC-MILES-06 AS-MILES-01 AS-MILES-07 asks for points by the day of their order, the newest first', async () => {
+  it('CC-MILES-06 AS-MILES-01 AS-MILES-07 requests points by the day of their order, newest first', async () => {
     const client = clientOf()
     await client.customerMiles.points(2)()
     expect(client.last()).toMatchObject({ method: 'GET', path: '/api/customers/me/miles-and-more-points' })
@@ -65,7 +65,7 @@ describe('vouchers and miles on the wire', () => {
     expect(client.last()?.query.get('page')).toBe('2')
   })
 
-  it('CC-MILES-07 AS-MILES-07 AS-ENT-23 understands members and their number', async () => {
+  it('CC-MILES-07 AS-MILES-07 AS-ENT-23 reads members and their number', async () => {
     const member = { order_number: 'IR-1', order_created_at: '2026-03-02T09:00:00.000Z', points: 90 }
     const client = clientOf(() => json({ 'hydra:member': [member, { ...member, order_number: 'IR-0' }], 'hydra:totalItems': 12 }))
     const { points, pagination } = await value(client.customerMiles.points(2))

@@ -12,8 +12,8 @@ import { json } from './recorded-fetch.ts'
 const T = cartToken('T')
 const keys = (record: unknown): readonly string[] => Object.keys(record ?? {}).toSorted()
 
-describe('what is said of an address', () => {
-  it('AS-ENT-07 has no birthday where none was typed, and the day where one was', async () => {
+describe('requests with an address', () => {
+  it('AS-ENT-07 have no birthday if none was typed, and otherwise the date', async () => {
     const client = clientOf()
     const birthday = async (typed: string): Promise<unknown> => {
       await client.checkout.setAddresses(T, { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' })()
@@ -22,7 +22,7 @@ describe('what is said of an address', () => {
     expect([await birthday(''), await birthday('1990-01-02')]).toEqual([null, '1990-01-02'])
   })
 
-  it('AS-CALL-22 a place is asked about in nine names, and whose it is stays here', async () => {
+  it('AS-CALL-22 have nine fields for an address check, and no person', async () => {
     const place = { street: 'Banhofstrasse', streetNumber: '1', postcode: '8001', city: 'Zürich', countryCode: 'CH' } as const
     const wire = { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich', country_code: 'CH' }
     const client = clientOf(() => json({ sanitized: true, address: wire }), { locale: () => 'fr' })
@@ -34,15 +34,15 @@ describe('what is said of an address', () => {
   })
 })
 
-describe('what is read of a way to ship and of an optician', () => {
-  it('AS-ENT-35 a way to ship is a key and a price in cents, shown in francs', async () => {
+describe('responses with a shipping method or an optician', () => {
+  it('AS-ENT-35 a shipping method is a key and a price in cents, shown in francs', async () => {
     const client = clientOf(() => json({ options: [{ key: 'swisspost', price: 790, currency_code: 'CHF' }] }))
     const options = await value(client.checkout.shippingOptions(T))
     expect(options.map(({ key, price }) => [key, formatMoney(price).replace(/\s/g, ' ')])).toEqual([['swisspost', 'CHF 7.90']])
   })
 
   it.each([[true, false], [false, true]] as const)(
-    'AS-ENT-10 an optician takes parcels, or hands lenses out, as it says, and no more (%s, %s)', async (enabled, pickup) => {
+    'AS-ENT-10 an optician accepts parcels, or pickups, as stated, and no more (%s, %s)', async (enabled, pickup) => {
       const studio = {
         studio_id: 'seefeld', name: 'Studio Seefeld', pickup_enabled: enabled, pickup, colour: 'red',
         address: {
@@ -60,7 +60,7 @@ describe('what is read of a way to ship and of an optician', () => {
   )
 })
 
-it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house asks, and nothing else', async () => {
+it('AS-PAY-04 AS-ENT-24 the last-payment request sends the fields of a credit check, and nothing else', async () => {
   const client = clientOf(() => json({ last_payment_method: 'twint', invoice_allowed: true }))
   const email = made(makeEmail('anna@example.ch'))
   const cart = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
@@ -78,7 +78,7 @@ it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house 
   expect(client.last()?.body).toMatchObject({ tags: ['studio'], last_order_date: null })
 })
 
-it('AS-ROLE-07 the question how was paid last tags what goes to a studio, or holds a service of one, and no other cart', async () => {
+it('AS-ROLE-07 the last-payment request tags carts for a studio or with its service, and no other cart', async () => {
   const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
   const tags = async (...stated: Parameters<typeof aCart>) => {
     await value(client.customerOrders.lastPayment(aCart(...stated)))
@@ -89,7 +89,7 @@ it('AS-ROLE-07 the question how was paid last tags what goes to a studio, or hol
   expect(await tags({ lines: [aLine()], shippingAddress: { ...anAddress(), studioId: 'seefeld' } })).toEqual(['studio'])
 })
 
-it('CC-CALL-19 the question how was paid last tells of the shop’s own people who ask it', async () => {
+it('CC-CALL-19 the last-payment request says if staff sends it', async () => {
   const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
   await value(client.customerOrders.lastPayment(aCart({ lines: [aLine()] }), { isStaff: true }))
   expect(client.last()?.body).toMatchObject({ tags: ['internal'] })

@@ -10,8 +10,8 @@ const T = cartToken('T')
 const unavailable = { _tag: 'ServiceUnavailable' }
 const problem = (refusal: unknown, status: number) => json({ status, code: status, refusal }, status)
 
-describe('an answer that is none', () => {
-  it('CC-ERR-02 hands the body of a refusal on as it came, else the very error', async () => {
+describe('an invalid response', () => {
+  it('CC-ERR-02 returns the body of a refusal unchanged, or the error itself', async () => {
     const body = { code: 422, message: 'm' }
     const refused = makeTransport({ ...recordedFetch(() => json(body, 422)), baseUrl: '' })
     expect(await refusal(refused({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 422, body })
@@ -22,7 +22,7 @@ describe('an answer that is none', () => {
     expect(await refusal(html({ method: 'GET', path: '/' }))).toStrictEqual({ _tag: 'Answered', status: 502, body: undefined })
   })
 
-  it('becomes the shop’s refusal when it is one', async () => {
+  it('becomes the refusal that it contains', async () => {
     const client = clientOf(() => problem({ _tag: 'StopOrder', stock: 3 }, 422))
     expect(await refusal(client.carts.cart(T))).toStrictEqual({ _tag: 'StopOrder', stock: 3 })
     expect(client.faults).toStrictEqual([])
@@ -37,21 +37,21 @@ describe('an answer that is none', () => {
     ['half an answer', () => new Response('{"token_val', { status: 200 })],
     ['an empty answer', () => json({})],
     ['a refusal of an unknown kind', () => problem({ _tag: 'Eclipse' }, 422)],
-  ])('counts %s as a service that is not available, and tells whoever looks after it once', async (_what, response) => {
+  ])('counts %s as an unavailable service, and is reported once', async (_what, response) => {
     const client = clientOf(response)
     expect(await refusal(client.carts.cart(T))).toStrictEqual(unavailable)
     expect(client.faults).toHaveLength(1)
     expect(client.faults[0]?.operation).toBe('getCart')
   })
 
-  it('names the codec and the places that did not fit, and never what stood there', async () => {
+  it('is reported by codec and paths, and never by its values', async () => {
     const client = clientOf(() => json({ ...aWireCart(), total: 'secret', items: 'secret' }))
     await client.carts.cart(T)()
     expect(client.faults[0]).toMatchObject({ operation: 'getCart', codec: 'Cart', paths: ['items', 'total'] })
     expect(JSON.stringify(client.faults)).not.toContain('secret')
   })
 
-  it('waits no longer than it was told to', async () => {
+  it('times out after the configured time', async () => {
     const far: typeof fetch = async (_input, init) => {
       await wait(5000, undefined, init?.signal ? { signal: init.signal } : {})
       return json({})

@@ -11,7 +11,7 @@ import { json } from './recorded-fetch.ts'
 const EMPTY = { cards: [], facets: [], pagination: makePagination({ page: 1, totalItems: 0, itemsPerPage: 16 }) }
 
 describe('the first page of a listing', () => {
-  it('CC-LIST-06 is asked for with the sixteen of the theme when the address says nothing', async () => {
+  it('CC-LIST-06 is requested with the theme’s sixteen if the address has no page size', async () => {
     expect(LISTING_ITEMS_PER_PAGE).toBe(16)
     for (const brand of BRAND_CHANNELS) {
       const { itemsPerPage = 0 } = demoShopRegister().settings(brand)

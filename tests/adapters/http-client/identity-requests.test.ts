@@ -6,8 +6,8 @@ import { clientOf } from './client-of.ts'
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const T = cartToken('T')
 
-describe('what is sent of whoever comes in', () => {
-  it('AS-CALL-02 AS-MKT-06 registers by eight keys, both spellings alike; a cart at hand is named beside them', async () => {
+describe('the requests of sign-in and registration', () => {
+  it('AS-CALL-02 AS-MKT-06 register with eight keys, both spellings alike, and the current cart if there is one', async () => {
     const client = clientOf()
     await client.identities.signUp({ ...ANNA, locale: 'fr', channels: channelsWhen(true) })()
     const message = {
@@ -21,7 +21,7 @@ describe('what is sent of whoever comes in', () => {
     expect(client.last()?.body).toStrictEqual({ ...message, subscribed_to_marketing_channels: [], locale_code: 'de', cart_token: T })
   })
 
-  it('AS-CALL-04 signs in by e-mail and password; a cart at hand is named beside them', async () => {
+  it('AS-CALL-04 sign in with e-mail and password, and the current cart if there is one', async () => {
     const client = clientOf()
     const { email, password } = ANNA
     await client.identities.signIn({ email, password })()
@@ -30,7 +30,7 @@ describe('what is sent of whoever comes in', () => {
     expect(client.last()?.body).toStrictEqual({ email, password, cart_token: T })
   })
 
-  it('AS-CALL-16 asks for a login link in both spellings of where to and which visit, in the language, with the address', async () => {
+  it('AS-CALL-16 request a login link with both spellings of target and visit, in the language, with the address', async () => {
     const client = clientOf()
     const names = { firstName: 'Anna', lastName: 'Keller' }
     await client.mails.sendLoginLink({ email: ANNA.email, target: '/c/lens', names, locale: 'it', wantsNewsletter: true }, T)()

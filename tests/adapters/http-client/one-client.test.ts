@@ -30,19 +30,19 @@ const usesHttp = (code: string): boolean =>
 const callers = (files: readonly (readonly [string, string])[]): readonly string[] =>
   files.filter(([path, code]) => !NOT_THE_SHOP.test(path) && calls(code)).map(([path]) => path)
 
-describe('the way to the shop', () => {
-  it('AS-CALL-01 CC-CALL-01 is one: nobody else speaks HTTP to it', () => {
+describe('the HTTP client of the shop', () => {
+  it('AS-CALL-01 CC-CALL-01 is the only one: nothing else sends HTTP requests to it', () => {
     const files = sources.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')] as const)
     expect(files.length).toBeGreaterThan(200)
     expect(callers(files)).toStrictEqual([])
     expect(readFileSync(`${root}adapters/http-client/transport.ts`, 'utf8')).toContain('fetch: send')
   })
 
-  it.each(['await fetch(url)', 'window.fetch(url)', 'new XMLHttpRequest()', "import axios from 'axios'"])('would find %s', (code) => {
+  it.each(['await fetch(url)', 'window.fetch(url)', 'new XMLHttpRequest()', "import axios from 'axios'"])('is detected in %s', (code) => {
     expect(callers([['ui/cart/A.tsx', code]])).toStrictEqual(['ui/cart/A.tsx'])
   })
 
-  it('CC-CALL-02 knows paths of the service in one table only', () => {
+  it('CC-CALL-02 defines the paths of the service in one table only', () => {
     const roots = [...new Set(Object.values(OPERATIONS).map(({ path }) => path.split('/')[2] ?? ''))]
     expect(roots).toEqual(expect.arrayContaining(['carts', 'orders', 'customers', 'session', 'reorders', 'recommendations']))
     const named = new RegExp(`['"\`]/api/(?:${roots.join('|')})\\b`)

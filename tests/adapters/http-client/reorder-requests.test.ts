@@ -17,8 +17,8 @@ const RESULT = makeReorderResult({
   foundNonReorderableProducts: [productId(4)],
 })
 
-describe('what the storefront asks of the shop about reorders', () => {
-  it('CC-REORD-05 names the last order by its token from a link, or by its number from the account, never by both', async () => {
+describe('the storefront’s requests about reorders', () => {
+  it('CC-REORD-05 name the last order by its token from a link, or by its number from the account, never by both', async () => {
     const client = clientOf(() => json(reorderResultToWire(RESULT, 'de')))
     const response = await value(client.reorders.reorder({
       lastOrder: { _tag: 'ByToken', token: 'abc' }, cartToken: CART, source: 'link',
@@ -32,7 +32,7 @@ describe('what the storefront asks of the shop about reorders', () => {
     })
   })
 
-  it('AS-ENT-20 CC-REORD-13 asks for a reorder interval by e-mail and items', async () => {
+  it('AS-ENT-20 CC-REORD-13 ask for a reorder interval by e-mail and items', async () => {
     const client = clientOf(() => json({ interval: 60, reorder_at: '2024-05-01' }))
     const line = aLine({ eye: 'left', quantity: 2 })
     const items = [{ productId: line.productId, variantId: line.variantId, eye: 'left' as const, quantity: 2 }]
@@ -44,7 +44,7 @@ describe('what the storefront asks of the shop about reorders', () => {
     })
   })
 
-  it('AS-CALL-19 CC-ABAND-03 merges by the tokens of both carts, and takes a cart over by its own', async () => {
+  it('AS-CALL-19 CC-ABAND-03 merge by the tokens of both carts, and take over a cart by its own', async () => {
     const client = clientOf()
     const link = cartLinkToken('A')
     await value(client.abandonedCarts.merge({ abandoned: link, latest: CART }))

@@ -18,8 +18,8 @@ const query: ListingQuery = {
 }
 const item = { productId: productId(1001), eye: 'right', option: { sphere: -1 }, quantity: 2 } as const
 
-describe('what the storefront asks of the shop', () => {
-  it('CC-LIST-07 lists products by page, limit and every value of every facet', async () => {
+describe('the storefront’s requests to the shop', () => {
+  it('CC-LIST-07 list products by page, limit and every value of every facet', async () => {
     const client = clientOf()
     await client.catalogue.list(query, 'fr')()
     const sent = client.last()?.query
@@ -28,31 +28,31 @@ describe('what the storefront asks of the shop', () => {
     expect(sent?.getAll('filter[lens_type]')).toStrictEqual(['toric'])
   })
 
-  it('CC-SEARCH-01 asks for six suggestions from the first page', async () => {
+  it('CC-SEARCH-01 ask for six suggestions from the first page', async () => {
     const client = clientOf()
     await client.search.search({ term: 'acuvue', page: 1, hitsPerPage: 6 }, 'de')()
     expect(Object.fromEntries(client.last()?.query ?? [])).toMatchObject({ term: 'acuvue', hitsPerPage: '6', page: '0' })
   })
 
-  it('CC-SEARCH-10 counts the pages of a search from 0 and never below', async () => {
+  it('CC-SEARCH-10 count the pages of a search from 0 and never below', async () => {
     const client = clientOf()
     for (const page of [1, 3, 0, -1, Number.NaN, 1.5]) await client.search.search({ term: 'x', page, hitsPerPage: 16 }, 'de')()
     expect(client.asked.map((one) => one.query.get('page'))).toStrictEqual(['0', '2', '0', '0', '0', '0'])
   })
 
-  it('CC-SEARCH-11 searches by term, page and hits a page', async () => {
+  it('CC-SEARCH-11 search by term, page and page size', async () => {
     const client = clientOf()
     await client.search.search({ term: 'x', page: 2, hitsPerPage: 16 }, 'de')()
     expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({ term: 'x', page: '1', hitsPerPage: '16', locale: 'de' })
   })
 
-  it('CC-SEARCH-12 understands the answer of a search: pages count from 1 here', async () => {
+  it('CC-SEARCH-12 read the response of a search: pages count from 1 here', async () => {
     const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16, facets: [], understood: [] }))
     const found = await value(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
     expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
-  it('CC-PROD-12 asks for popular products by their ids and channels', async () => {
+  it('CC-PROD-12 ask for popular products by their ids and channels', async () => {
     const params = productCacheParams([1, 2].map(productId), { locale: 'fr', shop: someSettings() })
     const sent = new URLSearchParams(params.map(([...pair]) => pair))
     expect([...new Set(sent.keys())].toSorted()).toStrictEqual(
@@ -74,7 +74,7 @@ describe('what the storefront asks of the shop', () => {
     expect(request.get('cacheKey')).toMatch(/^iris-de-1-2/)
   })
 
-  it('AS-CALL-33 CC-PROD-13 asks for a selection without what costs nothing, page by page', async () => {
+  it('AS-CALL-33 CC-PROD-13 ask for a selection without free products, page by page', async () => {
     const at = { locale: 'fr', shop: someSettings() } as const
     const selected = new URLSearchParams(productCacheParams([productId(1)], at, { page: 2, limit: 10 }).map(([...pair]) => pair))
     expect([selected.get('price[gt]'), selected.get('page'), selected.get('limit')]).toStrictEqual(['0', '2', '10'])
@@ -89,7 +89,7 @@ describe('what the storefront asks of the shop', () => {
       )
   })
 
-  it('AS-CALL-35 CC-PRICE-07 asks for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {
+  it('AS-CALL-35 CC-PRICE-07 ask for a price with all six names; the cart is the cookie’s, the campaign the link’s', async () => {
     const client = clientOf()
     await client.pricing.price({ productId: productId(5), quantity: 2, cartToken: T, fk: 'F' })()
     expect(Object.fromEntries(client.last()?.query ?? [])).toStrictEqual({
@@ -100,7 +100,7 @@ describe('what the storefront asks of the shop', () => {
     expect([client.last()?.query.get('cart_token'), client.last()?.query.get('fk')]).toStrictEqual(['', ''])
   })
 
-  it('AS-CALL-39 CC-DELIV-08 asks for stock and days with items, destination and the configured carrier', async () => {
+  it('AS-CALL-39 CC-DELIV-08 ask for stock and days with items, destination and the configured carrier', async () => {
     const client = clientOf()
     await client.stock.stock([{ productId: productId(1001), option: { sphere: -1 }, quantity: 3 }])()
     expect(client.last()).toMatchObject({
@@ -117,13 +117,13 @@ describe('what the storefront asks of the shop', () => {
     expect(client.last()).toMatchObject({ body: { shipping: { country: 'CH', method: 'gls_parcel' } } })
   })
 
-  it('CC-CALL-03 creates a cart without saying anything about it', async () => {
+  it('CC-CALL-03 create a cart without a body', async () => {
     const client = clientOf()
     expect((await value(client.carts.create('fr'))).token).toBe(aCart().token)
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/carts', body: {} })
   })
 
-  it('CC-CALL-06 puts in a product, the price channel and campaign kept for it, and the quantity', async () => {
+  it('CC-CALL-06 add a product with its stored price channel and campaign, and the quantity', async () => {
     const campaignOf = (id: number) => (id === 1001 ? { productId: productId(1001), fk: 'F', priceChannel: 'pc' } : undefined)
     const client = clientOf(undefined, { campaignOf })
     await client.carts.addItems(T, [item, { ...item, productId: productId(1002) }])()
@@ -137,19 +137,19 @@ describe('what the storefront asks of the shop', () => {
     expect([client.last()?.query.get('fk'), client.last()?.query.get('price_channel')]).toStrictEqual(['F', 'pc'])
   })
 
-  it('CC-CALL-08 takes an item out by its id', async () => {
+  it('CC-CALL-08 remove an item by its id', async () => {
     const client = clientOf()
     await client.carts.removeLine(T, 'i1')()
     expect(client.last()).toMatchObject({ method: 'DELETE', path: `/api/carts/${T}/items/i1`, body: undefined })
   })
 
-  it('CC-CALL-09 sets the quantity of an item by its id', async () => {
+  it('CC-CALL-09 set the quantity of an item by its id', async () => {
     const client = clientOf()
     await client.carts.changeQuantity(T, 'i1', 3)()
     expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}/items/i1`, body: { quantity: 3 } })
   })
 
-  it('CC-CALL-10 sends both addresses and the e-mail together, or the e-mail alone', async () => {
+  it('CC-CALL-10 send both addresses and the e-mail together, or the e-mail alone', async () => {
     const client = clientOf()
     await client.checkout.setAddresses(T, {
       billing: { firstName: 'Erika', birthday: '' },
@@ -165,14 +165,14 @@ describe('what the storefront asks of the shop', () => {
     expect(client.last()).toMatchObject({ method: 'PATCH', path: `/api/carts/${T}`, body: { email: 'erika@example.ch' } })
   })
 
-  it('CC-SHIP-08 asks for the ways to ship of one cart by its token', async () => {
+  it('CC-SHIP-08 ask for the shipping methods of one cart by its token', async () => {
     const option = { key: 'gls_parcel', price: 790, currency_code: 'CHF' }
     const client = clientOf(() => json({ options: [option] }))
     expect(await value(client.checkout.shippingOptions(T))).toStrictEqual([{ key: 'gls_parcel', price: chf(790) }])
     expect(client.last()?.path).toBe(`/api/carts/${T}/shipping-options`)
   })
 
-  it('CC-SHIP-09 chooses a way to ship by its code; the answer is the whole cart', async () => {
+  it('CC-SHIP-09 choose a shipping method by its code; the response is the whole cart', async () => {
     const shipped = { ...aWireCart(), checkout_state: 'shipping_selected' }
     const client = clientOf(() => json(shipped))
     expect((await value(client.checkout.chooseShipping(T, 'gls_parcel'))).checkoutState).toBe('shipping_selected')
@@ -181,7 +181,7 @@ describe('what the storefront asks of the shop', () => {
     })
   })
 
-  it('CC-CALL-12 orders a cart by its token; beside it stands only what the shopper agreed to', async () => {
+  it('CC-CALL-12 order a cart by its token, with nothing but the shopper’s consents', async () => {
     const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
     const shown = cartDigest(aCart())
     await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), shown })()
@@ -191,12 +191,12 @@ describe('what the storefront asks of the shop', () => {
     expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest: shown })
   })
 
-  it('offers no way to pay that it does not know', async () => {
+  it('skip unknown payment methods', async () => {
     const client = clientOf(() => json({ payment_methods: ['twint', 'shells', 'invoice'] }))
     expect(await value(client.checkout.paymentMethods(T))).toStrictEqual(['twint', 'invoice'])
   })
 
-  it('CC-CALL-02 makes every request from the one table of operations', async () => {
+  it('CC-CALL-02 all come from one table of operations', async () => {
     const client = clientOf()
     await client.carts.cart(T)()
     await client.orders.order(orderToken('1'))()

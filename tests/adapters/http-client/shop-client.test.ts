@@ -22,8 +22,8 @@ const send = async (url: string) => {
   return { tag: refused instanceof ShopRefused ? refused.failure._tag : refused, faults }
 }
 
-describe('the client of other programs', () => {
-  it('shows its token to the shop alone: where that sends it on, it does not go', async () => {
+describe('the client library', () => {
+  it('sends its token to the shop alone: it does not follow redirects to other hosts', async () => {
     const elsewhere: string[] = []
     const other = await listening((request, response) => {
       elsewhere.push(request.headers.authorization ?? 'nobody')
@@ -40,7 +40,7 @@ describe('the client of other programs', () => {
     expect(faults).toMatchObject([{ operation: 'getOrderFile', error: expect.any(Error) }])
   })
 
-  it('hands nothing on that it does not understand, and says where it lay without what it was', async () => {
+  it('rejects a response that it cannot read, and names the path without the value', async () => {
     const url = await listening((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ order: { email: 'anna@example.ch' } }))
     })
@@ -50,7 +50,7 @@ describe('the client of other programs', () => {
     expect(JSON.stringify(faults)).not.toContain('anna')
   })
 
-  it('takes a shop that is broken for one that does not answer, whatever it says', async () => {
+  it('treats a broken shop as one that does not answer', async () => {
     const url = await listening((_request, response) => {
       response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ type: 'NotFound', refusal: {} }))
     })

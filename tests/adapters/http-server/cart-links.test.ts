@@ -63,7 +63,7 @@ const signedUp = async (name: string) => {
 }
 
 describe('a link to a cart over HTTP', () => {
-  it('gives a stranger the goods and nothing of the person, and the checkout begins at its first step (T7)', async () => {
+  it('gives a visitor the products without personal data, and the checkout begins at its first step (T7)', async () => {
     const { cart, link } = await leftBehind()
     const [bea, own] = [await signedUp('bea'), await newCart()]
     const replies = await Promise.all([
@@ -90,7 +90,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await display(copy)).body).not.toContain('canary')
   })
 
-  it('AS-CALL-20 opens a cart by no other way, and is no cart', async () => {
+  it('AS-CALL-20 opens a cart only by its own path, and is not a cart token', async () => {
     const { cart, link } = await leftBehind()
     expect((await display(link)).statusCode).toBe(404)
     for (const [method, url] of [
@@ -114,7 +114,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await display(cart)).json<{ items: unknown[] }>().items).toHaveLength(1)
   })
 
-  it('leads to no cart that is ordered, closed or empty', async () => {
+  it('does not open a cart that is ordered, closed or empty', async () => {
     const { cart, link } = await leftBehind()
     expect((await post('/api/carts/merge', { abandoned_cart_token: link, latest_cart_token: await newCart() })).statusCode).toBe(200)
     expect((await post('/api/carts/current', { token: link })).statusCode).toBe(409)
@@ -123,7 +123,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await post(`/api/carts/${await newCart()}/links`, {})).json()).toMatchObject({ refusal: { _tag: 'CartEmpty' } })
   })
 
-  it('AS-CART-03 merges once when asked for twenty times at once, and never with itself (S11)', async () => {
+  it('AS-CART-03 merges once for twenty concurrent requests, and never with itself (S11)', async () => {
     const [one, latest] = [await leftBehind(), await newCart()]
     const merged = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -138,7 +138,7 @@ describe('a link to a cart over HTTP', () => {
     expect((await display(self.cart)).json<{ items: unknown }>().items).toEqual(before)
   })
 
-  it('is whole for its owner on every device, and stays whole for them when others open it', async () => {
+  it('is complete for its owner on every device, also after others open it', async () => {
     const { cart, link } = await leftBehind()
     const anna = await signedUp('anna')
     const taken = (await app.inject({

@@ -43,8 +43,8 @@ const browser = () => {
   }
 }
 
-describe('whose cart it is, over HTTP', () => {
-  it('a guest signs in in the middle: everything lies in the own cart, on every device, and nothing in the old one', async () => {
+describe('the owner of a cart, over HTTP', () => {
+  it('a guest signs in midway: all items are in the customer’s cart, on every device, and none in the old one', async () => {
     const [home, phone, tablet] = [browser(), browser(), browser()]
     await home.signUp('nora')
     const own = await home.fill(2)
@@ -55,7 +55,7 @@ describe('whose cart it is, over HTTP', () => {
     expect(await home.packs(own)).toEqual([5])
   })
 
-  it('a customer signs out: the device is told of no cart, the cart waits', async () => {
+  it('a customer signs out: the device has no cart, and the cart stays with the account', async () => {
     const device = browser()
     await device.signUp('otto')
     const cart = await device.fill(1)
@@ -64,7 +64,7 @@ describe('whose cart it is, over HTTP', () => {
     expect(await device.signIn('otto')).toBe(cart)
   })
 
-  it('somebody else on the same device brings nobody’s cart along, whether by its token or by its link', async () => {
+  it('another customer on the same device gets nobody’s cart, neither by its token nor by its link', async () => {
     const [device, other] = [browser(), browser()]
     await device.signUp('pia')
     const cart = await device.fill(2)
@@ -79,7 +79,7 @@ describe('whose cart it is, over HTTP', () => {
     expect(await other.packs(await browser().signIn('quin'))).toEqual([2])
   })
 
-  it('two devices sign in at once with a cart each: everything lies in one cart, once', async () => {
+  it('two devices sign in at once with a cart each: one cart contains all items once', async () => {
     const [one, two] = [browser(), browser()]
     await browser().signUp('rita')
     const carts = [await one.fill(1), await two.fill(2)] as const

@@ -31,8 +31,8 @@ const open = async () => {
 }
 const problemOf = (reply: { readonly body: string }) => made(ProblemWire.decode(JSON.parse(reply.body)))
 
-describe('vouchers and miles over HTTP', () => {
-  it('CC-COUPON-01 CC-COUPON-07 answers the cart with its coupon, and without it again', async () => {
+describe('coupons and miles over HTTP', () => {
+  it('CC-COUPON-01 CC-COUPON-07 returns the cart with its coupon, and without it again', async () => {
     const { ask, url, patch } = await open()
     expect((await patch({ coupon_code: 'save10' })).json<Cart>()).toMatchObject({
       promotion_coupon: { code: 'SAVE10', reason: null }, order_promotion_total: -900, items_total_before_promotion: 9000,
@@ -55,7 +55,7 @@ describe('vouchers and miles over HTTP', () => {
     expect((await ask({ url })).json<Cart>()).toMatchObject({ promotion_coupon: null, order_promotion_total: 0, total: 9000 })
   })
 
-  it('CC-MILES-12 CC-MILES-13 answers the number, or a violation and the cart unchanged', async () => {
+  it('CC-MILES-12 CC-MILES-13 returns the number, or a violation and the cart unchanged', async () => {
     const { ask, url, patch } = await open()
     expect((await patch({ miles_and_more_number: '999912345678901' })).json()).toMatchObject({ miles_and_more_number: '999912345678901' })
     const reply = await patch({ miles_and_more_number: '99991234567890' })
@@ -68,7 +68,7 @@ describe('vouchers and miles over HTTP', () => {
     'SAVE 10', '\0', 'SAVE10\0', 'SΑVE10', 'x'.repeat(10_000),
     "'", '%', '', '<img src=x>', null, 5, ['SAVE10'], { code: 'SAVE10' },
   ])(
-    'C8 refuses %j with 422 and does not say it back', async (coupon_code) => {
+    'C8 rejects %j with 422 and does not echo it', async (coupon_code) => {
       const reply = await (await open()).patch({ coupon_code })
       expect(reply.statusCode).toBe(422)
       const telling = typeof coupon_code === 'string' && coupon_code.length > 4 ? coupon_code : '<script>'
@@ -77,11 +77,11 @@ describe('vouchers and miles over HTTP', () => {
   )
 
   const PASTED = ['\u202ASAVE10\u202C', '\u200ESAVE10', '\uFEFF save10\u200B ', 'ＳＡＶＥ１０']
-  it.each(PASTED)('H-R05 takes a pasted code: %j', async (coupon_code) => {
+  it.each(PASTED)('H-R05 accepts a pasted code: %j', async (coupon_code) => {
     expect((await (await open()).patch({ coupon_code })).json<Cart>()).toMatchObject({ promotion_coupon: { code: 'SAVE10' } })
   })
 
-  it('M1 takes no promotion from a client', async () => {
+  it('M1 accepts no promotion from a client', async () => {
     const { ask, url, patch } = await open()
     for (const forged of [
       { coupon_code: 'SAVE10', order_promotion_total: -9000 }, { promotion_coupon: { code: 'SAVE10' } },
@@ -91,7 +91,7 @@ describe('vouchers and miles over HTTP', () => {
     expect((await ask({ url })).json<Cart>()).toMatchObject({ order_promotion_total: 0, total: 9000, discount_note: null })
   })
 
-  it('C7 F-W17 stops guessing on a cart after ten tries, whatever is guessed, and says in how many minutes to try again', async () => {
+  it('C7 F-W17 limits guesses on a cart to ten, of any kind, and says in how many minutes to retry', async () => {
     const { patch } = await open()
     const statuses: number[] = []
     for (let guess = 0; guess < 12; guess += 1) statuses.push((await patch({ coupon_code: `GUESS${guess}` })).statusCode)
@@ -102,7 +102,7 @@ describe('vouchers and miles over HTTP', () => {
     ])
   })
 
-  it('C7 stops guessing from one address, however many carts are opened for it', async () => {
+  it('C7 limits guesses from one address, for any number of carts', async () => {
     const guess = async (ask: Awaited<ReturnType<typeof open>>['ask']) => {
       const { token_value } = (await ask({ method: 'POST', url: '/api/carts', payload: {} })).json<Cart>()
       return (await ask({ method: 'PATCH', url: `/api/carts/${token_value}`, payload: { coupon_code: 'GUESS' } })).statusCode

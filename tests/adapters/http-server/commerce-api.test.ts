@@ -48,7 +48,7 @@ const showingCarts = (getCart: GetCart): Commerce => {
 }
 
 describe('the shop over HTTP', () => {
-  it('answers in the language asked for, else the browser’s, else German', async () => {
+  it('answers in the requested language, else the browser’s, else German', async () => {
     const title = async (url: string, accepted?: string) => {
       const headers = accepted === undefined ? {} : { 'accept-language': accepted }
       return (await ask({ url, headers })).json<{ title: string }>().title
@@ -58,7 +58,7 @@ describe('the shop over HTTP', () => {
     expect(await title('/api/categories?path=lens/monthly')).toBe('Monatslinsen')
   })
 
-  it('H-S14 lets the catalogue be kept for a minute, and nothing of a visitor', async () => {
+  it('H-S14 allows caching of the catalogue for a minute, and of no visitor data', async () => {
     for (const url of ['/api/products?', '/api/products/1001?', '/api/search?term=bio&', '/api/categories?path=lens/monthly&']) {
       const { headers } = await ask({ url: `${url}locale=fr` })
       expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language, accept-encoding' })
@@ -73,7 +73,7 @@ describe('the shop over HTTP', () => {
     }
   })
 
-  it('packs a long answer that everybody may read, for whoever can unpack it, and none of a visitor', async () => {
+  it('compresses a long public response for clients that accept it, and none of a visitor', async () => {
     const accepting = async (url: string, encoding: string) => {
       const { headers, rawPayload } = await ask({ url, headers: { 'accept-encoding': encoding } })
       return { encoding: headers['content-encoding'], rawPayload }
@@ -89,7 +89,7 @@ describe('the shop over HTTP', () => {
     expect((await accepting(`/api/carts/${cart}`, 'br')).encoding).toBeUndefined()
   })
 
-  it('CC-LIST-08 answers one page as result, and the number of all that match as meta.total', async () => {
+  it('CC-LIST-08 returns one page as result, and the number of all matches as meta.total', async () => {
     type Listed = { readonly result: readonly unknown[]; readonly meta: { readonly total: number } }
     const ids = Array.from({ length: 33 }, (_, index) => 5001 + index)
     const goods = {
@@ -105,20 +105,20 @@ describe('the shop over HTTP', () => {
     expect([second.result.length, second.meta.total]).toEqual([16, 33])
   })
 
-  it('answers named products as data with products and their pages', async () => {
+  it('returns named products as data with products and their pages', async () => {
     const reply = await ask({ url: '/api/product-cache?product_id[]=1001&product_id[]=2001&price[gt]=0&page=1&limit=10' })
     const { data } = reply.json<{ data: { products: { product_id: number }[]; pagination: object } }>()
     expect(data.products.map((one) => one.product_id)).toStrictEqual([1001, 2001])
     expect(Object.keys(data.pagination)).toStrictEqual(['currentPage', 'totalPages', 'totalItems', 'itemsPerPage', 'pageOptions'])
   })
 
-  it('CC-PROD-11 answers options as a list of keys with their values', async () => {
+  it('CC-PROD-11 returns options as a list of keys with their values', async () => {
     const { options } = (await ask({ url: '/api/products/1002/options?cylinder=-1.25' }))
       .json<{ options: { key: string; values: number[] }[] }>()
     expect(options.find(({ key }) => key === 'axis')).toStrictEqual({ key: 'axis', values: [90, 180] })
   })
 
-  it('F-W02 says on an item what the catalogue praises its product as, twice as the specification has it', async () => {
+  it('F-W02 has on an item the badges of the catalogue, twice, as the specification requires', async () => {
     const url = `/api/carts/${await cartOf()}/items`
     const praised = { product: { product_id: 1001, option: { r_sphere: -2, r_radius: 8.6, r_diameter: 14 } }, quantity: 1 }
     const reply = await ask({ method: 'POST', url, payload: { items: [praised, bottle] } })
@@ -126,7 +126,7 @@ describe('the shop over HTTP', () => {
     expect(items.map(({ badge, detail }) => [badge, detail.badge])).toStrictEqual([['bestseller', 'bestseller'], [null, null]])
   })
 
-  it('F-W04 answers an addition as a number, and as text where the maker says a word', async () => {
+  it('F-W04 returns an addition as a number, and as text if the manufacturer uses a word', async () => {
     const space = { parameters: { sphere: [-2], add: [1, 1.5, 'MED'] }, sphereExclude: [], blocks: [] }
     const multifocal = { ...lens, id: productId(1010), space }
     const small = await openApi(openSmallShop({
@@ -145,7 +145,7 @@ describe('the shop over HTTP', () => {
     ])
   })
 
-  it('CC-CALL-11 refuses a foreign country beside its field, in the visitor’s language', async () => {
+  it('CC-CALL-11 rejects a foreign country beside its field, in the visitor’s language', async () => {
     const token = await cartOf()
     await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })
     const reply = await ask({
@@ -163,7 +163,7 @@ describe('the shop over HTTP', () => {
     expect(problem.message).toBe('it: InvalidAddress')
   })
 
-  it('refuses a body field by field, whatever the shop would have said', async () => {
+  it('validates a body field by field, before the shop’s own rules', async () => {
     const token = await cartOf()
     const reply = await ask({
       method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [{ ...bottle, unit_price: 1, fk: 5 }], total: 1 },
@@ -180,7 +180,7 @@ describe('the shop over HTTP', () => {
     ])
   })
 
-  it('names the country that cannot be read when shipping is estimated, and knows no way to one it does not ship to', async () => {
+  it('names the invalid country of a shipping estimate, and has no method for a country it does not ship to', async () => {
     const url = `/api/carts/${await cartOf()}/shipping-estimates`
     const faultsOf = async (payload: object) =>
       problemOf(await ask({ method: 'POST', url, payload })).violations.map(({ property_path: path, message_key: key }) => [path, key])
@@ -191,7 +191,7 @@ describe('the shop over HTTP', () => {
     expect([elsewhere.statusCode, elsewhere.json()]).toStrictEqual([200, { options: [] }])
   })
 
-  it('CC-ERR-10 CC-ERR-11 refuses values that are not made and values that are missing with 422, and leaves the cart alone', async () => {
+  it('CC-ERR-10 CC-ERR-11 rejects values that are not made and missing values with 422, and leaves the cart unchanged', async () => {
     const token = await cartOf()
     const url = `/api/carts/${token}/items`
     const refusedFor = async (r: Readonly<Record<string, number>>) => {
@@ -210,7 +210,7 @@ describe('the shop over HTTP', () => {
     expect((await ask({ url: `/api/carts/${token}` })).json()).toMatchObject({ items: [], total: 0 })
   })
 
-  it('takes no forged total, price or state in any writing request', async () => {
+  it('accepts no forged total, price or state in any writing request', async () => {
     const token = await cartOf()
     await ask({ method: 'POST', url: `/api/carts/${token}/items`, payload: { items: [bottle] } })
     const [{ id }] = (await ask({ url: `/api/carts/${token}` })).json<{ items: [{ id: string }] }>().items
@@ -234,7 +234,7 @@ describe('the shop over HTTP', () => {
     expect((await ask({ url: `/api/carts/${token}` })).body).toBe(before)
   })
 
-  it('CC-CALL-05 CC-CALL-17 answers every token that opens nothing in the very same way', async () => {
+  it('CC-CALL-05 CC-CALL-17 answers every invalid token identically', async () => {
     const odd = [
       '0', '%20', '%00', '%25', '*', 'null', 'undefined',
       'x'.repeat(22), 'X'.repeat(90), 'x'.repeat(5000),
@@ -251,7 +251,7 @@ describe('the shop over HTTP', () => {
     for (const id of ['IR-2026-000001', '1', 'A-1']) expect((await ask({ url: `/api/orders/by-token/${id}` })).statusCode).toBe(404)
   })
 
-  it('answers an address it does not have, and a request it cannot read, as a problem', async () => {
+  it('answers an unknown path, and a malformed request, with a problem document', async () => {
     expect(problemOf(await ask({ url: '/api/nothing' })).status).toBe(404)
     expect(problemOf(await ask({ method: 'DELETE', url: '/api/products' })).status).toBe(404)
     const sent = (payload: string, type = 'application/json') =>
@@ -268,14 +268,14 @@ describe('the shop over HTTP', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
   })
 
-  it('says that it is not available, and when to come back', async () => {
+  it('reports that it is unavailable, and when to retry', async () => {
     const down = await openApi(showingCarts(() => TE.left({ _tag: 'ServiceUnavailable' })))
     const reply = await down.inject({ url: `/api/carts/${'x'.repeat(22)}` })
     expect(problemOf(reply)).toMatchObject({ status: 503, refusal: null })
     expect(reply.headers['retry-after']).toBe('5')
   })
 
-  it('hides the details of a defect behind the id of the request', async () => {
+  it('hides the details of a defect behind the request id', async () => {
     const broken = await openApi(showingCarts(() => () => { throw new Error('secret detail') }))
     const reply = await broken.inject({ url: `/api/carts/${'x'.repeat(22)}` })
     expect(problemOf(reply)).toMatchObject({ status: 500, request_id: expect.stringMatching(/.+/) as string })
@@ -288,7 +288,7 @@ describe('the shop over HTTP', () => {
     expect(reply.headers['content-type']).toContain('application/json')
   })
 
-  it('F-D04 answers every operation it describes on its own method and path, and nothing else is taken for one', async () => {
+  it('F-D04 answers every described operation on its own method and path, and matches nothing else', async () => {
     const { paths } = (await ask({ url: OPENAPI_PATH })).json<{ readonly paths: { readonly [path: string]: object } }>()
     const unanswered = (described: typeof paths) =>
       Object.entries(described).flatMap(([path, methods]) =>
@@ -300,7 +300,7 @@ describe('the shop over HTTP', () => {
     expect(unanswered({ '/api/orders/{token}/gift-wrap': { post: {} } })).toEqual(['post /api/orders/{token}/gift-wrap'])
   })
 
-  it('slows down whoever asks too often, each kind of request by itself, and says when to come back', async () => {
+  it('limits the rate of each kind of request separately, and says when to retry', async () => {
     const strict = await openApi(shop.commerce, { limits: { reading: 2, writing: 1, ordering: 1 } })
     const reads = [1, 2, 3].map(() => strict.inject({ url: '/api/categories?path=lens/monthly' }))
     const [, , last] = await Promise.all(reads)

@@ -81,7 +81,7 @@ const ordered = async (accountId: string, ...days: readonly string[]): Promise<v
 }
 
 describe('a customer over HTTP', () => {
-  it('gets a session no script can read, a new one at each sign-in, and never one that somebody chose', async () => {
+  it('gets a session that no script can read, a new one at each sign-in, and never one chosen by the client', async () => {
     const { cookies } = await send('POST', '/api/customers', ANNA)
     const [, session = '', mark = ''] = cookies as unknown as string[]
     expect(session).toMatch(/^access_token=[A-Za-z0-9_-]{43,64}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
@@ -98,7 +98,7 @@ describe('a customer over HTTP', () => {
     expect((await send('GET', '/api/customers/me', undefined, cookieOf(rotated.cookies))).status).toBe(401)
   })
 
-  it('CC-CALL-15 gets own orders only, newest first, with their number; a guest gets 401', async () => {
+  it('CC-CALL-15 gets only own orders, newest first, with their number; a guest gets 401', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10', '2026-03-10', '2026-02-10')
     await ordered(bea.accountId, '2026-03-11')
@@ -108,7 +108,7 @@ describe('a customer over HTTP', () => {
     expect((await send('GET', '/api/customers/me/orders')).status).toBe(401)
   })
 
-  it('F-I16 gets the same list whatever else stands in the address, as the interface’s description says of every operation', async () => {
+  it('F-I16 gets the same list for any other parameter, as the OpenAPI description says of every operation', async () => {
     const anna = await signUp()
     await ordered(anna.accountId, '2026-01-10', '2026-03-10')
     const plain = await send('GET', '/api/customers/me/orders?page=1', undefined, anna.cookie)
@@ -126,7 +126,7 @@ describe('a customer over HTTP', () => {
     }
   })
 
-  it('begins the own orders at page one where no page is named, and refuses what is no page', async () => {
+  it('lists own orders from page one if no page is named, and rejects an invalid page', async () => {
     const anna = await signUp()
     await ordered(anna.accountId, '2026-01-10')
     const listed = (page: string) => send('GET', `/api/customers/me/orders?page=${page}`, undefined, anna.cookie)
@@ -146,7 +146,7 @@ describe('a customer over HTTP', () => {
       .toEqual(['03', '02', '01'])
   })
 
-  it('CC-CALL-17 CC-ROLE-05 answers a foreign id and an unknown one with the same 404', async () => {
+  it('CC-CALL-17 CC-ROLE-05 gets the same 404 for a foreign id and an unknown one', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
     const own = await send('GET', '/api/customers/me/orders/1', undefined, anna.cookie)
@@ -160,7 +160,7 @@ describe('a customer over HTTP', () => {
     expect(responses[0]?.body['refusal']).toEqual({ _tag: 'NotFound', what: 'order' })
   })
 
-  it('CC-ROLE-04 CC-ROLE-05 gives nobody more for claiming to be staff or somebody else', async () => {
+  it('CC-ROLE-04 CC-ROLE-05 gets nothing more by claiming to be staff or another customer', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
     for (const extra of [
@@ -184,7 +184,7 @@ describe('a customer over HTTP', () => {
       }
   })
 
-  it('CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one', async () => {
+  it('CC-ERR-17 gets this text for a search without documents, and the same for a foreign and a missing one', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
     const none = await send('POST', '/api/customers/me/documents', { documents: [] }, anna.cookie)
@@ -210,7 +210,7 @@ describe('a customer over HTTP', () => {
     expect((await send('GET', '/api/customers/me/documents/invoice-1')).status).toBe(401)
   })
 
-  it('CC-CALL-20 tells a new customer from a known one, and a guest nothing', async () => {
+  it('CC-CALL-20 is distinguished as new or known, and a guest gets nothing', async () => {
     const [anna, bea] = [await signUp(), await signUp(BEA)]
     await ordered(anna.accountId, '2026-01-10')
     const [order] = await value(shop.ports.history.all(anna.accountId as never))
@@ -222,7 +222,7 @@ describe('a customer over HTTP', () => {
   })
 })
 
-describe('how a storefront asks about orders', () => {
+describe('the storefront’s requests about orders', () => {
   const asking = (response: unknown) => {
     const sent: HttpRequest[] = []
     const call = makeHttpCall({
@@ -241,7 +241,7 @@ describe('how a storefront asks about orders', () => {
     return (await send('GET', '/api/customers/me/orders/1', undefined, cookie)).body
   }
 
-  it('CC-CALL-14 CC-CALL-16 sorts the history by day, reads its members and their number, and asks for an order by its id', async () => {
+  it('CC-CALL-14 CC-CALL-16 sort the history by day, read its members and their number, and request an order by its id', async () => {
     const anna = await signUp()
     const order = await wireOrder(anna.accountId, anna.cookie)
     const history = asking({ 'hydra:member': [order], 'hydra:totalItems': 23 })
@@ -254,7 +254,7 @@ describe('how a storefront asks about orders', () => {
     expect(single.sent[0]?.path).toContain(`${OPERATIONS.getOwnOrder.path.replace('{order_id}', '42')}?`)
   })
 
-  it('CC-CALL-18 asks for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
+  it('CC-CALL-18 ask for the last payment with addresses, both with the e-mail, total, channel, items and tags', async () => {
     const { sent, orders } = asking({ last_payment_method: 'twint', invoice_allowed: true })
     const cart = aCart({
       lines: [aLine({ quantity: 2 as never })],
@@ -278,14 +278,14 @@ describe('how a storefront asks about orders', () => {
     })
   })
 
-  it('CC-CALL-21 reads where documents can be opened', async () => {
+  it('CC-CALL-21 read the addresses of documents', async () => {
     const { sent, orders } = asking({ result: { urls: ['/api/customers/me/documents/inv1'] } })
     expect(await value(orders.documents(['inv1']))).toEqual(['/api/customers/me/documents/inv1'])
     expect(sent[0]?.body).toEqual({ documents: ['inv1'] })
   })
 })
 
-it('takes nothing for a session that cannot be one', () => {
+it('ignore an invalid session token', () => {
   for (const text of ['', 'x', 'x'.repeat(42), 'x'.repeat(65), null, undefined, 7, ['x'.repeat(43)], `${'x'.repeat(43)}\u0000`])
     expect(E.isLeft(makeSessionToken(text))).toBe(true)
 })

@@ -11,7 +11,7 @@ const searching = async (refusal: Refusal): Promise<readonly [number, string]> =
   return [response.statusCode, response.json<{ readonly type: string }>().type]
 }
 
-describe('what an operation answers in a test', () => {
+describe('the response of an operation in a test', () => {
   it('F-O14 is a refusal that its description names', async () => {
     expect(await searching({ _tag: 'InvalidSearchTerm' })).toEqual([422, 'urn:iris:problem:InvalidSearchTerm'])
   })

@@ -28,10 +28,10 @@ const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => sta
 /** Milliseconds; hundreds of requests take their time on a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
-describe('whatever is sent', PATIENCE, () => {
+describe('any request', PATIENCE, () => {
   const writing = Object.values(OPERATIONS).filter(({ request }) => request.body !== undefined)
 
-  it.each(writing.map(({ name }) => name))('%s never answers with a fault of ours: any JSON, any broken copy', async (name) => {
+  it.each(writing.map(({ name }) => name))('%s never answers with a server error: any JSON, any corrupted copy', async (name) => {
     const operation = writing.find((one) => one.name === name)
     if (operation === undefined) throw new Error(name)
     const { method, path } = operation
@@ -46,7 +46,7 @@ describe('whatever is sent', PATIENCE, () => {
     )
   })
 
-  it('takes each good body somewhere: none is refused as unreadable', async () => {
+  it('accepts each valid body somewhere: none is rejected as unreadable', async () => {
     for (const operation of writing) {
       const { name, method, path } = operation
       const reply = await write(method as 'POST', urlOf(path), goodBodyOf(operation))
@@ -54,7 +54,7 @@ describe('whatever is sent', PATIENCE, () => {
     }
   })
 
-  it('in the path or the query never ends in a fault of ours', async () => {
+  it('in the path or the query never ends in a server error', async () => {
     const reading = Object.values(OPERATIONS).filter(({ method }) => method === 'GET')
     const names = ['locale', ...new Set(reading.flatMap(({ request }) => request.query.map(({ name }) => name)))]
     const text = fc.oneof(
@@ -76,7 +76,7 @@ describe('whatever is sent', PATIENCE, () => {
     )
   })
 
-  it('as text that is no JSON at all never ends in a fault of ours', async () => {
+  it('as text that is not JSON never ends in a server error', async () => {
     const types = [
       'application/json', 'application/json; charset=utf-16', 'text/plain',
       'multipart/form-data', 'application/x-www-form-urlencoded', 'x',
@@ -91,7 +91,7 @@ describe('whatever is sent', PATIENCE, () => {
     )
   })
 
-  it('leaves every object of the process as it was', () => {
+  it('leaves every object of the process unchanged', () => {
     expect(Object.keys(Object.prototype)).toStrictEqual([])
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })

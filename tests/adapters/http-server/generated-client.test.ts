@@ -26,7 +26,7 @@ const { error } = await shop.GET('/api/products/{product_id}', { params: { path:
 console.log(JSON.stringify({ lines: filled?.items.map(({ product_id, quantity }) => [product_id, quantity]), refused: error?.type }))
 `
 
-describe('a client that is made from the description of a started shop', () => {
+describe('a client generated from the description of a running shop', () => {
   const opened = openApi(openSmallShop().commerce)
   let url = ''
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a client that is made from the description of a started shop', () => {
     await (await opened).close()
   })
 
-  it('F-O14 knows what may be said: a program that names an unknown field does not compile, and no other line of it complains', () => {
+  it('F-O14 is typed: a program with an unknown field does not compile, and all its other lines do', () => {
     const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], { cwd: FOLDER })
     const faults = stdout.toString().split('\n').filter((line) => line.includes('error TS'))
     expect(faults.map((fault) => fault.slice(0, 12))).toEqual(['mistaken.ts('])

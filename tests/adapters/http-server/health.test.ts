@@ -8,18 +8,18 @@ const opened = (checks: Parameters<typeof health>[1]) => {
   return app
 }
 
-describe('the health of the shop', () => {
+describe('the health check', () => {
   it('is live as soon as it runs, whatever else is missing', async () => {
     const reply = await opened({ database: async () => false }).inject({ url: '/health/live' })
     expect([reply.statusCode, reply.headers['cache-control']]).toStrictEqual([200, 'no-store'])
   })
 
-  it('is ready when everything is there', async () => {
+  it('is ready when everything is available', async () => {
     const reply = await opened({ database: async () => true, catalogue: async () => true }).inject({ url: '/health/ready' })
     expect([reply.statusCode, reply.json()]).toStrictEqual([200, { status: 'ready', checks: { database: true, catalogue: true } }])
   })
 
-  it('H-O06 stays ready while it cannot write, and says so: without it nobody could even read', async () => {
+  it('H-O06 stays ready without write access, and reports it: otherwise nobody could even read', async () => {
     const app = Fastify()
     let isWritable = false
     health(app, { database: async () => true }, { writes: () => isWritable })
@@ -32,7 +32,7 @@ describe('the health of the shop', () => {
     expect(await ready()).toStrictEqual([200, { status: 'ready', checks: { database: true, writes: true } }])
   })
 
-  it('H-O06 says in the log why something could not be asked', async () => {
+  it('H-O06 logs why a check failed', async () => {
     const lines: string[] = []
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => { lines.push(line) } } } })
     health(app, { database: async () => Promise.reject(new Error('gone')) })
@@ -40,7 +40,7 @@ describe('the health of the shop', () => {
     expect(lines.map((line) => (JSON.parse(line) as { readonly check: string }).check)).toEqual(['database'])
   })
 
-  it('is not ready while something is missing or cannot be asked, and says what', async () => {
+  it('is not ready while something is missing or cannot be checked, and names it', async () => {
     const checks = { database: async () => Promise.reject(new Error('gone')), catalogue: async () => true }
     const reply = await opened(checks).inject({ url: '/health/ready' })
     expect([reply.statusCode, reply.json()]).toStrictEqual([503, { status: 'not ready', checks: { database: false, catalogue: true } }])

@@ -36,7 +36,7 @@ describe('tokens of the identity service over HTTP', () => {
     await service.close()
   })
 
-  it('AS-AUTH-10 AS-CALL-31 S9 answers an empty token with nothing, and nobody is signed in', async () => {
+  it('AS-AUTH-10 AS-CALL-31 S9 answers an empty token with nothing, and signs nobody in', async () => {
     const who = visitor()
     const empty = await who.ask('/session/id-token', 'POST', { token: '' })
     expect([empty.status, empty.text, await signedIn(who)]).toEqual([204, '', 401])
@@ -47,7 +47,7 @@ describe('tokens of the identity service over HTTP', () => {
     expect(await signedIn(who)).toBe(401)
   })
 
-  it('I5 AS-AUTH-10 AS-CALL-07 AS-CALL-31 refuses a token that is forged or of another shop, without a word about anybody', async () => {
+  it('I5 AS-AUTH-10 AS-CALL-07 AS-CALL-31 rejects a forged token or one of another shop, without user details', async () => {
     const claims = someClaims(now)
     const forged = [
       await service.forged(claims),
@@ -65,7 +65,7 @@ describe('tokens of the identity service over HTTP', () => {
     expect((await who.ask('/session/id-token', 'POST', { token: await token(), provider: 'github' })).status).toBe(422)
   })
 
-  it('AS-CALL-07 AS-IDP-01 S10 signs in whom the token names, whatever provider and user are sent beside it, and once', async () => {
+  it('AS-CALL-07 AS-IDP-01 S10 signs in the user of the token, whatever provider and user are sent beside it, and once', async () => {
     const bea = visitor()
     await bea.ask('/customers', 'POST', { email: 'bea@example.ch', password: PASSWORD, first_name: 'Bea', last_name: 'Meier' })
     const [who, again] = [visitor(), visitor()]
@@ -79,7 +79,7 @@ describe('tokens of the identity service over HTTP', () => {
     expect((await again.ask('/session/id-token', 'POST', { token: await token({ iat: now.getTime() / 1000 - 4 }) })).status).toBe(200)
   })
 
-  it('S10 asks once for the password of a mailbox nobody vouches for, then the provider is linked, and let go of again', async () => {
+  it('S10 requires the password once for an unverified e-mail address, then links the provider, and can unlink it', async () => {
     const carla = visitor()
     await carla.ask('/customers', 'POST', { email: 'carla@example.ch', password: PASSWORD, first_name: 'C', last_name: 'M' })
     const facebook = (iat: number) => token({

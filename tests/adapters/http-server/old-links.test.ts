@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 
-it('answers the link of an order for thirty days, then asks for a proof, as the interface says', async () => {
+it('opens an order by its link for thirty days, then requires proof, as described', async () => {
   const base = openSmallShop()
   const days = (ago: number) => new Date(base.ports.clock.now().getTime() - ago * 24 * 3_600_000).toISOString()
   const statusAfter = async (ago: number) => {

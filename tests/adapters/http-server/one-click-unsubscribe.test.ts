@@ -10,7 +10,7 @@ import { value } from '../../support/outcome.ts'
 const EMAIL = made(makeEmail('anna@example.ch'))
 const LEAVE = 'leave'.padEnd(43, '_')
 
-describe('the button of a mail program that ends the newsletter (RFC 8058)', () => {
+describe('one-click unsubscribe in mail programs (RFC 8058)', () => {
   const shop = openSmallShop()
   let app: FastifyInstance
   let url = ''
@@ -37,7 +37,7 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
   const press = (body: string, address = url) =>
     fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
-  it('AS-MKT-04 G10 needs no session and no page: one POST ends it; looking at the address ends nothing', async () => {
+  it('AS-MKT-04 G10 needs no session and no page: one POST unsubscribes; a GET changes nothing', async () => {
     const query = await fetch(url, { redirect: 'manual' })
     expect([query.status, query.headers.get('location')]).toEqual([302, `/newsletter/leave/${LEAVE}`])
     expect((await press('something=else')).status).toBe(400)
@@ -48,7 +48,7 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     expect([guessed.status, await guessed.text()]).toEqual([200, await done.text()])
   })
 
-  it('H-S08 takes the form in both encodings that the RFC names, and nothing that only contains its words', async () => {
+  it('H-S08 accepts the form in both encodings of the RFC, and nothing that only contains its text', async () => {
     await subscribe('again')
     const pressed = async (body: BodyInit, type?: string): Promise<number> =>
       (await fetch(url, { method: 'POST', body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) })).status

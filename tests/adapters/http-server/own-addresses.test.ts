@@ -24,7 +24,7 @@ const customer = async (email: string) => {
   return { visitor, streets }
 }
 
-it('AS-CALL-21 own addresses are listed, added, written otherwise and removed; somebody else’s is not there', async () => {
+it('AS-CALL-21 own addresses are listed, added, changed and removed; another customer’s is not found', async () => {
   const [anna, bea] = [await customer('anna@example.ch'), await customer('bea@example.ch')]
   const added = await anna.visitor.ask<Book>('/customers/me/addresses', 'POST', typed('Seeweg'))
   expect([added.status, await anna.streets()]).toEqual([201, ['Seeweg']])
@@ -38,7 +38,7 @@ it('AS-CALL-21 own addresses are listed, added, written otherwise and removed; s
   expect(await anna.streets()).toEqual([])
 })
 
-it('AS-CALL-38 ways to ship are answered with key and price, in the order of their keys', async () => {
+it('AS-CALL-38 shipping methods are returned with key and price, in the order of their keys', async () => {
   const { body } = await aVisitor(url).ask<{ readonly options: readonly { readonly key: string; readonly price: unknown }[] }>(
     '/shipping-options?country_to=CH',
   )

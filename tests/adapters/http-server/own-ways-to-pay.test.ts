@@ -15,14 +15,14 @@ afterAll(() => app.close())
 
 const pay = ({ token }: Order, payload: object) => app.inject({ method: 'POST', url: `/api/orders/by-token/${token}/payments`, payload })
 
-describe('what is not paid at the provider', () => {
-  it('CC-PAY-12 opens nothing there: an order paid in advance has no page to go to', async () => {
+describe('payment methods without the provider', () => {
+  it('CC-PAY-12 open nothing there: an order paid in advance has no payment page', async () => {
     const reply = await pay(await placeOrder(shop, 'prepayment'), {})
     expect([reply.statusCode, reply.json()]).toEqual([201, { redirect: null }])
     expect(shop.paymentProvider.attempts()).toEqual([])
   })
 
-  it('CC-PAY-12 opens nothing there for an invoice, and a page for a card', async () => {
+  it('CC-PAY-12 open nothing there for an invoice, and a page for a card', async () => {
     const order = await placeOrder(shop, 'visa')
     const refused = await pay(order, { payment_method: 'invoice' })
     expect(refused.statusCode).toBe(422)

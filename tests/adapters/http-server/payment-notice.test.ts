@@ -22,8 +22,8 @@ afterAll(() => app.close())
 const report = (payload: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/payments/notice', payload, headers })
 
-describe('a notice of the payment provider', () => {
-  it('is handed on raw, byte by byte, with its signature, from wherever it comes', async () => {
+describe('a webhook of the payment provider', () => {
+  it('is passed on raw, byte by byte, with its signature, from any address', async () => {
     const body = '{ "b" : 1.0,\n "a": "\\u00e4" }'
     const reply = await report(body, {
       'content-type': 'application/json', 'x-signed': 't=1,s0=ff',
@@ -34,7 +34,7 @@ describe('a notice of the payment provider', () => {
     expect(heard.at(-1)).toStrictEqual({ body, signature: 't=1,s0=ff' })
   })
 
-  it('may come as anything, or empty: what it is worth is decided by its signature', async () => {
+  it('may have any body, or none: its signature decides', async () => {
     await report('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
     expect(heard.at(-1)).toStrictEqual({ body: 'a=1', signature: undefined })
     await report('')
@@ -48,7 +48,7 @@ describe('a notice of the payment provider', () => {
     ['an unknown payment', E.left({ _tag: 'NotFound', what: 'payment' }), 404],
     ['another amount', E.left({ _tag: 'AmountMismatch' }), 422],
     ['a shop that cannot write now', E.left({ _tag: 'ServiceUnavailable' }), 503],
-  ])('is refused for %s', async (_why, refused, status) => {
+  ])('is rejected for %s', async (_why, refused, status) => {
     response = refused
     expect((await report('{}')).statusCode).toBe(status)
     response = E.right(anOrder())

@@ -40,8 +40,8 @@ const opened = async () => {
   return { send, lines, counted }
 }
 
-describe('reports about the security policy of a page', () => {
-  it('X9 make one log line each, and one count where something was blocked, without query, token or sample', async () => {
+describe('security policy reports of a page', () => {
+  it('X9 make one log line each, and one count if something was blocked, without query, token or sample', async () => {
     const { send, lines, counted } = await opened()
     expect((await send(former())).statusCode).toBe(204)
     expect((await send(current(1), CURRENT)).statusCode).toBe(204)
@@ -52,7 +52,7 @@ describe('reports about the security policy of a page', () => {
     expect(counted).toEqual(['script-src-elem'])
   })
 
-  it('X9 name nothing that a sender made up', async () => {
+  it('X9 contain no names made up by the sender', async () => {
     const { send, lines, counted } = await opened()
     const made = { 'document-uri': 'https://x.example/anna@example.ch', 'effective-directive': 'anna', disposition: 'anna' }
     expect((await send(former({ ...made, 'blocked-uri': 'https://anna.example/' }))).statusCode).toBe(204)
@@ -61,7 +61,7 @@ describe('reports about the security policy of a page', () => {
     expect(counted).toEqual(['other', 'other'])
   })
 
-  it('X9 are taken in the two types of browsers, up to 16 kB, and from no other site', async () => {
+  it('X9 are accepted in the two types of browsers, up to 16 kB, and from no other site', async () => {
     const { send, lines } = await opened()
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
       expect((await send(former(), type)).statusCode, type).toBe(415)
@@ -74,7 +74,7 @@ describe('reports about the security policy of a page', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('X9 are read ten at most of one request, and no more than a network may send', async () => {
+  it('X9 are limited to ten per request, and by a rate limit per network', async () => {
     const { send, lines } = await opened()
     const { attempts, window } = LIMITS.policyReportsFromNetwork
     expect((await send(current(40), CURRENT)).statusCode).toBe(204)
@@ -86,7 +86,7 @@ describe('reports about the security policy of a page', () => {
     expect((await send(former(), FORMER, { remoteAddress: '198.51.100.9' })).statusCode).toBe(204)
   })
 
-  it('X9 of all networks together fill no log, and a network beyond its limit takes nothing from the others', async () => {
+  it('X9 of all networks together cannot flood the log, and a network beyond its limit affects no other', async () => {
     const { send, lines } = await opened()
     const { policyReportsFromNetwork: { attempts }, policyReportsOfShop } = LIMITS
     for (let over = 0; over < 20; over += 1) await send(current(10), CURRENT)
@@ -110,7 +110,7 @@ const linesOf = (policy: unknown): readonly string[] => String(policy).split('; 
 const TYPES = ["require-trusted-types-for 'script'", 'trusted-types default']
 
 describe('the security policy of a page', () => {
-  it('X9 runs the files of the shop alone, makes markup by one policy alone, and has the rest reported', async () => {
+  it('X9 runs only the files of the shop, creates markup by one policy only, and has violations reported', async () => {
     const headers = await headersOf({})
     const lines = linesOf(headers['content-security-policy'])
     const input = ["script-src 'self'", ...TYPES, 'report-uri /api/policy-reports', 'report-to policy']
@@ -119,14 +119,14 @@ describe('the security policy of a page', () => {
     expect(headers).not.toHaveProperty('content-security-policy-report-only')
   })
 
-  it('X9 names no endpoint of the Reporting API where browsers would not use it', async () => {
+  it('X9 names no endpoint of the Reporting API if browsers would not use it', async () => {
     const headers = await headersOf({ https: false })
     expect(linesOf(headers['content-security-policy'])).toContain('report-uri /api/policy-reports')
     expect(String(headers['content-security-policy'])).not.toContain('report-to')
     expect(headers).not.toHaveProperty('reporting-endpoints')
   })
 
-  it('X9 only watches the types where a script of Google runs', async () => {
+  it('X9 only reports trusted types where a script of Google runs', async () => {
     const headers = await headersOf({ social: SOCIAL })
     expect(String(headers['content-security-policy'])).not.toContain('trusted-types')
     const watched = linesOf(headers['content-security-policy-report-only'])

@@ -11,7 +11,7 @@ const shopCatalogue = aCatalogue({
 })
 
 describe('named products', () => {
-  it('AS-CALL-34 CC-PROD-14 come as data with products and pages, at most so many, none of them for nothing', async () => {
+  it('AS-CALL-34 CC-PROD-14 are returned as data with products and pages, up to a limit, and none without ids', async () => {
     const app = await openApi(openSmallShop(shopCatalogue).commerce)
     const send = async (query: string) => {
       const url = `/api/product-cache?${IDS.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0${query}`

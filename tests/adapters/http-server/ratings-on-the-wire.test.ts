@@ -38,7 +38,7 @@ describe('ratings over HTTP', () => {
   }
   const accountOf = (id: string) => ({ customer_shop_account_id: id, first_name: null, last_name: null, context: 'iris-web' })
 
-  it('AS-CALL-25 asks with account and product parameters, and nothing else', () => {
+  it('AS-CALL-25 requests with account and product parameters, and nothing else', () => {
     const anna = aCustomer()
     const { body } = getRateableProducts.request.encode(
       { account: ratingAccount(anna, SHOP), brandChannel: SHOP.brandChannel, salesChannel: SHOP.salesChannel }, sender)
@@ -48,7 +48,7 @@ describe('ratings over HTTP', () => {
     })
   })
 
-  it('AS-CALL-26 AS-ENT-22 sends stars or words in the keys of the specification', () => {
+  it('AS-CALL-26 AS-ENT-22 sends stars or text in the keys of the specification', () => {
     const anna = aCustomer()
     const at = { ...SHOP, locale: 'fr' } as const
     const account = { customer_shop_account_id: anna.accountId, first_name: null, last_name: null, context: SHOP.salesChannel }
@@ -60,7 +60,7 @@ describe('ratings over HTTP', () => {
       .toStrictEqual({ ...about, account: { ...account, first_name: 'Anna', last_name: 'Keller' }, review: 'Sitzen sehr gut.' })
   })
 
-  it('AS-RATE-02 AS-CALL-27 reads hydra:member, and none where there is no such key', () => {
+  it('AS-RATE-02 AS-CALL-27 reads hydra:member, and none without that key', () => {
     const { text, locale, writtenAt } = aReview()
     const wire = { id: 1, rating: 4, text, reviewer: null, locale, written_at: writtenAt }
     expect(getProductReviews.reply.reading.decode({ 'hydra:member': [wire], 'hydra:totalItems': 1 }))
@@ -78,7 +78,7 @@ describe('ratings over HTTP', () => {
     expect(reading.decode({ categories: [] })).toEqual(E.right([0, 0, 0, 0, 0]))
   })
 
-  it('AS-RATE-07 takes 1 and 5 of what was bought, says 422 to 0, 6 and 4.5, and 404 to what is not bought or another’s', async () => {
+  it('AS-RATE-07 accepts 1 and 5 for a purchase, answers 422 to 0, 6 and 4.5, and 404 without a purchase', async () => {
     const anna = await customer('anna@example.ch')
     const bea = await customer('bea@example.ch')
     const place = async (name: string, accountId: string) => {

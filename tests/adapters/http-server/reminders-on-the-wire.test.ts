@@ -63,7 +63,7 @@ describe('reminders over HTTP', () => {
     expect((await anna.visitor.ask(calendar)).status).toBe(200)
   })
 
-  it('AS-REMIND-09 takes no usage that is not a number of days of a week', async () => {
+  it('AS-REMIND-09 accepts only a number of days of a week as usage', async () => {
     const { visitor } = await customer('carla@example.ch')
     const suggestion = `/customers/me/orders/${order}/reminder-alarm-suggestion`
     for (const usage of [0, 8, 1.5, '3', null])

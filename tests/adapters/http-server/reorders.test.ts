@@ -41,7 +41,7 @@ const post = (url: string, payload: object, cookie = '') => app.inject({ method:
 const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 describe('reorders over HTTP', () => {
-  it('answers what came, and the cart holds it', async () => {
+  it('returns what was added, and the cart contains it', async () => {
     const cart = await newCart()
     const reply = await post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' }, HERE)
     expect(reply.statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe('reorders over HTTP', () => {
     expect((await value(shop.commerce.cart.getCart(cart))).lines).toHaveLength(1)
   })
 
-  it('refuses for every cause with the very same bytes (T8)', async () => {
+  it('refuses for every cause with identical bytes (T8)', async () => {
     const cart = await newCart()
     const signedUp = await post('/api/customers', {
       email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
@@ -79,7 +79,7 @@ describe('reorders over HTTP', () => {
     expect((await value(shop.commerce.cart.getCart(cart))).lines).toEqual([])
   })
 
-  it('reads one order and one of two sources, nothing else', async () => {
+  it('accepts one order and one of two sources, nothing else', async () => {
     const cart_token = await newCart()
     for (const payload of [
       { cart_token, source: 'link' }, { cart_token, source: 'mail', last_order_token: 'a' }, { source: 'link', last_order_token: 'a' },
@@ -91,7 +91,7 @@ describe('reorders over HTTP', () => {
     }
   })
 
-  it('answers interval and day, the same for every address', async () => {
+  it('returns interval and day, the same for every address', async () => {
     const items = [{ product_id: 1001, variant_id: '1001', quantity: 1, eye: 'right' }]
     const send = (email: string) => post('/api/reorder-interval', { email, items })
     const [mine, another] = await Promise.all(['erika@example.ch', 'x@example.ch'].map(send))

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('writing to the shop', () => {
-  it.each(FOREIGN)('I4 is refused to %s, on every route that writes', async (_what, headers) => {
+describe('writing requests to the shop', () => {
+  it.each(FOREIGN)('I4 are rejected from %s, on every route that writes', async (_what, headers) => {
     for (const { method, path } of WRITING) {
       const url = path.replace(/\{\w+\}/g, 'x'.repeat(22))
       const reply = await app.inject({ method, url, payload: '{}', headers: { host: 'shop.example', ...headers } })
@@ -39,7 +39,7 @@ describe('writing to the shop', () => {
     }
   })
 
-  it.each(FORMS)('I4 is refused to a form that says %s and not where it comes from', async (type) => {
+  it.each(FORMS)('I4 are rejected for a form that says %s and not where it comes from', async (type) => {
     for (const { method, path } of WRITING.filter((one) => one.method === 'POST')) {
       const url = path.replace(/\{\w+\}/g, 'x'.repeat(22))
       const reply = await app.inject({ method, url, payload: '{}', headers: { host: 'shop.example', 'content-type': type } })
@@ -47,7 +47,7 @@ describe('writing to the shop', () => {
     }
   })
 
-  it('is open to a page of ours that names itself to nobody, when the browser says that it is ours', () => {
+  it('are accepted from our page without a referrer, if the browser says that it is same-origin', () => {
     const may = (headers: Record<string, string>) =>
       mayWrite({
         method: 'POST', host: 'shop.example',
@@ -58,7 +58,7 @@ describe('writing to the shop', () => {
     expect(may({ origin: 'null' })).toBe(false)
   })
 
-  it('is open to our own pages and to programs', () => {
+  it('are accepted from our own pages and from programs', () => {
     const host = 'shop.example:3000'
     const may = (headers: Record<string, string>, method = 'POST') => mayWrite({ method, host, headers })
     expect(may({ 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' })).toBe(true)
@@ -69,7 +69,7 @@ describe('writing to the shop', () => {
     expect(may({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(true)
   })
 
-  it('never happens by reading: another method in the headers changes nothing', async () => {
+  it('are never made by reading: a method override in the headers changes nothing', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }
     expect((await app.inject({ method: 'GET', url: '/api/carts', headers })).statusCode).toBe(404)
   })

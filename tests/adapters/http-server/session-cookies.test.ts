@@ -44,7 +44,7 @@ const sessionIn = (cookies: readonly string[]): string =>
   cookies.find((line) => line.startsWith('access_token='))?.split(';')[0] ?? ''
 
 describe('the cookies of a session', () => {
-  it('AS-CALL-40 AS-COOKIE-15 hold each new token under one name out of reach of scripts, and go with it', async () => {
+  it('AS-CALL-40 AS-COOKIE-15 contain each new token under one name that no script can read, and are deleted with it', async () => {
     const first = await send('POST', '/api/customers', ANNA)
     expect(first.names).toEqual(['vsf-link-binding', 'access_token', 'vsf-signed-in'])
     const again = await send('POST', '/api/session', CREDENTIALS)
@@ -56,7 +56,7 @@ describe('the cookies of a session', () => {
     expect(out.cookies[0]).toMatch(/^access_token=; Path=\/; Max-Age=0;/)
   })
 
-  it('I1 follow no token that was there before: another is made, and the one from before opens nothing', async () => {
+  it('I1 never reuse an earlier token: a new one is created, and the earlier one is revoked', async () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
     const planted = `access_token=${'p'.repeat(43)}`
@@ -69,7 +69,7 @@ describe('the cookies of a session', () => {
     }
   })
 
-  it('AS-CALL-05 are given for what is right alone: a wrong password and an unknown mailbox are answered alike', async () => {
+  it('AS-CALL-05 are set only for correct credentials: a wrong password and an unknown address are answered alike', async () => {
     await send('POST', '/api/customers', ANNA)
     expect((await send('POST', '/api/session', CREDENTIALS)).status).toBe(200)
     const wrong = await send('POST', '/api/session', { ...CREDENTIALS, password: 'not-hers-7' })
@@ -78,7 +78,7 @@ describe('the cookies of a session', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('H-K09 are valid behind foreign ones of the same name, and all end with signing out', async () => {
+  it('H-K09 are valid behind foreign ones of the same name, and all end with the sign-out', async () => {
     const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
     const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
     for (const junk of ['access_token=junk', 'access_token=', `access_token=${'p'.repeat(43)}`, 'access_token=%E0%A4%A'])
@@ -93,7 +93,7 @@ describe('the cookies of a session', () => {
     expect(await asked(own)).toBe(401)
   })
 
-  it('V11 are refused as too large for one request only, and broken ones count as none', async () => {
+  it('V11 are rejected as too large for one request only, and broken ones are ignored', async () => {
     const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/customers/me?locale=de`
     const asked = async (cookie: string) => (await fetch(url, { headers: { cookie } })).status
@@ -109,7 +109,7 @@ describe('the cookies of a session', () => {
     }
   })
 
-  it('AS-HASH-06 S6 are all that a login link leaves; the letter carries where it leads', async () => {
+  it('AS-HASH-06 S6 are the only result of a login link; its target is in the mail', async () => {
     await send('POST', '/api/customers', ANNA)
     const { hash, letter } = await hashFor('/c/lens')
     expect(decodeURIComponent(letter)).toContain('url=/c/lens')
@@ -119,7 +119,7 @@ describe('the cookies of a session', () => {
     expect(`${done.text}${done.cookies.join()}`).not.toMatch(NEVER_WRITTEN)
   })
 
-  it('R1 H-S04 bind a login link to the browser that requested it, for an hour and out of reach of scripts', async () => {
+  it('R1 H-S04 bind a login link to the browser that requested it, for an hour and not readable by scripts', async () => {
     await send('POST', '/api/customers', ANNA)
     const request = async (email: string, cookie = '') => {
       const { cookies: [line = ''] } = await send('POST', '/api/login-links', { email, first_name: null, last_name: null }, cookie)
@@ -144,7 +144,7 @@ describe('the cookies of a session', () => {
     expect([own.status, own.cookies.some((line) => line.startsWith('vsf-link-binding=; Path=/; Max-Age=0'))]).toEqual([200, true])
   })
 
-  it('AS-HASH-08 AS-HASH-17 S6 are not given for a hash that is used up, past its day or made up, nor anything instead', async () => {
+  it('AS-HASH-08 AS-HASH-17 S6 are not set for a hash that is used, expired or invalid, nor anything instead', async () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
     expect((await send('POST', '/api/login-links/exchange', { hash, confirmed: true })).status).toBe(200)

@@ -39,7 +39,7 @@ const openedSince = (before: readonly string[]): readonly string[] => {
   })
 }
 
-describe('a shop in which people go on buying', { timeout: 120_000 }, () => {
+describe('a shop under continuous purchases', { timeout: 120_000 }, () => {
   const leaked: number[][] = []
   let isLeaking = false
   const make = (): string => {
@@ -75,14 +75,14 @@ describe('a shop in which people go on buying', { timeout: 120_000 }, () => {
     return slopeOf(readings)
   }
 
-  it('Q5 keeps nothing of a purchase in its memory, and no socket or file open', async () => {
+  it('Q5 leaks no memory, socket or file per purchase', async () => {
     const before = handles()
     expect(await keptOfEach()).toBeLessThan(KEPT_AT_MOST)
     // A connection that nobody uses is closed after five seconds.
     await expect.poll(() => openedSince(before), { timeout: 30_000 }).toEqual([])
   })
 
-  it('Q5 is seen to keep what nobody forgets', async () => {
+  it('Q5 detects a planted leak', async () => {
     const before = handles()
     const { port } = new URL(shop.url)
     const open = connect(Number(port), '127.0.0.1')
@@ -95,13 +95,13 @@ describe('a shop in which people go on buying', { timeout: 120_000 }, () => {
 })
 
 /** What a run of hours is judged by: `npm run soak`. */
-describe('a process that is watched for long', () => {
+describe('a long memory measurement', () => {
   const read = (value: (minute: number) => number): Reading[] =>
     Array.from({ length: 45 }, (_, minute) => ({ at: minute * 60, value: value(minute) }))
   const judged = (bound: Series['bound'], value: (minute: number) => number): boolean =>
     judge({ name: 'heap', bound, readings: read(value) }).isWithin
 
-  it('Q5 is within its bound while it releases what it takes, and beyond it where a little stays each time', () => {
+  it('Q5 is within its limit if memory is released, and beyond it with a small leak', () => {
     const taken = (minute: number): number => 200e6 + (minute % 4) * 1e6
     expect(judged({ growth: 0.01 }, taken)).toBe(true)
     expect(judged({ growth: 0.01 }, (minute) => taken(minute) + minute * 100e3)).toBe(false)
@@ -109,7 +109,7 @@ describe('a process that is watched for long', () => {
     expect(judged({ value: 0.25 }, (minute) => (minute % 8 === 0 ? 2 : 0.02))).toBe(false)
   })
 
-  it('Q5 is not judged by what was not read', () => {
+  it('Q5 is not judged without readings', () => {
     expect(() => judged({ growth: 0.01 }, () => Number.NaN)).toThrow('not read')
   })
 })

@@ -41,10 +41,10 @@ const isOfSessionOrHeard = ([path, reply]: readonly [string, { readonly statusCo
 /** Milliseconds; hundreds of requests take their time on a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
-describe('whatever somebody of the shop sends', PATIENCE, () => {
+describe('any request of staff', PATIENCE, () => {
   const writing = ROWS.filter(({ request }) => request.body !== undefined)
 
-  it.each(writing)('$name never answers with a fault of ours, nor with what its description does not name', async (row) => {
+  it.each(writing)('$name never answers with a server error, nor with an undescribed response', async (row) => {
     const anyBody = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(row)) })
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
@@ -56,12 +56,12 @@ describe('whatever somebody of the shop sends', PATIENCE, () => {
     )
   })
 
-  it('is read where it is good', async () => {
+  it('is accepted if valid', async () => {
     for (const row of writing)
       expect([row.name, (await write(row, goodBodyOf(row))).body.includes('Malformed')]).toEqual([row.name, false])
   })
 
-  it('in the path or the query never ends in a fault of ours', async () => {
+  it('in the path or the query never ends in a server error', async () => {
     const reading = ROWS.filter(({ method }) => method === 'GET')
     const names = ['locale', 'state', 'day', 'text', 'page']
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => JSON.stringify(value)))

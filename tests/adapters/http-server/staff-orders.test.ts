@@ -29,8 +29,8 @@ const paid = async (): Promise<Order> => {
 
 type Change = { readonly event: string; readonly name: string | null; readonly note: string | null }
 
-describe('orders at the interface of the shop’s people', () => {
-  it('Y14 are found, packed, sent in parts, taken back in part and refunded, each under the name of whoever did it', async () => {
+describe('orders in the staff API', () => {
+  it('Y14 are found, packed, shipped in parts, returned in part and refunded, each with the name of the employee', async () => {
     const order = await paid()
     const { ask } = await signedInAs(app, { commerce, now }, 'omar', ['orders'])
     const result = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
@@ -59,7 +59,7 @@ describe('orders at the interface of the shop’s people', () => {
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('delivered')
   })
 
-  it('say what cannot happen to them, and change nothing', async () => {
+  it('are unchanged by an invalid transition, which is rejected', async () => {
     const order = await paid()
     const { ask } = await signedInAs(app, { commerce, now }, 'nora', ['orders'])
     const on = `/orders/${order.number}`
@@ -71,7 +71,7 @@ describe('orders at the interface of the shop’s people', () => {
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came'])
   })
 
-  it('make another token where the answer with the first was lost: both are listed, and both can be revoked', async () => {
+  it('a second token is created if the response with the first was lost: both are listed, and both can be revoked', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'mia', ['all'])
     const make = () => ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
     await make()
@@ -84,7 +84,7 @@ describe('orders at the interface of the shop’s people', () => {
     expect([await listed(), (await program('GET', '/orders')).status]).toEqual([[], 401])
   })
 
-  it('are open to a program with a token as far as it says, and to nobody who was disabled meanwhile', async () => {
+  it('are open to a program within the scope of its token, and not to disabled staff', async () => {
     const { ask, person } = await signedInAs(app, { commerce, now }, 'lea', ['all'])
     const made = await ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
     const program = requestBackOffice(app, { token: String(made.body['token']) })

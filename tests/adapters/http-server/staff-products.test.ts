@@ -23,8 +23,8 @@ const ON = `/products/${LENS.id}`
 type Price = { readonly price_channel: string; readonly current: number; readonly original: number }
 type File = { readonly articles: readonly { readonly on_hand: number; readonly options: object }[]; readonly prices: readonly Price[] }
 
-describe('goods at the interface of the shop’s people', () => {
-  it('have their stock changed by whoever keeps goods, as it was read, and it is written down by whom and why', async () => {
+describe('products in the staff API', () => {
+  it('have their stock changed relative to the version read, with name and reason in the audit log', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gina', ['goods'])
     const [article] = ((await ask('GET', ON)).body as unknown as File).articles
     const change = {
@@ -44,7 +44,7 @@ describe('goods at the interface of the shop’s people', () => {
     ])
   })
 
-  it('cost what was said, at once or from an instant on, which can be taken back', async () => {
+  it('cost the given price, at once or from an instant on, which can be cancelled', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gino', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 100 }
@@ -70,7 +70,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
   })
 
-  it('cost at once what is said from a past instant on, and nothing in a channel or from an instant there is none of', async () => {
+  it('cost a price from a past instant on at once, and reject an unknown channel or invalid instant', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }
@@ -85,7 +85,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect([prices[0]?.current, planned]).toEqual([price.current, []])
   })
 
-  it('are hidden from shoppers by whoever keeps goods, and looked at by whoever packs orders', async () => {
+  it('are hidden from shoppers by staff that manages products, and read-only for staff that packs orders', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gerd', ['goods'])
     expect((await ask('PUT', `${ON}/visibility`, { is_active: false })).status).toBe(200)
     expect((await ask('GET', '/products?state=hidden')).body).toMatchObject({ 'hydra:member': [{ id: LENS.id, is_active: false }] })

@@ -12,8 +12,8 @@ import { limitForms } from '../../../adapters/http-server/site/limit-forms.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { plainWords } from '../../support/api/plain-words.ts'
 
-describe('a shop with more to do than it can', () => {
-  it('F-O03 puts off whoever asks and says when to come back, but takes what is put into a cart and what was paid', async () => {
+describe('an overloaded shop', () => {
+  it('F-O03 rejects requests with a retry time, but accepts additions to carts and payments', async () => {
     const load = { isHigh: true }
     const app = await openApi(openSmallShop().commerce, { isBusy: () => load.isHigh })
     const request = await app.inject({ url: '/api/categories' })
@@ -26,7 +26,7 @@ describe('a shop with more to do than it can', () => {
     await app.close()
   })
 
-  it('F-O03 draws no page then, and only so many a minute for one place otherwise', async () => {
+  it('F-O03 renders no page under load, and otherwise only so many a minute for one network', async () => {
     const load = { isHigh: true }
     const app = Fastify()
     handlePageErrors(app, (_request, { _tag }) => _tag)
@@ -66,7 +66,7 @@ const openServer = () => {
   return openEmptyServer({ configuration: configuration.right, brandOf: () => 'iris', words: plainWords })
 }
 
-it('H-K09 closes a connection on which nothing is said for a minute, also where nothing ever was', async () => {
+it('H-K09 closes a connection that is idle for a minute, also if it never sent anything', async () => {
   const app = openServer()
   expect(app.server.timeout).toBe(60_000)
   app.server.timeout = 100
@@ -77,7 +77,7 @@ it('H-K09 closes a connection on which nothing is said for a minute, also where 
   await app.close()
 })
 
-it('H-K08 does nothing for whoever hung up right after asking, and calls it no defect', async () => {
+it('H-K08 aborts the request of a client that disconnected, and logs no error', async () => {
   const app = openServer()
   const seen: string[] = []
   app.addHook('onRequest', async (request) => {

@@ -77,8 +77,8 @@ const noDate = (text: string): readonly string[] => (DATE.test(text) ? NO_DATES.
 const rows = ROWS.filter(({ name }) => !ENDING.includes(name))
 const writing = rows.filter(({ request }) => request.body !== undefined)
 
-describe('text and dates that no database keeps', { timeout: 120_000 }, () => {
-  it('H-S15 U+0000 or half a pair in any text of any body is refused, never a fault of ours', async () => {
+describe('text and dates that a database cannot store', { timeout: 120_000 }, () => {
+  it('H-S15 U+0000 or a lone surrogate in any text of any body is rejected, never a server error', async () => {
     const texts = (text: string): readonly string[] => [`${text}\u0000`, `\ud800${text}`]
     let count = 0
     for (const row of writing) {
@@ -92,7 +92,7 @@ describe('text and dates that no database keeps', { timeout: 120_000 }, () => {
     expect(count).toBeGreaterThan(500)
   })
 
-  it('H-S15 a date that is none, or beyond any calendar of the shop, is never a fault of ours', async () => {
+  it('H-S15 a date that is invalid, or out of range, is never a server error', async () => {
     let count = 0
     for (const row of writing) {
       for (const body of bodiesOf(row).flatMap((one) => exchanged(one, noDate))) {

@@ -39,7 +39,7 @@ describe('the mails of a demo shop', () => {
     return pagesOf(demoMails)
   }
 
-  it('are kept with their time instead of being sent, once each', async () => {
+  it('are stored with their time instead of being sent, once each', async () => {
     const demoMails = openDrawer()
     const mailer = demoMailer({ kept: demoMails, clock: { now: () => NOW } })
     await value(mailer.send(aMail()))
@@ -47,7 +47,7 @@ describe('the mails of a demo shop', () => {
     expect(await value(demoMails.list(10))).toEqual([{ id: 1, mail: aMail(), storedAt: NOW.toISOString() }])
   })
 
-  it('are listed, the newest first, each leading to its page', async () => {
+  it('are listed, newest first, each with a link to its page', async () => {
     const app = await written({ key: '1', subject: 'First' }, { key: '2', subject: 'Second' })
     const { body } = await app.inject('/dev/mail')
     expect([...body.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])).toEqual([
@@ -56,11 +56,11 @@ describe('the mails of a demo shop', () => {
     ])
   })
 
-  it('say so when there are none', async () => {
+  it('show that there are none', async () => {
     expect((await (await written()).inject('/dev/mail')).body).toContain('No mail was written yet.')
   })
 
-  it('are shown whole: who, to whom, when, as HTML in a frame and as text', async () => {
+  it('are shown in full: sender, recipient, time, as HTML in a frame and as text', async () => {
     const app = await written({ content: { ...aMail().content, opening: ['Hallo & "Tag"'] }, text: 'Hallo <Erika>' })
     const { statusCode, body } = await app.inject('/dev/mail/1')
     expect(statusCode).toBe(200)
@@ -70,7 +70,7 @@ describe('the mails of a demo shop', () => {
     expect(body).toContain('From hallo@iris.example to erika@example.ch, 2026-03-02T09:06:00.000Z')
   })
 
-  it('cannot run anything in the page that shows them, whatever a shopper wrote', async () => {
+  it('cannot run scripts in the page that shows them, whatever a shopper wrote', async () => {
     const evil = `"></iframe><script>alert(1)</script><img src=x onerror='alert(1)'>`
     const content = { ...aMail().content, opening: [evil], closing: [evil] }
     const app = await written({ subject: evil, to: evil, from: evil, text: evil, sender: evil, content })
@@ -89,7 +89,7 @@ describe('the mails of a demo shop', () => {
     expect((await app.inject(`/dev/mail/${id}`)).statusCode).toBe(404)
   })
 
-  it('are unavailable, not gone, while they cannot be read', async () => {
+  it('are unavailable, not missing, while they cannot be read', async () => {
     const app = pagesOf(brokenDrawer)
     expect((await app.inject('/dev/mail')).statusCode).toBe(503)
     expect((await app.inject('/dev/mail/1')).statusCode).toBe(503)

@@ -12,7 +12,7 @@ const tokenOf = (brand: string, token: string): string | undefined =>
     .find((value) => value !== undefined)
 
 describe('the HTML of a mail', () => {
-  it.each(BRAND_CHANNELS)('wears the colours of its shop, and names it: %s', (brandChannel) => {
+  it.each(BRAND_CHANNELS)('has the colours of its shop, and its name: %s', (brandChannel) => {
     const { primary, strong, ground, line, radius } = BRAND_STYLES[brandChannel]
     expect([primary, strong, ground, line, radius === 0 ? '0' : `${radius}px`]).toEqual(
       ['color-primary', 'color-primary-strong', 'color-surface-soft', 'color-line', 'radius-medium']
@@ -26,14 +26,14 @@ describe('the HTML of a mail', () => {
     expect(html).toContain('Die Linse')
   })
 
-  it('fetches nothing and runs nothing', () => {
+  it('loads nothing and runs nothing', () => {
     const html = mailHtml(
       aMail({ content: { ...aMail().content, wayOut: { text: 'Abmelden', address: 'https://shop.example/leave' } } }),
     )
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/)
   })
 
-  it('breaks no number of an order or a telephone in two, whatever stands around it', () => {
+  it('never breaks an order number or telephone number across lines', () => {
     const number = 'IR-2026-000123'
     const html = mailHtml(aMail({
       content: { ...aMail().content, opening: [`Zu ${number}.\nNochmals ${number}`], closing: ['Anrufen: +41 44 123 45 67, bitte'] },
@@ -41,7 +41,7 @@ describe('the HTML of a mail', () => {
     expect(html.match(/nowrap">(IR-2026-000123|\+41 44 123 45 67)<\/span>/g)).toHaveLength(3)
   })
 
-  it('names nobody at its head when it does not know who writes', () => {
+  it('has a header without a name if the sender is unknown', () => {
     expect(mailHtml(aMail({ sender: '' })).match(/<p /g)).toHaveLength(1)
   })
 })

@@ -38,7 +38,7 @@ const arrived = async (): Promise<readonly string[]> => {
   return catcher.caught.slice(before).map(({ raw }) => raw)
 }
 
-it('G9 AS-MKT-04 the button of a mail program, read off the mail as it arrives, ends what was agreed to by one press', async () => {
+it('G9 AS-MKT-04 the unsubscribe button of a mail program, taken from the delivered mail, ends the consent at one press', async () => {
   const gateways = httpGateways({ fetch, baseUrl: url, shop: someSettings(), locale: () => 'de', log: () => {} })
   await value(gateways.newsletters.request(ANNA))
   const [asking = ''] = await arrived()

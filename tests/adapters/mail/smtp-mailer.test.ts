@@ -31,7 +31,7 @@ describe('a mail sent by SMTP', () => {
   }
   afterEach(() => catcher.close())
 
-  it('arrives as text and as HTML, from the shop, at the one it is for', async () => {
+  it('arrives as text and as HTML, from the shop, at its recipient', async () => {
     const { mailer } = await opened()
     const content = { ...aMail().content, opening: ['Hallo & Erika'] }
     await value(mailer.send(aMail({ subject: 'Grüße', text: 'Hallo\nErika', content })))
@@ -42,7 +42,7 @@ describe('a mail sent by SMTP', () => {
     expect(headersOf(mail?.raw ?? '').get('subject')).toMatch(/^=\?UTF-8\?/)
   })
 
-  it('comes back to the mailbox for what cannot be delivered, and still is from the shop', async () => {
+  it('has a return address for bounces, and is still from the shop', async () => {
     const { catcher: { url } } = await opened()
     await value(smtpMailer({ url, bounces: 'returned@iris.example', report: () => {} }).send(aMail({})))
     const [mail] = catcher.caught
@@ -50,7 +50,7 @@ describe('a mail sent by SMTP', () => {
     expect(headersOf(mail?.raw ?? '').get('from')).toBe('Iris <hallo@iris.example>')
   })
 
-  it('H-S21 does not leave in clear where TLS is required, nor for a server whose certificate nobody vouches for', async () => {
+  it('H-S21 is not sent in clear text if TLS is required, nor to a server with an untrusted certificate', async () => {
     for (const offersTls of [false, true]) {
       await opened({ offersTls })
       const strict = smtpMailer({ url: catcher.url, requiresTls: true, report: (error) => reports.push(error) })
@@ -63,14 +63,14 @@ describe('a mail sent by SMTP', () => {
     expect(catcher.caught).toHaveLength(1)
   })
 
-  it('is answered to whoever it tells of, where it says so, and to the shop otherwise', async () => {
+  it('is answered to the customer it is about, if it says so, and otherwise to the shop', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ key: 'a', replyTo: 'anna@example.ch' })))
     await value(mailer.send(aMail({ key: 'b' })))
     expect(catcher.caught.map(({ raw }) => headersOf(raw).get('reply-to'))).toEqual(['anna@example.ch', undefined])
   })
 
-  it('has the same name when it is sent again, and another mail has another', async () => {
+  it('has the same message id when it is sent again, and another mail has another', async () => {
     const { mailer } = await opened()
     for (const key of ['order-confirmation:1', 'order-confirmation:1', 'order-confirmation:2']) await value(mailer.send(aMail({ key })))
     const [first, again, other] = catcher.caught.map(({ raw }) => headersOf(raw).get('message-id'))
@@ -79,7 +79,7 @@ describe('a mail sent by SMTP', () => {
     expect(other).not.toBe(first)
   })
 
-  it('stays one mail to one reader, whatever its subject holds', { timeout: 20_000 }, async () => {
+  it('stays one mail to one recipient, whatever its subject contains', { timeout: 20_000 }, async () => {
     const { mailer } = await opened()
     const hostile = [
       'Hi\r\nBcc: thief@evil.example', 'Hi\nBcc: thief@evil.example', 'Hi\rBcc: thief@evil.example',
@@ -104,26 +104,26 @@ describe('a mail sent by SMTP', () => {
     '"a@b"@evil.example',
     'erika',
     '',
-  ])('does not leave for %j, which is not one plain address', async (address) => {
+  ])('is not sent to %j, which is not one plain address', async (address) => {
     const { mailer } = await opened()
     expect(await refusal(mailer.send(aMail({ to: address })))).toEqual(notTaken('unsendable'))
     expect(await refusal(mailer.send(aMail({ from: address })))).toEqual(notTaken('unsendable'))
     expect(catcher.caught).toEqual([])
   })
 
-  it('reaches a reader whose name is written in her own script', async () => {
+  it('reaches a recipient whose name has another script', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ to: 'jörg.o’neil+shop@müller.example' })))
     expect(catcher.caught).toHaveLength(1)
   })
 
-  it('is not lost silently when nobody is there under that address, and says why without the words of the server', async () => {
+  it('is not lost silently if the address does not exist, and logs why without the text of the server', async () => {
     const { mailer } = await opened({ refuses: true })
     expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('refused', '550 5.1.1'))
     expect(String(reports[0])).toContain('No such mailbox')
   })
 
-  it('leaves in the shop’s own name, and without its password nothing leaves', async () => {
+  it('is sent with the shop’s credentials, and not without its password', async () => {
     const user = { name: 'iris', password: 'p@ss/word' }
     const { mailer } = await opened({ user })
     expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('refused', '530'))
@@ -135,14 +135,14 @@ describe('a mail sent by SMTP', () => {
     expect(catcher.caught).toHaveLength(1)
   })
 
-  it('waits for another time when the mail server is gone', async () => {
+  it('is retried later if the mail server is unreachable', async () => {
     const { mailer } = await opened()
     await catcher.close()
     expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('unreachable', 'ESOCKET'))
     expect(reports).toHaveLength(1)
   })
 
-  it('waits for another time when the mail server says nothing', async () => {
+  it('is retried later if the mail server times out', async () => {
     await opened()
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')

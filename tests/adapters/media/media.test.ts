@@ -38,10 +38,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 
-describe('the picture service', () => {
+describe('the image service', () => {
   it.each([['300x300', 300, 300], ['600x600', 600, 600], ['140x140', 140, 140], ['140x200', 140, 200], ['160x160', 160, 160],
     ['1080x1340', 1080, 1340], ['1200x900', 1200, 900], ['320x0', 320, 320]] as const)(
-    'answers %s in exactly that size', async (size, width, height) => {
+    'returns %s in exactly that size', async (size, width, height) => {
       const response = await get(`/m/${size}/smart/p/${lens?.id}/front.svg`)
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toBe('image/avif')
@@ -49,7 +49,7 @@ describe('the picture service', () => {
     },
   )
 
-  it('gives each browser the smallest format it names and says that it depends', async () => {
+  it('returns the smallest format that the browser accepts, with a vary header', async () => {
     const path = `/m/300x300/smart/p/${lens?.id}/front`
     const types = await Promise.all([CHROME, 'image/webp,*/*', '*/*', 'image/png'].map(async (accept) => {
       const response = await get(path, { accept })
@@ -85,13 +85,13 @@ describe('the picture service', () => {
     expect(response.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  it('lets a picture with a version in its address be kept for ever, any other for a day', async () => {
+  it('lets a versioned picture be cached forever, any other for a day', async () => {
     const path = `/m/140x140/smart/p/${lens?.id}/front.svg`
     expect((await get(`${path}?v=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get(path)).headers['cache-control']).toMatch(/^public, max-age=86400/)
   })
 
-  it('H-K09 sends nothing again to a browser that still has it, weakly named or among others too', async () => {
+  it('H-K09 answers 304 to a browser that still has it, also for a weak validator or one of several', async () => {
     const path = `/m/140x140/smart/p/${lens?.id}/front.svg`
     const etag = String((await get(path)).headers.etag)
     const again = await get(path, { accept: CHROME, 'if-none-match': etag })
@@ -101,7 +101,7 @@ describe('the picture service', () => {
       expect([named, (await get(path, { accept: CHROME, 'if-none-match': named })).statusCode]).toEqual([named, 304])
   })
 
-  it('keeps what it drew on disk, whole, for the next start', async () => {
+  it('saves rendered pictures on disk, complete, for the next start', async () => {
     const kept = await readdir(cacheDir)
     expect(kept.length).toBeGreaterThan(5)
     expect(kept.filter((name) => !/^[\w-]{27}-\d+x\d+\.(avif|webp|jpeg|png)$/.test(name))).toEqual([])
@@ -111,19 +111,19 @@ describe('the picture service', () => {
     expect(await readdir(cacheDir)).toEqual(kept)
   })
 
-  it('draws on without a disk', async () => {
+  it('renders without a disk', async () => {
     const diskless = await open({ cacheDir: join(import.meta.filename, 'below-a-file') })
     expect((await diskless(`/m/140x140/smart/p/${lens?.id}/front.svg`)).statusCode).toBe(200)
   })
 
-  it('asks to come back when the catalogue does not answer', async () => {
+  it('answers with a retry time if the catalogue is unavailable', async () => {
     const dark = await open({ find: makeFindDrawing({ products: () => TE.left({ _tag: 'ServiceUnavailable' }) }) })
     const response = await dark('/m/300x300/smart/p/1001/front.svg')
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('2')
   })
 
-  it.each(BRAND_CHANNELS)('shows the entrance picture of %s and its logo, the one of its pages', async (brand) => {
+  it.each(BRAND_CHANNELS)('shows the home page picture of %s and its logo, with its pages', async (brand) => {
     const hero = await get(`/m/640x0/smart/h/${brand}`)
     expect(await sharp(hero.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 })
     const logo = await get(`/m/logo/${brand}.svg`)
@@ -132,11 +132,11 @@ describe('the picture service', () => {
     expect((await get(`/m/logo/${brand}-icon.svg`)).body).toContain('width="64"')
   })
 
-  it.each(['lens', 'lenscare', 'sunglasses'])('shows the shelf of %s', async (root) => {
+  it.each(['lens', 'lenscare', 'sunglasses'])('shows the category picture of %s', async (root) => {
     expect((await get(`/m/300x300/smart/c/${root}`)).statusCode).toBe(200)
   })
 
-  it.each(BRAND_CHANNELS)('shows every picture of the guide to the values, and the label of %s among them', async (brand) => {
+  it.each(BRAND_CHANNELS)('shows every picture of the lens values guide, and the label of %s among them', async (brand) => {
     const pictures = [...JSON.stringify(lensValuesStory(brand)).matchAll(/"filename":"([^"]+)"/g)].map(([, path = '']) => path)
     expect(pictures).toContain(`c/${brand}/label`)
     for (const path of new Set(pictures)) expect((await get(`/m/300x300/smart/${path}`)).statusCode, path).toBe(200)
@@ -144,7 +144,7 @@ describe('the picture service', () => {
 })
 
 describe('sizes and formats', () => {
-  it('are those of the specification, also twice as dense', () => {
+  it('are those of the specification, also at double density', () => {
     for (const size of ['300x300', '140x140', '140x200', '1080x1340', '160x160', '600x600', '280x280', '280x400', '320x320']) {
       expect(readSize(size)).toBeDefined()
     }
@@ -164,7 +164,7 @@ describe('sizes and formats', () => {
 })
 
 describe('the picture queue', () => {
-  it('draws two at a time, in order, and goes on after a failure', async () => {
+  it('renders two at a time, in order, and continues after a failure', async () => {
     const queue = openQueue(2, 10)
     const finish: (() => void)[] = []
     const begun: number[] = []
@@ -182,7 +182,7 @@ describe('the picture queue', () => {
     expect(begun).toEqual([0, 1, 2, 3])
   })
 
-  it('sends away who would wait too long', async () => {
+  it('rejects requests that would wait too long', async () => {
     const queue = openQueue(1, 1)
     const release: (() => void)[] = []
     const first = queue.run(() => new Promise<void>((resolve) => { release.push(resolve) }))
@@ -194,7 +194,7 @@ describe('the picture queue', () => {
 })
 
 describe('the picture cache', () => {
-  it('H-O06 shows a picture that its disk does not take, and says why', async () => {
+  it('H-O06 serves a picture that its disk rejects, and logs why', async () => {
     const report: unknown[] = []
     // What should be a directory is a file.
     const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { report.push(error) })
@@ -203,7 +203,7 @@ describe('the picture cache', () => {
     expect(String(report[0])).toMatch(/EEXIST|ENOTDIR/)
   })
 
-  it('forgets the oldest when its memory is full', async () => {
+  it('evicts the oldest when its memory is full', async () => {
     const cache = openPictureCache(10)
     await cache.keep('one', Buffer.alloc(6))
     await cache.keep('two', Buffer.alloc(4))

@@ -94,11 +94,11 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
 }
 
 describe('the alerts of deploy/alerts.yaml', () => {
-  it('have a story each', () => {
+  it('have a scenario each', () => {
     expect([...ALARMS.keys()]).toEqual(Object.keys(STORIES))
   })
 
-  it.each([...ALARMS])('is raised when it has to be, and not before: %s', async (title, query) => {
+  it.each([...ALARMS])('is raised when it must be, and not before: %s', async (title, query) => {
     const { isValid, isRaised } = openQuery(query)
     expect(isValid).toBe(true)
     for (const happen of STORIES[title] ?? []) {

@@ -25,8 +25,8 @@ const watched = async () => {
   return { metrics, app }
 }
 
-describe('what whoever watches the shop is told', () => {
-  it('counts requests by method, route and status, and never by the address that was asked', async () => {
+describe('the metrics', () => {
+  it('count requests by method, route and status, and never by address', async () => {
     const { metrics, app } = await watched()
     await app.inject('/p/1097?search=anna')
     await app.inject('/p/1098')
@@ -37,7 +37,7 @@ describe('what whoever watches the shop is told', () => {
     expect(text).not.toMatch(/1097|anna/)
   })
 
-  it('names what waits, what is stuck and how many orders stand where, as they are at that moment', async () => {
+  it('show pending and stuck jobs and orders by status, as of that moment', async () => {
     const { metrics } = await watched()
     const text = await metrics.text(figures())
     for (const line of [
@@ -58,7 +58,7 @@ describe('what whoever watches the shop is told', () => {
     expect(later).not.toContain('iris_orders{')
   })
 
-  it('says that the figures are not known where the database does not answer, and the rest all the same', async () => {
+  it('report the database figures as unknown if it does not answer, and all others', async () => {
     const { metrics } = await watched()
     let count = 0
     const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { count += 1 }))
@@ -66,7 +66,7 @@ describe('what whoever watches the shop is told', () => {
       .toEqual([1, true, false, true])
   })
 
-  it('tells what the connections to the database do, and how kept pages were asked for, as it is at that moment', async () => {
+  it('show database connections and page cache hits, as of that moment', async () => {
     const { metrics } = await watched()
     let pages = { bytes: 10, hits: 20, misses: 30, drawn: 40 }
     let connections = { busy: 3, idle: 2, waiting: 1 }
@@ -85,7 +85,7 @@ describe('what whoever watches the shop is told', () => {
     ])
   })
 
-  it('is told on a place of its own, and nothing else is there', async () => {
+  it('are served on their own port, with nothing else', async () => {
     const { metrics } = await watched()
     const port = await freePort()
     const server = await serveMetrics(metrics, { ...figures(), host: '127.0.0.1', port })

@@ -57,7 +57,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       return path
     }
 
-    it('D7 refuses a file that is cut off, changed, another version\'s or something else, and keeps nothing of it', async () => {
+    it('D7 rejects a file that is truncated, changed, of another version or of another kind, and restores nothing of it', async () => {
       const before = await allOf(other)
       const cut = join(folder, 'cut.backup')
       writeFileSync(cut, readFileSync(file).subarray(0, -200))
@@ -72,7 +72,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       expect(await allOf(other)).toEqual(before)
     }, LONGEST)
 
-    it('D7 brings back every row as it was, counts on from where it was, and fits together', async () => {
+    it('D7 restores every row, continues its sequences, and is consistent', async () => {
       await bringBack(other, file)
       const [was, is] = [await allOf(shop), await allOf(other)]
       expect(Object.keys(was).length).toBeGreaterThan(40)
@@ -85,7 +85,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       expect([checked.orderFaults, checked.storageFaults, checked.orders]).toEqual([[], [], was['purchase_order']?.length])
     }, LONGEST)
 
-    it('D7 counts the catalogue on and keeps stars up to date after it, as before', async () => {
+    it('D7 continues the catalogue version and keeps stars up to date afterwards', async () => {
       const version = () => other.db.selectFrom('catalogue_version').select('version').where('part', '=', 'price').executeTakeFirst()
       const before = await version()
       await sql`update price set current_cents = current_cents where product_id = 1097`.execute(other.db)
@@ -97,7 +97,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       await expect(save(shop, file)).rejects.toThrow('is there already')
     }, LONGEST)
 
-    it('leaves no file of its name, and no other, where it could not be finished', async () => {
+    it('leaves no file behind if it fails', async () => {
       const path = join(folder, 'never.backup')
       await expect(writePackedFile(path, () => Promise.reject(new Error('the database went away')))).rejects.toThrow('went away')
       expect(readdirSync(folder).filter((name) => name.startsWith('never'))).toEqual([])

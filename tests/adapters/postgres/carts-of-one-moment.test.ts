@@ -9,7 +9,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
-describe.each(engines)('carts that are changed in the same moment, on $name', ({ name, open }) => {
+describe.each(engines)('concurrent changes of carts, on $name', ({ name, open }) => {
   let database: Database
   let shop: ShopStorage
   beforeAll(async () => { database = await open() }, 60_000)
@@ -24,13 +24,13 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
     value(shop.carts.change(cart.token, (now): E.Either<never, Cart> => E.right({ ...now, comment: text })))
   const commentOf = async ({ token }: Cart) => (await value(shop.carts.cart(token))).comment
 
-  it('keep each what was decided for it', async () => {
+  it('save each its own result', async () => {
     const carts = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(putCart))
     await Promise.all(carts.map((cart) => comment(cart, `for ${cart.token}`)))
     expect(await Promise.all(carts.map(commentOf))).toEqual(carts.map(({ token }) => `for ${token}`))
   })
 
-  it('suffer nothing from one of them that cannot be kept', async () => {
+  it('are independent of one that cannot be saved', async () => {
     const [good, bad] = [await putCart('good'), await putCart('bad')]
     const spoiled = shop.carts.change(bad.token, (now) => E.right(Object.assign({ ...now }, { checkoutState: 'nowhere' })))()
     const [kept, refused] = await Promise.allSettled([comment(good, 'kept'), spoiled])
@@ -39,7 +39,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
   })
 
   // The embedded database is one session: there nobody holds a cart beside another.
-  it.runIf(name === 'PostgreSQL')('do not wait for one of them that somebody holds', async () => {
+  it.runIf(name === 'PostgreSQL')('do not wait for a cart that is locked', async () => {
     const [held, free] = [await putCart('held'), await putCart('free')]
     const waiting = await database.db.transaction().execute(async (tx) => {
       await tx.selectFrom('cart').select('token').where('token', '=', held.token).forUpdate().execute()
@@ -51,7 +51,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
     expect(await commentOf(held)).toBe('later')
   })
 
-  describe('and by two processes, each of which remembers what it kept last', () => {
+  describe('and by two processes with a cache each', () => {
     const priced = (shown: ShopStorage, { token }: Pick<Cart, 'token'>, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
       shown.carts.attempt(token, (seen) => {
         seenBy.push(seen)
@@ -70,7 +70,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
       expect(await commentOf(cart)).toBe('abc')
     })
 
-    it('refuse nothing, and answer nothing as unchanged, by what they remember', async () => {
+    it('reject nothing, and answer nothing as unchanged, from a stale cache', async () => {
       const other = openShopStorage(database.db)
       const cart = await putCart('shared')
       await value(priced(other, cart, withComment('said')))
@@ -82,7 +82,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
       expect(await value(priced(shop, again, (now) => now))).toMatchObject({ comment: 'said' })
     })
 
-    it('S13 answer nothing as unchanged by what they remembered when it began, and have forgotten or kept anew since', async () => {
+    it('S13 answer nothing as unchanged from a cached state that was evicted or replaced since', async () => {
       const other = openShopStorage(database.db)
       const refusedMeanwhile = (token: Cart['token']) =>
         shop.carts.attempt(token, (seen) => TE.left({ _tag: 'Refused' as const, comment: seen.comment }))
@@ -98,7 +98,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
       }
     })
 
-    it('ask the database once for a change of a cart that nobody else has changed', async () => {
+    it('send one query for a change of a cart that nobody else has changed', async () => {
       const cart = await putCart('alone')
       const seen: Cart[] = []
       await value(priced(shop, cart, withComment('a'), seen))

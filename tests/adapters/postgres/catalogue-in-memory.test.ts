@@ -51,7 +51,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await value(books.shipping.methods(shopCatalogue.shippingMethods[0]!.country))
   }
 
-  it('is read once, and asked for its version at most once a second, however many want it', async () => {
+  it('is read once, and checked for its version at most once a second, for any number of readers', async () => {
     const process = aProcess()
     await Promise.all(Array.from({ length: 20 }, () => readAll(process)))
     expect(process.asked.filter((question) => question.includes('catalogue_version'))).toHaveLength(1)
@@ -63,7 +63,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(process.asked.slice(reading)).toEqual([expect.stringContaining('catalogue_version')])
   })
 
-  it('F-O04 is replaced in every process when a price changes, and was as before while it was read', async () => {
+  it('F-O04 is replaced in every process when a price changes, and served as before while it is read', async () => {
     const processes = [aProcess(), aProcess()]
     for (const process of processes) expect(await priceOf(process)).toBe(5000)
     const before = await Promise.all(processes.map(({ catalogue }) => catalogue.version()))
@@ -79,7 +79,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(after[0]).not.toBe(before[0])
   })
 
-  it('reads again only what changed', async () => {
+  it('reloads only what changed', async () => {
     const process = aProcess()
     await readAll(process)
     const reading = process.asked.length
@@ -93,7 +93,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it.each([
     'update category set body = body', 'update product set position = position + 1', 'delete from product_text', 'truncate price',
     `insert into offer values ('NEU', 1001, 'iris-ch', 'sale', now())`, 'update shipping_method set price_cents = 0',
-  ])('has another version after %s, and the same one after what was undone', async (change) => {
+  ])('has another version after %s, and the same one after a rollback', async (change) => {
     const process = aProcess()
     const before = await process.catalogue.version()
     await database.db.transaction().execute(async (tx) => {
@@ -109,7 +109,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     })
   })
 
-  it('keeps what a choice shows for each channel, language, choice and order by itself', async () => {
+  it('caches selections by channel, language, filter and order', async () => {
     await sql`insert into price (product_id, price_channel, currency, original_cents, current_cents, website_cents, bulk)
       select product_id, 'mrlens-ch', currency, 9900, 6200 - current_cents, 6200 - current_cents, bulk from price
       where price_channel = 'iris-ch'`.execute(database.db)
@@ -128,7 +128,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(await send()).toEqual(expected)
   })
 
-  it('finds words nobody asked for before without looking through the texts, and looks again once they have changed', async () => {
+  it('finds new words without reading the texts, and reads them again after a change', async () => {
     const process = aProcess()
     const found = async (search: string) => {
       const { products } = await value(process.books.products.find({ ...WHOLE, search }, { priceChannel: 'iris-ch', locale: 'de' }))
@@ -149,7 +149,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     await vi.waitFor(async () => { expect(await found(`Zwielich${'t'.repeat(process.asked.length % 2)}`)).toContain(LENS.id) })
   })
 
-  it('holds no stock', async () => {
+  it('contains no stock', async () => {
     const process = aProcess()
     const before = await process.catalogue.version()
     await database.db.updateTable('stock').set({ on_hand: 1 }).execute()
@@ -157,7 +157,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(await process.catalogue.version()).toBe(before)
   })
 
-  it('is asked of the database while there are more products than may be held', async () => {
+  it('is queried in the database if it has more products than the limit', async () => {
     const process = aProcess({ most: 1 })
     await readAll(process)
     const once = process.asked.length
@@ -172,7 +172,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     })
   })
 
-  it('leaves a row that cannot be read to whoever asks for it, and says so once', async () => {
+  it('leaves an unreadable row to its reader, and reports it once', async () => {
     const reports: Error[] = []
     const process = aProcess({ report: (error) => { reports.push(error) } })
     await sql`update product set body = '{}' where id = ${SOLUTION.id}`.execute(database.db)
@@ -181,7 +181,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(reports.map(({ message }) => message)).toEqual([expect.stringContaining('Row 2001 of product')])
   })
 
-  it('lets nobody order at the price of a moment ago', async () => {
+  it('lets nobody order at an outdated price', async () => {
     const { catalogue, clock } = aProcess()
     const { ports } = openSmallShop(shopCatalogue, openShopStorage(database.db))
     const shop = everyUseCase(commerceOver(ports, catalogue))

@@ -23,7 +23,7 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
   }, 60_000)
   afterAll(() => database.close())
 
-  it('M9 hold what each line gave up, and together exactly what the coupon took off', async () => {
+  it('M9 contain the discount of each line, and in sum exactly the discount of the coupon', async () => {
     const shop = await emptied(database, aCatalogue({ coupons: [COUPON] }))
     const lines = [
       aLine({ unitPrice: 1001 }),
@@ -41,7 +41,7 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
     expect(taken).toEqual([-330, -220, 0])
   })
 
-  it('C1 never count more uses than there may be, whoever writes them', async () => {
+  it('C1 never count more uses than allowed, under concurrency', async () => {
     await emptied(database, aCatalogue({ coupons: [COUPON] }))
     const over = database.db.updateTable('coupon').set({ uses: 2 }).execute()
     await expect(over).rejects.toThrow(/coupon/)

@@ -58,7 +58,7 @@ afterAll(() => {
 })
 
 describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
-  it('is tidied up every hour while rows change', async () => {
+  it('is vacuumed every hour while rows change', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const { db } = await opening(aUsedDirectory())
@@ -77,11 +77,11 @@ describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
     }
   })
 
-  it('keeps what was written until the next start', async () => {
+  it('persists data until the next start', async () => {
     expect(await mails(await opening(aUsedDirectory()))).toBe(1)
   })
 
-  it('is made where there was none, and a first start that was interrupted begins again', async () => {
+  it('is created if missing, and an interrupted first start begins again', async () => {
     const directory = aNewDirectory()
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database.json'), '{"holds":"iris","state":"creating"}')
@@ -90,7 +90,7 @@ describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
     expect(readFileSync(join(directory, 'database.json'), 'utf8')).toContain('complete')
   })
 
-  it('tells when it is no longer ready', async () => {
+  it('reports when it is no longer ready', async () => {
     const database = await opening(aUsedDirectory())
     expect(await database.ready()).toBe(true)
     await database.close()
@@ -99,7 +99,7 @@ describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
 })
 
 describe('a second process on the directory', { timeout: 60_000 }, () => {
-  it('K4 is refused within a second with one clear line, and the data stays whole', async () => {
+  it('K4 is rejected within a second with one clear line, and the data stays intact', async () => {
     const directory = aUsedDirectory()
     const first = await opening(directory)
     const { opening: second, kill } = await openInOtherProcess(directory)
@@ -112,13 +112,13 @@ describe('a second process on the directory', { timeout: 60_000 }, () => {
     expect(await mails(first)).toBe(2)
   })
 
-  it('is refused in the same process too', async () => {
+  it('is rejected in the same process too', async () => {
     const directory = aUsedDirectory()
     await opening(directory)
     await expect(openDatabase({ dataDir: directory })).rejects.toThrow(DataDirectoryInUse)
   })
 
-  it('gets in when the first was killed', async () => {
+  it('opens after the first was killed', async () => {
     const directory = aUsedDirectory()
     const { opening: first, kill } = await openInOtherProcess(directory)
     expect(first.pid).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ describe('a second process on the directory', { timeout: 60_000 }, () => {
     expect(await mails(await opening(directory))).toBe(1)
   })
 
-  it('finds no lock left by a process that went without closing', async () => {
+  it('finds no lock after a process that ended without closing', async () => {
     const directory = aUsedDirectory()
     const { child } = await openInOtherProcess(directory, 'leave')
     if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
@@ -158,26 +158,26 @@ describe('the lock of a directory', () => {
     return id === held.id ? 'still the other one' : pid
   }
 
-  it('is taken over from a process whose number was given to another one since', async () => {
+  it('is taken over from a process whose pid was reused', async () => {
     await expect(takeDirectoryOver(lockedBy({ ...held, start: '1' }))).resolves.toBe(process.pid)
   })
 
-  it('is taken over after the machine was started anew', async () => {
+  it('is taken over after a restart of the machine', async () => {
     await expect(takeDirectoryOver(lockedBy({ ...held, boot: 'yesterday' }))).resolves.toBe(process.pid)
   })
 
-  it('is respected while its holder on another machine gives signs of life, and not after', async () => {
+  it('is respected while its holder on another machine sends heartbeats, and not after', async () => {
     const elsewhere = { ...held, host: 'elsewhere', pid: 1 }
     await expect(lockDirectory(lockedBy(elsewhere))).rejects.toThrow('process 1 on elsewhere')
     await expect(takeDirectoryOver(lockedBy(elsewhere, 60_000))).resolves.toBe(process.pid)
   })
 
-  it('is respected while it is being written, and taken over when that never ended', async () => {
+  it('is respected while it is being written, and taken over if that was never finished', async () => {
     await expect(lockDirectory(lockedBy({}))).rejects.toThrow('another process')
     await expect(takeDirectoryOver(lockedBy({}, 10_000))).resolves.toBe(process.pid)
   })
 
-  it('goes to one of many who find the same dead lock at once, and is gone after its release', async () => {
+  it('goes to one of many that find the same stale lock, and is removed on release', async () => {
     const directory = lockedBy({ ...held, start: '1' })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
     const winners = tries.filter((one) => one.status === 'fulfilled')
@@ -186,7 +186,7 @@ describe('the lock of a directory', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('is not removed by one who no longer holds it', async () => {
+  it('is not removed by a former holder', async () => {
     const directory = aNewDirectory()
     mkdirSync(directory)
     const { release } = await lockDirectory(directory)
@@ -239,7 +239,7 @@ describe('a damaged directory', { timeout: 60_000 }, () => {
     ],
   ]
 
-  it.each(damages)('is refused and left as it is when %s', async (_what, damage) => {
+  it.each(damages)('is rejected and left unchanged when %s', async (_what, damage) => {
     const directory = aUsedDirectory()
     damage(directory)
     const before = filesIn(directory)
@@ -247,7 +247,7 @@ describe('a damaged directory', { timeout: 60_000 }, () => {
     expect(filesIn(directory)).toEqual(before)
   })
 
-  it('is refused when somebody else keeps files there', async () => {
+  it('is rejected if it contains other files', async () => {
     const directory = aNewDirectory()
     mkdirSync(join(directory, 'database'), { recursive: true })
     writeFileSync(join(directory, 'database', 'photo.jpg'), '')
@@ -294,11 +294,11 @@ describe('F-O17: a table of an embedded shop', { timeout: 60_000 }, () => {
     },
   }
 
-  it('opens as long as it is whole, after many mails too', async () => {
+  it('opens while it is intact, after many mails too', async () => {
     expect(await mails(await opening(aFullDirectory()))).toBe(3041)
   })
 
-  it.each(Object.entries(harms))('is noticed when its file was %s, and named', async (_what, harm) => {
+  it.each(Object.entries(harms))('is checked, and named, when its file was %s', async (_what, harm) => {
     for (const what of ['mails', 'their long texts']) {
       const directory = aFullDirectory()
       harm(join(directory, files[what] ?? ''))

@@ -29,7 +29,7 @@ const STORAGES: readonly { readonly name: string; readonly open: () => Promise<P
   { name: 'PGlite', open: () => emptied(database, usualCatalogue()) },
 ]
 
-describe.each(STORAGES)('a newer link that the budget of its recipient lets nobody send, in $name', ({ open }) => {
+describe.each(STORAGES)('a newer link that the mail limit of its recipient blocks, in $name', ({ open }) => {
   const opened = async () => {
     const { deps, mailer, clock } = openCommerce(usualCatalogue())
     const ports = { ...deps, ...await open() }
@@ -49,7 +49,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
     return { shop, ports, written, links }
   }
 
-  it('H-K03 ends no request for a consent: the earlier mail leaves, however much is written meanwhile, and is answered', async () => {
+  it('H-K03 does not end a request for consent: the earlier mail is sent, after any later request, and its link works', async () => {
     const { shop, written, links } = await opened()
     await written(LIMITS.courtesyMailsToEmail.attempts - 1)
     await value(shop.requestNewsletter(HERE, ANNA.email))
@@ -63,7 +63,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
   it.each([
     { purpose: 'login', ask: 'sendLoginLink', asked: { email: ANNA.email }, path: /\/authenticate\?hash=([\w-]+)/ },
     { purpose: 'password', ask: 'sendPasswordReset', asked: ANNA.email, path: /\/reset-password\?token=([\w-]+)/ },
-  ] as const)('H-K03 ends no earlier link of the purpose $purpose', async ({ purpose, ask, asked, path }) => {
+  ] as const)('H-K03 does not invalidate an earlier link of the purpose $purpose', async ({ purpose, ask, asked, path }) => {
     const { shop, ports, written, links } = await opened()
     await value(ports.customers.add(ANNA, 'hash'))
     const request = shop[ask] as (caller: RequestContext, request: unknown) => ReturnType<typeof shop.sendPasswordReset>
@@ -76,7 +76,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
     expect(await value(shop.readEmailLink(HERE, { token: tokens[0], purpose }))).toMatchObject({ isSameBrowser: true })
   })
 
-  it('H-K03 begins neither another address nor a deletion of which the owner would not be told', async () => {
+  it('H-K03 starts neither a change of address nor a deletion without a mail to the owner', async () => {
     const { shop, ports, written } = await opened()
     const own = visit('here')
     await value(shop.signUp(own, { email: ANNA.email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' }))

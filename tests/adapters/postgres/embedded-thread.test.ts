@@ -10,7 +10,7 @@ describe('the thread of the embedded database', () => {
   beforeAll(async () => { database = await openDatabase({ memory: true }) })
   afterAll(() => database.close())
 
-  it('lets the process go on while it works', async () => {
+  it('does not block the process while it works', async () => {
     let ticks = 0
     const timer = setInterval(() => { ticks += 1 }, TICK)
     const { rows } = await sql<{ counted: string }>`select count(*) as counted from generate_series(1, 2000000)`.execute(database.db)
@@ -19,13 +19,13 @@ describe('the thread of the embedded database', () => {
     expect(ticks).toBeGreaterThan(3)
   })
 
-  it('carries an answer of many megabytes whole', async () => {
+  it('transfers a response of many megabytes', async () => {
     const { rows } = await sql<{ long: string }>`select repeat('äb', 4000000) as long`.execute(database.db)
     expect(rows[0]?.long.length).toBe(8_000_000)
     expect(rows[0]?.long.endsWith('äb')).toBe(true)
   })
 
-  it('is closed when what it works on is answered', async () => {
+  it('closes after its current work is finished', async () => {
     const other = await openDatabase({ memory: true })
     const request = sql<{ counted: string }>`select count(*) as counted from generate_series(1, 300000)`.execute(other.db)
     await new Promise((resolve) => { setTimeout(resolve, 20) })
@@ -33,7 +33,7 @@ describe('the thread of the embedded database', () => {
     expect((await request).rows).toEqual([{ counted: '300000' }])
   })
 
-  it('begins with the cluster that was packed, and does not make one anew', async () => {
+  it('starts from the packed cluster, without creating a new one', async () => {
     const name = async ({ db }: Database): Promise<unknown> =>
       (await sql`select system_identifier from pg_control_system()`.execute(db)).rows
     const other = await openDatabase({ memory: true })
@@ -41,7 +41,7 @@ describe('the thread of the embedded database', () => {
     await other.close()
   })
 
-  it('begins with nothing that shops of one build must not share', async () => {
+  it('shares no unique data between shops of one build', async () => {
     const tables = await sql<{ name: string }>`select relname as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(database.db)
     const filled = await Promise.all(tables.rows.map(async ({ name }) => {
@@ -52,7 +52,7 @@ describe('the thread of the embedded database', () => {
     expect(filled.flat().toSorted()).toEqual(['catalogue_version', 'kysely_migration', 'kysely_migration_lock'])
   })
 
-  it('answers in the order it was asked, after a refusal too', async () => {
+  it('answers in order, also after an error', async () => {
     const request = await Promise.allSettled([
       sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),
     ])

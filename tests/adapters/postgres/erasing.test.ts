@@ -32,7 +32,7 @@ type Row = Readonly<Record<string, unknown>>
 const DUE = new Date('2026-03-02T14:00:00Z')
 const [anna, bea] = [someone('anna', 1), someone('bea', 2)]
 
-describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let storage: ShopStorage
   beforeAll(async () => { database = await open() }, 60_000)
@@ -97,7 +97,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     return Object.fromEntries([...result].map(([word, tables]) => [word, [...tables].toSorted()]))
   }
 
-  it('G9 does to every table of a person what the list says, and to nobody else’s rows anything', async () => {
+  it('G9 changes every table of the customer as listed, and no row of others', async () => {
     for (const who of [anna, bea]) await fillPerson(database.db, who, [who.orders.done, who.orders.guest, who.orders.cancelled])
     const [before, others] = [await hers(anna.accountId), await hers(bea.accountId)]
     for (const { table } of PERSONAL_TABLES) expect([table, (before.get(table) ?? []).length > 0]).toEqual([table, true])
@@ -126,14 +126,14 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     })
   }
 
-  it('G9 promises for each part what becomes of its tables', () => {
+  it('G9 states for each part what happens to its tables', () => {
     for (const { table, part, fate } of PERSONAL_TABLES) {
       const becomes = typeof fate === 'object' || fate === 'goes when done' ? ['RetainedByLaw', 'Anonymised'] : ['Deleted']
       expect([table, becomes]).toEqual([table, expect.arrayContaining([PART_FATES[part]._tag])])
     }
   })
 
-  it('G9 leaves of her nothing in any column of any table but what is named as kept', async () => {
+  it('G9 leaves no data of the customer in any column, except those listed as retained', async () => {
     await fillPerson(database.db, anna, Object.values(anna.orders))
     const all = [...anna.secrets, ...anna.billed, anna.word('orderopen'), anna.word('cartopen')]
     expect(Object.keys(await placesOf(all)).length).toBeGreaterThan(all.length - 3)
@@ -172,7 +172,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(await placesOf(all)).toEqual(Object.fromEntries(anna.billed.map((word) => [word, ['purchase_order.body']])))
   })
 
-  it('G9 leaves of her in a whole backup, with every letter, what the law keeps of her orders and no other word', async () => {
+  it('G9 leaves in a full backup, including mails, only the order data that the law requires', async () => {
     await fillPerson(database.db, anna, [anna.orders.done, anna.orders.guest, anna.orders.cancelled])
     const all = [...anna.secrets, ...anna.billed, 'subjectanna']
     const known = await backupWith(all)
@@ -187,7 +187,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(await backupWith(all)).toEqual(Object.fromEntries(anna.billed.map((word) => [word, ['purchase_order']])))
   })
 
-  it('G9 keeps books that can be read: who was billed for what, under names that open nothing from before', async () => {
+  it('G9 leaves readable accounts: who was billed for what, under new ids without access', async () => {
     await fillPerson(database.db, anna, Object.values(anna.orders))
     await erase(anna.accountId)
     const rows = await database.db.selectFrom('purchase_order').select(['token', 'number', 'total_cents', 'status']).orderBy('id')
@@ -233,7 +233,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     for (const table of ['cart', 'kept_mail']) await sql`analyze ${sql.table(table)}`.execute(database.db)
   }
 
-  it('H-S12 deletes an account of many orders without reading the mails and carts of all others', async () => {
+  it('H-S12 deletes an account with many orders without reading the mails and carts of others', async () => {
     await fillPerson(database.db, anna, Object.values(anna.orders))
     await manyMails(20_000)
     await manyCartsAndKeptMails(5000)
@@ -250,7 +250,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(await rowsOf('outbox', sql`key like 'order-confirmation:other%'`)).toHaveLength(20_000)
   })
 
-  it('H-S12 finds mails from before by whom they name, piece by piece, before anything is deleted', async () => {
+  it('H-S12 finds old mails by their recipient, in batches, before anything is deleted', async () => {
     await fillPerson(database.db, anna, [anna.orders.done])
     for (const table of ['outbox', 'kept_mail']) await sql`update ${sql.table(table)} set words = null`.execute(database.db)
     const accounts: string[] = []
@@ -264,7 +264,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(accounts).toEqual(['asked'])
   })
 
-  it('G9 does it once, of two at the same moment as well, and not where the account was kept meanwhile', async () => {
+  it('G9 happens once for two concurrent runs, and not if it was cancelled meanwhile', async () => {
     for (const who of [anna, bea]) await fillPerson(database.db, who, Object.values(who.orders))
     expect(await erase(anna.accountId, new Date('2026-03-02T12:30:00Z'))).toBe(false)
     expect((await Promise.all([erase(anna.accountId), erase(anna.accountId)])).toSorted()).toEqual([false, true])
@@ -273,7 +273,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     expect(await value(storage.customers.customer(bea.accountId))).toMatchObject({ email: bea.email })
   })
 
-  it('G9 an order that is placed at the same moment is whole and nobody’s, or is not placed; so is all else that is added', async () => {
+  it('G9 with a concurrent order, saves it whole and anonymous, or not at all; the same holds for other additions', async () => {
     await fillPerson(database.db, anna, [anna.orders.done])
     const place = async (index: number) => {
       const token = made(makeCartToken(`meanwhile-${index}`.padEnd(22, '_')))

@@ -20,7 +20,7 @@ const daysAgo = (days: number): Date => new Date(NOON.getTime() - days * 24 * 3_
 
 const ACCOUNT = (name: string) => made(makeAccountId(`account-${name}`.padEnd(22, '_')))
 
-describe.each(engines)('carts and accounts nobody comes back to, kept on $name', ({ open }) => {
+describe.each(engines)('expired carts and accounts on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => { database = await open() })
   afterAll(() => database.close())
@@ -44,7 +44,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
     await db.updateTable('cart').set(days).where('token', '=', token).execute()
   }
 
-  it('H-S11 goes 30 days after its cart was changed last where nobody verified it; a cart of an account goes after a year', async () => {
+  it('H-S11 are deleted 30 days after the last change if nobody verified the address; carts of an account after a year', async () => {
     const storage = await emptied(database, aCatalogue())
     const { expiredData, jobFailures } = storage
     await account(storage, 'unverified-old', false, [400, 31])
@@ -62,7 +62,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
       .toEqual(['unverified-new', 'unverified-shops', 'verified-shops'].map(cartToken).toSorted())
   })
 
-  it('H-S11 goes in pieces, and all of it', async () => {
+  it('H-S11 are deleted in batches, completely', async () => {
     const { expiredData, jobFailures } = await emptied(database, aCatalogue())
     const { db } = database
     await sql`insert into customer (account_id, mailbox, body, created_at)
@@ -76,12 +76,12 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
   })
 })
 
-describe.each(engines)('what was sent, kept on $name', ({ open }) => {
+describe.each(engines)('sent mails on $name', ({ open }) => {
   let database: Database
   beforeAll(async () => { database = await open() })
   afterAll(() => database.close())
 
-  it('F-O08 loses its words after thirty days, not that it was sent, as long as its order is kept; given up, it goes whole', async () => {
+  it('F-O08 lose their text after thirty days, and stay as sent while their order is stored; failed ones are deleted', async () => {
     const { expiredData, jobFailures } = await emptied(database, aCatalogue())
     const mails = [['ancient', daysAgo(11 * 365)], ['old', daysAgo(31)], ['young', daysAgo(29)], ['waiting', undefined]] as const
     for (const [key, sentAt] of mails) {

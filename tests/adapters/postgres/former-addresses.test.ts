@@ -12,14 +12,14 @@ import { value } from '../../support/outcome.ts'
 
 const accountOf = (name: string) => made(makeAccountId(name.padEnd(22, '_')))
 
-describe.each(engines)('addresses from before there were books, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('addresses from before there were address books, on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
   }, 60_000)
   afterAll(() => database.close())
 
-  it('are the first and the default of their book, and nobody else gets one', async () => {
+  it('are the first and the default of their address book, and no other customer gets one', async () => {
     const { db } = database
     const { customers, addressBooks } = await emptied(database, aCatalogue({ products: [] }))
     const [anna, bea] = [accountOf('anna'), accountOf('bea')]

@@ -12,14 +12,14 @@ const FORMER = {
   text: 'Guten Tag\n\nIris\n', html: '<p>Guten Tag</p>',
 }
 
-describe.each(engines)('mails from before they were drawn when they leave, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('mails saved before rendering moved to sending, on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()
   }, 60_000)
   afterAll(() => database.close())
 
-  it('leave with all they said', async () => {
+  it('are sent with their full text', async () => {
     const { db } = database
     await emptied(database, aCatalogue({ products: [] }))
     await sql`insert into outbox (key, body) values ('login:1', ${JSON.stringify(FORMER)}::jsonb), ('gone', 'null'::jsonb)`.execute(db)

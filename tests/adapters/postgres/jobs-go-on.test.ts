@@ -285,7 +285,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
 
   const named = Object.entries(STORIES)
 
-  it.each(named)('H-S22 %s: the others are done, and the failure is told of, kept and counted with its number', async (job, story) => {
+  it.each(named)('H-S22 %s: the others are done, and the failure is reported, saved and counted with its id', async (job, story) => {
     await story.plant(environment)
     await value(story.run(environment.commerce))
     expect([job, await story.isDone(environment)]).toEqual([job, true])

@@ -19,7 +19,7 @@ let server: PostgresServer
 beforeAll(async () => { server = await startPostgres() }, LONGEST)
 afterAll(() => server.stop())
 
-it('F-O10 locks a table for its own step only while people buy, and goes on after a fault with the step that was undone', async () => {
+it('F-O10 lock a table only for their own step while people buy, and continue after a failure with the rolled-back step', async () => {
   const url = await server.freshUrl()
   const [one, other] = [patiently(url), patiently(url)]
   const buyers = makeDatabase(openServerPool(url, 1), () => {})
@@ -49,7 +49,7 @@ it('F-O10 locks a table for its own step only while people buy, and goes on afte
   await Promise.all([one, other, buyers].map(({ close }) => close()))
 }, LONGEST)
 
-it('F-O10 has no step that locks two of the tables buyers write to, or builds two indexes on one', async () => {
+it('F-O10 have no step that locks two of the tables buyers write to, or builds two indexes on one', async () => {
   const database = patiently(await server.freshUrl())
   await migrate(database.db, before)
   await sql`create table held (step text, at text, indexes int)`.execute(database.db)

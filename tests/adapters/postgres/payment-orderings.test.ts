@@ -11,7 +11,7 @@ describe.each(engines)('payments on $name', { timeout: 240_000 }, ({ open }) => 
   }, 60_000)
   afterAll(() => database.close())
 
-  it('Y1 S8 S9 C10 end in one consistent way in sixty orderings drawn by chance', async () => {
+  it('Y1 S8 S9 C10 end consistently in sixty random orderings', async () => {
     const ordering = fc.array(fc.constantFrom(...HAPPENINGS), { minLength: 1, maxLength: 4 })
     const report = fc.assert(
       fc.asyncProperty(ordering, fc.boolean(), async (happenings, isSoldOut) => {

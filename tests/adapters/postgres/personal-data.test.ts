@@ -7,12 +7,12 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 
-describe.each(engines)('the data of a person on $name', { timeout: 60_000 }, ({ open, name }) => {
+describe.each(engines)('the data export of a customer on $name', { timeout: 60_000 }, ({ open, name }) => {
   let database: Database
   beforeAll(async () => { database = await open() }, 60_000)
   afterAll(() => database.close())
 
-  it('G9 is told as it was at one moment, whatever is written while it is read', async () => {
+  it('G9 is a snapshot of one moment, whatever is written meanwhile', async () => {
     const { customers } = await emptied(database, aCatalogue())
     const anna = aCustomer()
     await value(customers.add(anna, 'hash'))

@@ -37,20 +37,20 @@ describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }
   }, 60_000)
   afterAll(() => database.close())
 
-  it('G9 names every table of the database: as personal, or as one that says nothing of anybody', () => {
+  it('G9 names every table of the database: as personal, or as impersonal', () => {
     const tables = [...new Set(columns.map(({ table }) => table))]
     expect(tables.length).toBeGreaterThan(30)
     const listed: readonly string[] = [...PERSONAL_TABLES.map(({ table }) => table), ...IMPERSONAL_TABLES, ...STAFF_TABLES]
     expect(listed.toSorted()).toEqual(tables)
   })
 
-  it('G9 states of every column of a personal table whether it is told', () => {
+  it('G9 states of every column of a personal table whether it is exported', () => {
     for (const { table, columns: stated } of PERSONAL_TABLES)
       expect([table, Object.keys(stated).toSorted()]).toEqual([table, columns.filter((one) => one.table === table)
         .map(({ column }) => column).toSorted()])
   })
 
-  it('G9 holds no table for impersonal that refers to a person, by its columns or by its keys', async () => {
+  it('G9 lists no table as impersonal that refers to a person, by its columns or by its keys', async () => {
     const personal = new Set<string>(PERSONAL_TABLES.map(({ table }) => table))
     const staff = new Set<string>(STAFF_TABLES)
     const NAMING = /^(account_id|mailbox|email|customer|order_token|cart_token|subject|reviewer)$/
@@ -64,7 +64,7 @@ describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }
     expect(rows.filter(({ from, to }) => personal.has(to) && !personal.has(from))).toEqual([])
   })
 
-  it('G9 tells no hash, no token and no key, and something of every part', () => {
+  it('G9 exports no hash, no token and no key, and something of every part', () => {
     const report = PERSONAL_TABLES.flatMap(({ table, columns: stated }) =>
       Object.entries(stated).flatMap(([column, tell]) => (tell === false ? [] : [`${table}.${column}`])))
     expect(report.filter((name) => /hash|token|\.id$|\.key$|alias\.alias|house_alias/.test(name))).toEqual([])

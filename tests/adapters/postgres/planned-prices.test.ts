@@ -15,7 +15,7 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
   beforeAll(async () => { database = await open() }, 60_000)
   afterAll(() => database.close())
 
-  it('is taken back by its product, channel and instant, and no other is', async () => {
+  it('is cancelled by its product, channel and instant, and no other is', async () => {
     const { commerce, ports } = openSmallShop(smallCatalogue, { ...await emptied(database, smallCatalogue) })
     const app = await openApi(commerce)
     const { ask } = await signedInAs(app, { commerce, now: () => ports.clock.now() }, 'gina', ['goods'])

@@ -18,7 +18,7 @@ const KEY = LENS.group.key
 const AT = { locale: 'de', page: 1 } as const
 
 describe.each(engines)('ratings in $name', ({ open }) => {
-  it('are read from memory, and a released review makes what was kept a former page', { timeout: 60_000 }, async () => {
+  it('are read from memory, and a published review invalidates cached pages', { timeout: 60_000 }, async () => {
     const database = await open()
     const storage = openShopStorage(database.db)
     const ratings = [aRating({ groupKey: KEY, review: aReview() })]
@@ -40,7 +40,7 @@ describe.each(engines)('ratings in $name', ({ open }) => {
     await database.close()
   })
 
-  it('take the place of the figures of a shop from before, as many and as good', { timeout: 60_000 }, async () => {
+  it('replace the figures of an older shop, in number and value', { timeout: 60_000 }, async () => {
     const database = await open()
     const { db } = database
     const storage = openShopStorage(db)

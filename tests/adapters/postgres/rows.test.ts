@@ -54,7 +54,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     )
   }
 
-  it('keeps of a link to a cart nothing that opens it', async () => {
+  it('store nothing of a cart link that opens it', async () => {
     const { token: cartTokenOfIt } = await putCart()
     const token = cartLinkToken('canary')
     await value(shop.cartLinks.store({ token, cartToken: cartTokenOfIt, endsAt: new Date('2030-01-01') }))
@@ -77,19 +77,19 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
       'update price set bulk = \'[{"quantity": "four"}]\'',
       () => shop.prices.prices([productId(1001)], 'iris-ch'),
     ],
-  ])('names the table and the row when a %s cannot be read', async (table, damage, read) => {
+  ])('name the table and the row if a %s cannot be read', async (table, damage, read) => {
     await place()
     await sql.raw(damage).execute(database.db)
     await expect(read()()).rejects.toThrow(new RegExp(`^Row [\\w/-]+ of ${table} is not a \\w+ at`))
   })
 
-  it('never repeats in an error what a row holds', async () => {
+  it('never repeat in an error what a row contains', async () => {
     await putCart({ comment: 'Bitte beim Nachbarn klingeln' })
     await sql`update cart set body = body - 'currency'`.execute(database.db)
     await expect(shop.carts.cart(cartToken('1'))()).rejects.toThrow(/^Row \S+ of cart is not a Cart at currency$/)
   })
 
-  it('F-W04 reads an addition that was kept as text as the number it is', async () => {
+  it('F-W04 read an addition stored as text as a number', async () => {
     await putCart({ lines: [aLine({ option: OPTION })] })
     await sql`update cart set body = jsonb_set(body, '{lines,0,option}', '{"sphere": -2, "add": "+1.50", "color": "007"}')`
       .execute(database.db)
@@ -97,12 +97,12 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(line?.option).toStrictEqual({ sphere: -2, add: 1.5, color: '007' })
   })
 
-  it('keeps what a visitor typed, without the characters that no text can hold', async () => {
+  it('store what a visitor typed, without the characters that no text can contain', async () => {
     const cart = await putCart({ comment: 'a\u0000b \ud800 😀 \\u0000 "quoted" \'; drop table cart' })
     expect(cart.comment).toBe('ab \ufffd 😀 \\u0000 "quoted" \'; drop table cart')
   })
 
-  it('knows nothing by a name that no row can have', async () => {
+  it('return nothing for an impossible id', async () => {
     const odd = 'a\u0000b'
     expect(E.isLeft(await shop.carts.cart(odd as CartToken)())).toBe(true)
     expect(E.isLeft(await shop.carts.change(odd as CartToken, E.right)())).toBe(true)
@@ -120,7 +120,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect((await value(shop.products.find({ ...query, filters: {}, categoryPath: odd }, at))).total).toBe(0)
   })
 
-  it('keep the cents and the lines of an order as columns too', async () => {
+  it('store the cents and the lines of an order as columns too', async () => {
     await place()
     const order = await database.db.selectFrom('purchase_order').selectAll().executeTakeFirstOrThrow()
     expect(order).toMatchObject({
@@ -160,12 +160,12 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
       `insert into purchase_order select 'other', 'X', cart_token, status, email, currency,
       items_cents, shipping_cents, total_cents, body, created_at, paid_at from purchase_order`,
     ],
-  ])('cannot hold %s', async (_what, statement) => {
+  ])('reject %s', async (_what, statement) => {
     await place()
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/violates/)
   })
 
-  it('are filled once more without putting sold packs back or losing what was set since', async () => {
+  it('are seeded again without restoring sold units or losing changes', async () => {
     await place()
     await value(shop.catalogue.fill({ ...GOODS, prices: [aPriceEntry({ current: 4500 })] }))
     expect((await value(shop.stock.stockOf([ID]))).get(ID)?.onHand).toBe(3)
@@ -173,7 +173,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(await value(shop.catalogue.isFilled())).toBe(true)
   })
 
-  it('J8 lose what a price may be compared with when it is changed by hand', async () => {
+  it('J8 lose the compare-at price when a price is changed by hand', async () => {
     const past = ([[5000, '2026-01-01'], [4000, '2026-02-15']] as const).map(([cents, day]) =>
       ({ productId: LENS.id, priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const))
     shop = await emptied(database, { ...GOODS, prices: [aPriceEntry({ current: 4000, original: 9000 })], pastPrices: past })
@@ -185,7 +185,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(await former()).toEqual([[3000, 3000]])
   })
 
-  it('are filled wholly or not at all', async () => {
+  it('are seeded completely or not at all', async () => {
     shop = await emptied(database, aCatalogue())
     expect(await value(shop.catalogue.isFilled())).toBe(false)
     const broken = { ...GOODS, prices: [aPriceEntry({ current: -1 })] }
@@ -193,7 +193,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(await value(shop.catalogue.isFilled())).toBe(false)
   })
 
-  it('keep a mail of the demo shop once, the newest first', async () => {
+  it('store a mail of the demo shop once, the newest first', async () => {
     const at = new Date('2026-03-02T10:00:00Z')
     for (const key of ['a', 'b', 'a']) await value(shop.demoMails.put(aMail({ key, subject: `Mail ${key}` }), at))
     const kept = await value(shop.demoMails.list(10))
@@ -207,7 +207,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     for (const id of [9999, 1e12, 1.5, Number.NaN]) expect(await value(shop.demoMails.one(id))).toBeUndefined()
   })
 
-  it('stay as they are when a cart was decided to stay as it is', async () => {
+  it('are unchanged if a cart stays as it is', async () => {
     await putCart()
     const versionOf = async () => (await database.db.selectFrom('cart').select('version').executeTakeFirstOrThrow()).version
     const seen = await value(shop.carts.cart(cartToken('1')))

@@ -70,7 +70,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
   const ids = (products: readonly Product[]): readonly number[] =>
     products.map(({ id }) => id).toSorted((a, b) => a - b)
 
-  it('CC-LIST-10 lists by rising and by falling price', async () => {
+  it('CC-LIST-10 lists by ascending and by descending price', async () => {
     const rising = (await find({ sort: 'price' })).products.map(({ id }) => priceOf.get(id) ?? 0)
     expect(rising).toEqual(rising.toSorted((a, b) => a - b))
     const falling = (await find({ sort: 'price_desc' })).products.map(({ id }) => priceOf.get(id) ?? 0)
@@ -118,7 +118,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     { traits: ['toric', 'colored'] },
     { packOf: 12 },
     { packOf: 90, values: { sphere: -6.5 } },
-  ])('lists the lenses that are made as somebody wishes, in all of it together: %j', async (request) => {
+  ])('lists the lenses made with all of the requested values: %j', async (request) => {
     const input: LensFilter = { values: {}, traits: [], ...request }
     const expected = listed.filter((product) => matchesLensFilter(input, product, packsOf(product)))
     const result = await find({ lensFilter: input })
@@ -128,7 +128,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(worn.reduce((sum, { count }) => sum + count, 0)).toBe(expected.filter(({ lensUsage }) => lensUsage !== undefined).length)
   })
 
-  it('finds something for most wishes, and by words and a wish together what has both', async () => {
+  it('has results for most combinations of values, and for words and values together', async () => {
     const filter: LensFilter = { values: { sphere: -3.25 }, traits: ['toric'] }
     const result = (await find({ search: 'biofinity', lensFilter: filter })).products
     expect(result.map(({ titles: { de } }) => de)).toContain('Biofinity toric')
@@ -137,7 +137,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect((await find({ lensFilter: { values: {}, traits: [], packOf: 12 } })).total).toBeGreaterThan(1)
   })
 
-  it('F-S08 offers packs by what they hold and periods by their length', async () => {
+  it('F-S08 offers pack sizes and wearing periods as filters, ordered by size', async () => {
     const { facets } = await find({ categoryPath: 'lens' })
     const offered = (request: string) => facets.find(({ facet }) => facet === request)?.values.map(({ value: name }) => name) ?? []
     const packs = offered('pack_size').map((label) => Number.parseInt(label, 10))
@@ -150,7 +150,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(offered('stock')).toEqual(['on_hand'])
   })
 
-  it('goes through all pages without showing a product twice or leaving one out', async () => {
+  it('lists every product exactly once over all pages', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((page) => find({ page, itemsPerPage: 20, sort: 'rating' })),
     )
@@ -159,7 +159,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(await find({ page: 1e30 })).toMatchObject({ products: [], total: listed.length })
   })
 
-  it('puts the product that is called so first, then those that begin so', async () => {
+  it('lists the product with that name first, then those that begin with it', async () => {
     const [first, ...others] = await titles('biofinity')
     expect(first).toBe('Biofinity')
     expect(others.length).toBeGreaterThan(3)
@@ -192,30 +192,30 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(await titles('journalière', 'fr')).toEqual(await titles('JOURNALIERE', 'fr'))
   })
 
-  it('knows a product by its German and English names in every language', async () => {
+  it('finds a product by its German and English names in every language', async () => {
     const product = listed.find(({ titles: { de, fr } }) => fr !== undefined && fr !== de)
     expect(ids((await find({ search: product?.titles.de ?? '' }, 'fr')).products)).toContain(product?.id)
     expect(ids((await find({ search: product?.titles.en ?? '' }, 'it')).products)).toContain(product?.id)
   })
 
-  it('F-W06 shows what lies on such a shelf, and not the lenses that only mention it', async () => {
+  it('F-W06 lists the products of a category, and not the lenses that only mention it', async () => {
     const { products } = await find({ search: 'sonnenbrille' })
     expect(ids(products)).toEqual(expect.arrayContaining([...ids(listed.filter(({ category }) => category === 'sunglasses'))]))
     expect(products.filter(({ category }) => category === 'lens')).toEqual([])
   })
 
-  it('F-W06 looks for a number in names alone: 90 is an axis in many a description', async () => {
+  it('F-W06 searches a number in names only: 90 is an axis in many descriptions', async () => {
     expect(await titles('90')).toEqual([])
     expect(await titles('30')).toContain('Total30')
   })
 
-  it('F-W06 shows what only mentions a word where nothing is called so', async () => {
+  it('F-W06 lists mentions of a word if no name has it', async () => {
     expect((await find({ search: 'silikon-hydrogel' })).total).toBeGreaterThan(10)
   })
 
   it.each<Partial<ListingQuery>>([
     { search: 'acuvue' }, { search: 'acuvue', sort: 'price' }, { search: 'acuvue', sort: 'price_desc' }, { sort: 'rating' }, {},
-  ])('F-W06 shows what is no longer made after the rest: %j', async (request) => {
+  ])('F-W06 lists discontinued products last: %j', async (request) => {
     const first = await find(request)
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(first.total / 100) }, (_, page) => find({ ...request, page: page + 1 })),
@@ -225,13 +225,13 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(marks).toEqual(marks.toSorted((one, other) => Number(one) - Number(other)))
   })
 
-  it('takes Linsen for every kind of lens that is written as one word', async () => {
+  it('matches Linsen with every compound word for a kind of lens', async () => {
     const torics = (await find({ search: 'torische linsen' })).products
     expect(torics.length).toBeGreaterThan(10)
     expect(torics.some(({ titles: { de } }) => de === 'Biofinity toric')).toBe(true)
   })
 
-  it('finds nothing for nonsense, and nothing at all without a word', async () => {
+  it('finds nothing for nonsense, or without a word', async () => {
     expect(await titles('xyzzyq')).toEqual([])
     expect(await titles('!!!')).toEqual([])
     expect(await titles("' or 1=1 --")).not.toContain('Biofinity')
@@ -244,7 +244,7 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     { search: 'biofinity' },
     { search: 'biofinty' },
     { search: 'tageslinsen' },
-  ])('searches, filters and counts in four questions at most that look at each text four times at most: %j', async (request) => {
+  ])('searches, filters and counts in at most four queries that read each text at most four times: %j', async (request) => {
     const { watched, looks } = watchedQueries(database.db)
     await find({ itemsPerPage: 16, ...request }, 'de', openShopStorage(watched))
     const seen = await looks()
@@ -262,7 +262,7 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
   }, 60_000)
   afterAll(() => database.close())
 
-  it.each(LOCALES)('find by their index what the database finds among the texts, and as well, in %s', async (locale) => {
+  it.each(LOCALES)('are found by their index like by the database, in %s', async (locale) => {
     const { db } = database
     const index = await readWordIndex(db, locale)
     const texts = await db.selectFrom('product_text').select(['plain_title', 'plain_names', 'body']).where('locale', '=', locale).execute()

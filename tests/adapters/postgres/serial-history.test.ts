@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('S13 what people do at the same time is answered from PGlite as if they had done it one after the other', async () => {
+it('S13 concurrent actions on PGlite have a result that equals some serial order', async () => {
   await fc.assert(
     fc.asyncProperty(anyPlan, async (plan) => {
       const one = historyPorts(await emptied(database, historyCatalogue()))

@@ -27,7 +27,7 @@ const stopped = (onHand: number) =>
 const all = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('many concurrent buyers on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let shop: ShopStorage
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
     return SPHERES.map((sphere) => stock.get(idOf(sphere))?.onHand)
   }
 
-  it('S1 sell one box to one of two hundred, and refuse the others clearly', async () => {
+  it('S1 sell one unit to one of two hundred, and clearly refuse the others', async () => {
     shop = await emptied(database, stopped(1))
     await all(200, (index) => putCart(`s1-${index}`))
     const results = await all(200, (index) => buy(`s1-${index}`, [-2]))
@@ -70,7 +70,7 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
     expect((await left())[1]).toBe(0)
   })
 
-  it('S2 sell exactly a hundred boxes to buyers of one to three, and leave none while somebody wants one', async () => {
+  it('S2 sell exactly a hundred units to buyers of one to three, and leave none while there is demand', async () => {
     await all(300, (index) => putCart(`s2-${index}`))
     const inputOf = (index: number): number => 1 + (index % 3)
     const results = await all(300, (index) => buy(`s2-${index}`, [-2], inputOf(index)))
@@ -79,7 +79,7 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
     expect((await left())[1]).toBe(0)
   })
 
-  it('S3 take five lenses in any order from forty at once, and none waits for ever', async () => {
+  it('S3 buy five lenses in any order for forty buyers at once, without a deadlock', async () => {
     await all(40, (index) => putCart(`s3-${index}`))
     const results = await all(40, (index) =>
       buy(
@@ -91,7 +91,7 @@ describe.each(engines)('many buyers at once on $name', { timeout: 120_000 }, ({ 
     expect(await left()).toEqual([60, 60, 60, 60, 60])
   })
 
-  it('S4 make one order of a cart that is ordered fifty times at once, and answer it to everybody', async () => {
+  it('S4 place one order for a cart that is ordered fifty times at once, and return it to everybody', async () => {
     await putCart('s4')
     const orders = await all(50, async () => {
       const result = await buy('s4', [-2])

@@ -14,7 +14,7 @@ let database: Database
 beforeAll(async () => { database = await openDatabase({ memory: true }) }, 60_000)
 afterAll(() => database.close())
 
-it('H-S19 a check names each charge of a saved card that has had no answer for an hour, with its order', async () => {
+it('H-S19 a check names each saved-card charge without a response for an hour, with its order', async () => {
   const { db } = database
   const order = anOrder({ status: 'payment_pending', paymentMethod: 'visa' })
   const { body, ...row } = fromOrder(order)

@@ -20,7 +20,7 @@ it('reads the optional fields of a stored mail', () => {
   expect(mailCodec.decode(stored)).toEqual(E.right(stored))
 })
 
-it('reads from a stored subscription for which day its notice was sent', () => {
+it('reads from a stored subscription the day that its notification was sent for', () => {
   const started = newSubscription(
     { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } }, '2026-03-02')
   const optional = { toldOf: '2026-03-31', againOn: '2026-04-03', trouble: 'other' }

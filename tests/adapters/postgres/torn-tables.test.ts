@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const checked = () => value(makeCheckBooks({ books: makeBooksToCheck(database.db) })(() => {}))
 
-it('H-K09 a table on a server whose file was cut to one page is found and named by a check', async () => {
+it('H-K09 a server table whose file was cut to one page is detected and named by a check', async () => {
   await sql`insert into outbox (key, body) select 'n' || n, jsonb_build_object('text', md5(n::text)) from generate_series(1, 3000) n`
     .execute(database.db)
   expect((await checked()).storageFaults).toEqual([])

@@ -36,7 +36,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
   }, 60_000)
   afterAll(() => database.close())
 
-  it('undoes what was written when it ends in a refusal', async () => {
+  it('is rolled back when it ends in a refusal', async () => {
     const refused = inTransaction(database.db, async (tx) => {
       await addStock(tx, 'refused')
       return E.left({ _tag: 'CartEmpty' } as const)
@@ -45,7 +45,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
     expect(await onHand(database.db, 'refused')).toBeUndefined()
   })
 
-  it('undoes what was written when it meets a defect, and lets the defect be seen', async () => {
+  it('is rolled back on a defect, which is rethrown', async () => {
     const defective = inTransaction(database.db, async (tx) => {
       await addStock(tx, 'defect')
       throw new RangeError('a bug')
@@ -54,7 +54,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
     expect(await onHand(database.db, 'defect')).toBeUndefined()
   })
 
-  it('refuses at once that the database is used beside it, which would wait for ever on one connection', async () => {
+  it('rejects at once a query outside it, which would wait forever on one connection', async () => {
     const begun = performance.now()
     const beside = inTransaction(database.db, async () => E.right(await onHand(database.db, 'x')))
     await expect(beside()).rejects.toThrow('beside its open transaction')
@@ -62,12 +62,12 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
     expect(await database.ready()).toBe(true)
   })
 
-  it('is not taken for open by what runs after it', async () => {
+  it('is not mistaken as open by what runs after it', async () => {
     await value(inTransaction(database.db, () => Promise.resolve(E.right('done'))))
     expect(await value(read(() => onHand(database.db, 'x')))).toBeUndefined()
   })
 
-  it('is tried again when it collides with another, and given up as "not available" after the fifth time', async () => {
+  it('is retried after a conflict, and fails as "not available" after the fifth time', async () => {
     let tries = 0
     const collision = Object.assign(new Error('serialization failure'), { code: '40001' })
     const collide = (until: number) =>
@@ -82,7 +82,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
   })
 })
 
-describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => {
+describe('a transaction on a failing PostgreSQL', { timeout: 60_000 }, () => {
   let server: PostgresServer
   let database: Database
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await server.stop()
   })
 
-  it('goes through in the end when two of them wait for each other', async () => {
+  it('succeeds after a deadlock of two', async () => {
     await addStock(database.db, 'one', 2)
     await addStock(database.db, 'two', 2)
     let tries = 0
@@ -113,7 +113,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect([await onHand(database.db, 'one'), await onHand(database.db, 'two')]).toEqual([0, 0])
   })
 
-  it('fails as "not available" when its connection is cut, writes nothing, and the next one goes through', async () => {
+  it('fails as "not available" when its connection is cut, writes nothing, and the next one succeeds', async () => {
     const cut = inTransaction(database.db, async (tx) => {
       await addStock(tx, 'cut')
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
@@ -124,7 +124,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(await database.ready()).toBe(true)
   })
 
-  it('H-O06 gives up a connection that refuses to write, as all to a server do that became a standby', async () => {
+  it('H-O06 closes a read-only connection, as all to a server that became a standby', async () => {
     const one = await openDatabase({ url: await server.freshUrl(), connections: 1 })
     await sql`set default_transaction_read_only = on`.execute(one.db)
     const add = (id: string) => inTransaction(one.db, async (tx) => E.right(await addStock(tx, id)))
@@ -134,7 +134,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await one.close()
   })
 
-  it('reads and writes on when another process has changed a table meanwhile', async () => {
+  it('continues after another process has changed a table', async () => {
     const seen = (db: Handle) => db.selectFrom('stock').selectAll().where('variant_id', '=', 'changed').execute()
     await addStock(database.db, 'changed')
     const atOnce = () => Promise.all(Array.from({ length: 10 }, () => seen(database.db)))
@@ -148,7 +148,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  it('lets another process bring the tables up to date at the same time', async () => {
+  it('waits while another process migrates the tables at the same time', async () => {
     const url = await server.freshUrl()
     const started = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })))
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -199,7 +199,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     ])
   })
 
-  it('F-O10 opens as many connections as it may, and brings tables up to date without standing in anybody’s way for long', async () => {
+  it('F-O10 opens as many connections as configured, and migrates without blocking others for long', async () => {
     const url = await server.freshUrl()
     const few = await openDatabase({ url, connections: 2 })
     const pids = await Promise.all(Array.from({ length: 8 }, () =>
@@ -212,7 +212,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(set?.lock_timeout).toBe('5s')
   })
 
-  it('H-S22 of two planned prices writes the later one last, though another process is still at the earlier one', async () => {
+  it('H-S22 of two planned prices the later one is written last, though another process is still at the earlier one', async () => {
     const database = await openDatabase({ url: await server.freshUrl() })
     const storage = openShopStorage(database.db)
     await value(storage.catalogue.fill(usualCatalogue()))
@@ -236,7 +236,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await database.close()
   })
 
-  it('F-O10 tries again to change a table that somebody holds on to', async () => {
+  it('F-O10 retries the migration of a locked table', async () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
@@ -289,7 +289,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await Promise.all([opened.close(), older.close()])
   })
 
-  it('opens though this thread is held for longer than a connection may take', async () => {
+  it('opens though this thread is blocked for longer than a connection timeout', async () => {
     const opening = openDatabase({ url: await server.freshUrl() })
     await new Promise((resolve) => { setImmediate(resolve) })
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5200)
@@ -298,7 +298,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await opened.close()
   })
 
-  it('says "not available" while the server is away', async () => {
+  it('reports "not available" while the server is unreachable', async () => {
     const url = await server.freshUrl()
     const lonely = await openDatabase({ url })
     await sql`select 1`.execute(lonely.db)

@@ -30,7 +30,7 @@ const shopOver = async (database: Database) => {
   return everyUseCase(makeCommerce(ports))
 }
 
-describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let shop: Awaited<ReturnType<typeof shopOver>>
   beforeAll(async () => { database = await open() }, 60_000)
@@ -44,7 +44,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     (await sql<{ one: unknown }>`select jsonb_build_array(endpoint_id, type, data) as one from webhook_delivery order by id`
       .execute(database.db)).rows.map(({ one }) => one)
 
-  it('is noted with the order itself, for each who listens, and names nobody', async () => {
+  it('are saved with the order itself, for each subscriber, without personal data', async () => {
     await placeOrder(shop, 'prepayment')
     expect(await readReport()).toEqual([])
     await endpoints().add('wh_one', address, NOON)
@@ -61,7 +61,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(JSON.stringify(await readReport())).not.toMatch(/erika/i)
   })
 
-  it('is not noted of what was undone', async () => {
+  it('are not saved if the change is rolled back', async () => {
     await endpoints().add('wh_one', address, NOON)
     const undone = new Error('undone')
     const changing = database.db.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(await readReport()).toEqual([])
   })
 
-  it('says of the shelf that the last one is gone and that one came, and of nothing between', async () => {
+  it('report out of stock and back in stock, and nothing in between', async () => {
     await endpoints().add('wh_one', address, NOON)
     const [one] = await database.db.selectFrom('stock').select(['variant_id', 'on_hand']).execute()
     for (const packs of [9, 3, 0, 0, 5, 4])
@@ -82,7 +82,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(message.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
   })
 
-  it('is given to one taker alone, to another once the first died with it, and is gone when it was taken', async () => {
+  it('are claimed by one worker alone, by another once the first died, and removed once delivered', async () => {
     await endpoints().add('wh_one', address, NOON)
     await placeOrder(shop, 'prepayment')
     const both = await Promise.all([take(NOON), take(NOON)])
@@ -94,7 +94,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(await readReport()).toEqual([])
   })
 
-  it('H-S22 is no longer noted as failed once it was told after the program had failed at it', async () => {
+  it('H-S22 are no longer listed as failed once delivered', async () => {
     await endpoints().add('wh_one', address, NOON)
     await placeOrder(shop, 'prepayment')
     const jobFailures = makeJobFailures(database.db)
@@ -107,7 +107,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect([await readReport(), await failed()]).toEqual([[], 0])
   })
 
-  it('is told again under its name in pauses that grow, keeps nobody else waiting, is given up and named, told on demand', async () => {
+  it('are retried with the same id in growing intervals, block no others, are given up and listed, sent on demand', async () => {
     await endpoints().add('wh_deaf', address, NOON)
     await endpoints().add('wh_one', address, NOON)
     await placeOrder(shop, 'prepayment')

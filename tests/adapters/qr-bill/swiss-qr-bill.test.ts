@@ -36,7 +36,7 @@ const typed = fc.record({
 }))
 
 describe('the QR-bill of an order', () => {
-  it('H-R02 is rendered for every address that the form takes', () => {
+  it('H-R02 is rendered for every address that the form accepts', () => {
     const faults: unknown[] = []
     const printer = swissQrBill({ report: (error) => faults.push(error) })
     let taken = 0
@@ -51,7 +51,7 @@ describe('the QR-bill of an order', () => {
     expect(taken).toBeGreaterThan(50)
   })
 
-  it('H-R02 reports what the library refuses, and answers that there is no slip', () => {
+  it('H-R02 logs what the library rejects, and reports that there is no slip', () => {
     const faults: unknown[] = []
     const slip = made(paymentSlip({ ...order, billingAddress: anAddress() }, settings, 'de'))
     expect(swissQrBill({ report: (error) => faults.push(error) }).print({ ...slip, iban: 'CH00' }))

@@ -23,8 +23,8 @@ const written = async (outcome: Outcome = 'paid', seconds = SECONDS) =>
 const signedText = (body: string) => ({ body, signature: `t=${SECONDS},s0=${sign(keyFor(SECRET, 'notice'), `${SECONDS}${body}`)}` })
 const refused = (why: string) => ({ _tag: 'NoticeRefused', why })
 
-describe('a notice of the sandbox provider', () => {
-  it.each(['paid', 'declined', 'cancelled'] as const)('says which attempt was %s, and how much it was about', async (outcome) => {
+describe('a webhook of the sandbox provider', () => {
+  it.each(['paid', 'declined', 'cancelled'] as const)('reports which attempt was %s, with its amount', async (outcome) => {
     const payment = aPayment()
     expect(await value(provider.readNotice({ ...(await written(outcome)), now: NOW }))).toEqual({
       paymentId: payment.id,
@@ -34,7 +34,7 @@ describe('a notice of the sandbox provider', () => {
     })
   })
 
-  it('is refused unsigned, signed by somebody else, for other words, for another time, or by the key of the page', async () => {
+  it('is rejected without a signature, with a wrong key, for another body or time, or signed with the page’s key', async () => {
     const { body, signature } = await written()
     const [time, hash] = signature.split(',')
     const forged = [
@@ -48,7 +48,7 @@ describe('a notice of the sandbox provider', () => {
       expect(await refusal(provider.readNotice({ body, signature: other, now: NOW }))).toEqual(refused('signature'))
   })
 
-  it('is believed for five minutes, whichever clock is ahead', async () => {
+  it('is accepted for five minutes, in both directions of clock skew', async () => {
     const heardAfter = async (seconds: number) =>
       provider.readNotice({ ...(await written('paid', SECONDS - seconds)), now: NOW })
     expect(await value(await heardAfter(300))).toMatchObject({ outcome: 'paid' })
@@ -57,7 +57,7 @@ describe('a notice of the sandbox provider', () => {
     expect(await refusal(await heardAfter(-301))).toEqual(refused('age'))
   })
 
-  it('never breaks the shop, whatever it holds', async () => {
+  it('never fails the shop, for any body', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         expect(await refusal(provider.readNotice({ ...signedText(body), now: NOW }))).toEqual(refused('body'))
@@ -69,15 +69,15 @@ describe('a notice of the sandbox provider', () => {
     ['an amount in parts of a cent', { amount: 57.9 }],
     ['a currency the shop does not take', { currency: 'JPY' }],
     ['an outcome nobody knows', { outcome: 'maybe' }],
-  ])('is refused with %s', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const { body } = await written()
     const changed = JSON.stringify({ ...JSON.parse(body), ...change })
     expect(await refusal(provider.readNotice({ ...signedText(changed), now: NOW }))).toEqual(refused('body'))
   })
 })
 
-describe('the name of an attempt', () => {
-  it('brings back all that the page must know, after a restart too', async () => {
+describe('the reference of an attempt', () => {
+  it('contains all that the page needs, after a restart too', async () => {
     const payment = aPayment({ method: 'twint' })
     const at = { locale: 'it', addresses: addresses('https://shop.example') } as const
     const { redirect, reference } = await value(provider.start(payment, at))
@@ -87,7 +87,7 @@ describe('the name of an attempt', () => {
     })
   })
 
-  it('means nothing after any change', async () => {
+  it('is invalid after any change', async () => {
     const { redirect } = await value(provider.start(aPayment(), { locale: 'de', addresses: addresses('https://shop.example') }))
     const name = redirect.split('/').at(-1) ?? ''
     const key = keyFor(SECRET, 'page')
@@ -104,7 +104,7 @@ describe('the name of an attempt', () => {
       expect(readAttempt(key, other)).toBeUndefined()
   })
 
-  it('means nothing when signed for another purpose or when it names what the shop does not know', () => {
+  it('is invalid if signed for another purpose or with values that the shop does not know', () => {
     const key = keyFor(SECRET, 'page')
     const signedBody = (body: object, by = key): string => {
       const text = Buffer.from(JSON.stringify(body)).toString('base64url')

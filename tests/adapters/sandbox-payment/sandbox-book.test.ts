@@ -23,8 +23,8 @@ let home: string
 beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
 afterEach(() => { rmSync(home, { recursive: true }) })
 
-describe('what the sandbox provider remembers', () => {
-  it('outlives the process, whatever half a line is left behind', async () => {
+describe('the journal of the sandbox provider', () => {
+  it('outlives the process, also after a partly written line', async () => {
     const path = join(home, 'deeper', 'book.jsonl')
     openSandboxBook(path).note(ATTEMPT, 'paid')
     openSandboxBook(path).note({ ...ATTEMPT, payment_id: 'other' }, 'declined')
@@ -34,7 +34,7 @@ describe('what the sandbox provider remembers', () => {
     expect(await value(provider.fetchNotice(aPayment({ id: paymentId('2') })))).toBeUndefined()
   })
 
-  it('keeps money that came, and gives it back once', async () => {
+  it('stores received payments, and refunds once', async () => {
     const path = join(home, 'book.jsonl')
     const book = openSandboxBook(path)
     const provider = makeSandboxProvider({ secret: SECRET, book })
@@ -45,7 +45,7 @@ describe('what the sandbox provider remembers', () => {
     expect(readFileSync(path, 'utf8').match(/refunded/g)).toHaveLength(1)
   })
 
-  it('gives parts back by their names, once each whoever asks, and never more than came', async () => {
+  it('refunds parts by their reference, once each for concurrent requests, and never more than was paid', async () => {
     const path = join(home, 'book.jsonl')
     const [one, other] =
       [makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) }),
@@ -62,7 +62,7 @@ describe('what the sandbox provider remembers', () => {
     expect(await value(other.fetchNotice(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
   })
 
-  it('knows of a payment before the shop does, and shows in every language that it was given back', async () => {
+  it('has a payment before the shop knows it, and shows refunds in every language', async () => {
     const book = openSandboxBook()
     const provider = makeSandboxProvider({ secret: SECRET, book })
     const pages = Fastify({ routerOptions: { maxParamLength: 300 } })

@@ -18,7 +18,7 @@ describe('the payment page of the sandbox', () => {
     ['en', 'No money moves', 'CHF\u00A057.90', 'Test payment'],
     ['fr', 'Aucun argent ne circule', 'CHF\u00A057.90', 'Paiement de test'],
     ['it', 'Non circola denaro', 'CHF\u00A057.90', 'Pagamento di prova'],
-  ] as const)('says in %s what is paid, how, for which attempt, and that no money moves', async (locale, note, amount, title) => {
+  ] as const)('shows in %s the amount, the method, the attempt, and that no money moves', async (locale, note, amount, title) => {
     const { begin, pages } = await opened()
     const payment = aPayment({ method: 'master_card' })
     const page = await pages.inject(await begin(payment, locale))
@@ -30,7 +30,7 @@ describe('the payment page of the sandbox', () => {
     ])
   })
 
-  it('has its own words on each button in every language', async () => {
+  it('has labels on each button in every language', async () => {
     const { begin, pages } = await opened()
     for (const locale of LOCALES) {
       const { body } = await pages.inject(await begin(aPayment(), locale))
@@ -39,7 +39,7 @@ describe('the payment page of the sandbox', () => {
     }
   })
 
-  it('runs nothing, is framed by nobody, kept by nobody, and tells no other site its address', async () => {
+  it('runs no script, cannot be framed or cached, and sends no referrer', async () => {
     const { begin, pages } = await opened()
     const { headers, body } = await pages.inject(await begin(aPayment()))
     const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
@@ -52,7 +52,7 @@ describe('the payment page of the sandbox', () => {
     expect(body).not.toContain('style="')
   })
 
-  it('does not exist under a name that was changed', async () => {
+  it('does not exist for a changed reference', async () => {
     const { begin, pages, press, heard } = await opened()
     const path = await begin(aPayment())
     for (const other of [
@@ -69,14 +69,14 @@ describe('the payment page of the sandbox', () => {
     ['paid', 'paid', THANK_YOU],
     ['declined', 'declined', `${THANK_YOU}?payment=failed`],
     ['cancelled', 'cancelled', `${THANK_YOU}?payment=cancelled`],
-  ] as const)('tells the shop first and then leads back, when the shopper presses %s', async (pressed, outcome, to) => {
+  ] as const)('notifies the shop first and then redirects back, when the shopper presses %s', async (pressed, outcome, to) => {
     const { begin, press, heard } = await opened()
     const response = await press(await begin(aPayment()), pressed)
     expect(heard).toEqual([expect.objectContaining({ paymentId: aPayment().id, outcome, amount: chf(5790) })])
     expect([response.statusCode, response.headers['location']]).toEqual([303, to])
   })
 
-  it('leads back before it tells the shop, when the confirmation comes late', async () => {
+  it('redirects back before it notifies the shop, for a late confirmation', async () => {
     const { begin, press, heard, next } = await opened()
     const notice = next()
     const response = await press(await begin(aPayment()), 'late')
@@ -85,14 +85,14 @@ describe('the payment page of the sandbox', () => {
     expect(await notice).toMatchObject({ outcome: 'paid' })
   })
 
-  it('tells the shop at once what is still to come late, when it closes', async () => {
+  it('sends pending late notifications at once when it closes', async () => {
     const { begin, press, pages, heard } = await opened({ late: 3_600_000 })
     await press(await begin(aPayment()), 'late')
     await pages.close()
     expect(heard).toEqual([expect.objectContaining({ outcome: 'paid' })])
   })
 
-  it('tells the shop again what it could not take, without keeping the shopper waiting', async () => {
+  it('retries a notification that the shop did not accept, without delaying the shopper', async () => {
     const { begin, press, next, calls, reports } = await opened({ statuses: [503, 429] })
     const notice = next()
     expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)
@@ -100,7 +100,7 @@ describe('the payment page of the sandbox', () => {
     expect([calls(), reports]).toEqual([3, []])
   })
 
-  it('says so to the operator when the shop never takes a notice', async () => {
+  it('tells the operator if the shop never accepts a notification', async () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [503, 503, 503, 503] })
     const report = nextReport()
     expect((await press(await begin(aPayment()), 'paid')).statusCode).toBe(303)
@@ -108,7 +108,7 @@ describe('the payment page of the sandbox', () => {
     expect(calls()).toBe(3)
   })
 
-  it('does not repeat a notice that the shop refused for good', async () => {
+  it('does not retry a notification that the shop rejected permanently', async () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [401] })
     const report = nextReport()
     await press(await begin(aPayment()), 'paid')
@@ -116,7 +116,7 @@ describe('the payment page of the sandbox', () => {
     expect(calls()).toBe(1)
   })
 
-  it('leads back even when the shop is gone', async () => {
+  it('redirects back even if the shop is unreachable', async () => {
     const { app, begin, press, nextReport } = await opened()
     const path = await begin(aPayment())
     await app.close()
@@ -125,13 +125,13 @@ describe('the payment page of the sandbox', () => {
     await report
   })
 
-  it('finds a shop by any name below localhost', async () => {
+  it('reaches a shop at any name below localhost', async () => {
     const { begin, press, heard } = await opened({ host: 'mrlens.localhost' })
     await press(await begin(aPayment()), 'paid')
     expect(heard).toHaveLength(1)
   })
 
-  it('takes only a form, and only one of the four buttons', async () => {
+  it('accepts only a form with one of the four buttons', async () => {
     const { begin, press, pages, heard } = await opened()
     const path = await begin(aPayment())
     for (const outcome of ['', 'free', 'constructor']) expect((await press(path, outcome)).statusCode).toBe(400)

@@ -13,7 +13,7 @@ import { openSmallShop } from './small-shop.ts'
 
 const TO_KEEP = { ...aPayment(), savesCard: true } as const
 
-describe('a card that the sandbox house keeps', () => {
+describe('a card saved at the sandbox provider', () => {
   let shop: Awaited<ReturnType<typeof openSmallShop>>
   beforeEach(async () => { shop = await openSmallShop() })
   afterEach(() => shop.close())
@@ -23,7 +23,7 @@ describe('a card that the sandbox house keeps', () => {
     return shop.heard.at(-1)?.card
   }
 
-  it('comes with the notice, only where the customer wished to keep it', async () => {
+  it('is returned with the webhook, only if the customer chose to save it', async () => {
     const year = new Date().getFullYear() + 3
     expect(await cardOf(TO_KEEP, 'paid')).toEqual({
       providerToken: `sandbox-${TO_KEEP.id}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: `${year}-12`,
@@ -33,7 +33,7 @@ describe('a card that the sandbox house keeps', () => {
     expect(await cardOf({ ...TO_KEEP, id: paymentId('3') }, 'declined')).toBeUndefined()
   })
 
-  it('is said on the payment page, and which one is paid with', async () => {
+  it('is named on the payment page, also the one being used', async () => {
     expect((await shop.pages.inject(await shop.begin(TO_KEEP))).body).toContain('<p id="keeps">')
     expect((await shop.pages.inject(await shop.begin(aPayment()))).body).not.toContain('<p id="keeps">')
     const at = { locale: 'de', addresses: addresses('https://shop.example') } as const
@@ -42,14 +42,14 @@ describe('a card that the sandbox house keeps', () => {
   })
 })
 
-describe('charging a kept card at the sandbox house', () => {
+describe('charging a saved card at the sandbox provider', () => {
   let home: string
   beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
   afterEach(() => { rmSync(home, { recursive: true }) })
   const houseAt = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
   const CARD = aSavedCard({ providerToken: 'sandbox-1' })
 
-  it('takes the money once, also after a restart, and can be asked about and given back', async () => {
+  it('takes the payment once, also after a restart, and supports status requests and refunds', async () => {
     const paid = { paymentId: paymentId('1'), reference: `sandbox-${paymentId('1')}`, outcome: 'paid', amount: chf(5790) }
     expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
     expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
@@ -57,7 +57,7 @@ describe('charging a kept card at the sandbox house', () => {
     await value(houseAt().refund(aPayment()))
   })
 
-  it('is declined for a card that was chosen to be, and for one that was forgotten', async () => {
+  it('is declined for a card set to decline, and for a deleted one', async () => {
     const declining = aSavedCard({ providerToken: 'sandbox-declining-1' })
     expect(await value(houseAt().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
     await value(houseAt().delete(CARD.providerToken))

@@ -22,30 +22,30 @@ const titled = (key: string): Product => {
 }
 
 describe('the demo catalogue', () => {
-  it('sells 155 articles in 261 packs, each pack a product with a number of its own from 1001 on', () => {
+  it('sells 155 products in 261 pack sizes, each with a number of its own from 1001 on', () => {
     expect(groups.size).toBe(155)
     expect([...ids].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 261 }, (_, index) => 1001 + index))
     expect(products.every(({ id }) => makeProductId(id)._tag === 'Right')).toBe(true)
   })
 
-  it('names an article that is written wrongly instead of leaving it out', () => {
+  it('reports a malformed product instead of skipping it', () => {
     expect(() => readEntries([{ key: 'odd', title: 'Odd', type: 'glasses' }])).toThrow(/type/)
     expect(() => readPack({ holds: 'thirty', grams: 1 })).toThrow(/thirty/)
   })
 
-  it('keeps numbers where they are: a stored address or order still finds its product', () => {
+  it('keeps its numbers: a stored address or order still finds its product', () => {
     expect(titled('acuvue-oasys-max-1-day').id).toBe(1001)
     expect(titled('biofinity').id).toBe(1097)
     expect(titled('biofinity-toric').id).toBe(1126)
     expect(titled('have-a-look-type-b').id).toBe(1261)
   })
 
-  it.each([...groups.keys()])('%s is made in as many combinations as its maker says', (key) => {
+  it.each([...groups.keys()])('%s is made in as many combinations as its manufacturer states', (key) => {
     const { space } = titled(key)
     expect(countCombinations(space)).toBe(counts.get(key) ?? 1)
   })
 
-  it('holds the lens of 205,920 combinations as ranges', () => {
+  it('contains the lens of 205,920 combinations as ranges', () => {
     const { space } = titled('biofinity-toric-multifocal')
     expect(countCombinations(space)).toBe(205_920)
     expect(JSON.stringify(space).length).toBeLessThan(700)
@@ -54,14 +54,14 @@ describe('the demo catalogue', () => {
     expect(checkCombination(space, { ...option, axis: 92 })).toEqual({ _tag: 'Left', left: { _tag: 'ValueNotMade', key: 'axis' } })
   })
 
-  it('refuses the toric combination that exists only in parts', () => {
+  it('rejects the toric combination that exists only in parts', () => {
     const { space } = titled('dailies-total1-astigmatism')
     const option = { sphere: 2, cylinder: -1.25, axis: 130, radius: 8.6, diameter: 14.5 }
     expect(checkCombination(space, option)).toMatchObject({ left: { _tag: 'CombinationNotMade' } })
     expect(checkCombination(space, { ...option, axis: 90 })._tag).toBe('Right')
   })
 
-  it('speaks four languages: titles, addresses and descriptions', () => {
+  it('has four languages: titles, addresses and descriptions', () => {
     for (const product of products) {
       for (const locale of LOCALES) {
         expect(product.titles[locale]).toMatch(/\S{2}/)
@@ -73,7 +73,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('J11 states the data of every lens and care solution, plainly as demo data, and a number of its own for each pack', () => {
+  it('J11 has device data for every lens and care solution, marked as demo data, and a separate number for each pack', () => {
     const devices = products.filter(({ category }) => ['lens', 'fun_lens', 'lenscare', 'saline', 'All_in_One'].includes(category))
     expect(devices.length).toBeGreaterThan(150)
     for (const { device } of devices) {
@@ -85,32 +85,32 @@ describe('the demo catalogue', () => {
     expect(titled('ray-ban-wayfarer-rb2140').device).toBeUndefined()
   })
 
-  it.each(LOCALES)('gives every pack an address of its own (%s)', (locale) => {
+  it.each(LOCALES)('gives every pack size its own address (%s)', (locale) => {
     expect(new Set(products.map(({ slugs }) => slugs[locale])).size).toBe(products.length)
   })
 
-  it('says pack sizes in the words of each language', () => {
+  it('names pack sizes in each language', () => {
     expect(titled('biofinity').slugs).toEqual({
       de: 'biofinity-3-linsen', en: 'biofinity-3-lenses', fr: 'biofinity-3-lentilles', it: 'biofinity-3-lenti',
     })
     expect(titled('lens-case-flat').slugs.de).toBe('linsenbehaelter-flach')
   })
 
-  it('joins the packs of an article under the first one', () => {
+  it('groups the pack sizes of a product under the first one', () => {
     for (const packs of groups.values()) {
       expect(packs.filter(({ group }) => group.canonical)).toEqual([packs[0]])
       expect(new Set(packs.map(({ group }) => group.canonicalProductId))).toEqual(new Set([packs[0]?.id]))
     }
   })
 
-  it('says what a pack holds, so that a price per lens or per 100 ml can be worked out', () => {
+  it('states the contents of a pack, so that a price per lens or per 100 ml can be calculated', () => {
     const bottles = groups.get('biotrue-mps')?.map(({ pack }) => pack)
     expect(bottles?.[3]).toEqual({ label: '3 × 300 ml', quantity: 900, unit: 'ml', items: 3, contentPerItem: 300, weight: 1039 })
     expect(groups.get('blink-intensive-tears')?.[1]?.pack.quantity).toBe(8)
     expect(products.every(({ pack }) => pack.quantity > 0 && pack.weight > 0 && pack.label.length > 1)).toBe(true)
   })
 
-  it('F-W16 offers a successor for discontinued products but one, and never one that is gone as well', () => {
+  it('F-W16 offers a successor for all discontinued products but one, and never a discontinued one', () => {
     const ended = products.filter(({ discontinued }) => discontinued)
     const gone = ended.filter(({ replacementId }) => replacementId !== undefined)
     const last = ended.filter(({ replacementId }) => replacementId === undefined)
@@ -123,7 +123,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('suggests what goes with a product: known products, itself never among them', () => {
+  it('recommends existing products, never the product itself', () => {
     for (const product of products) {
       expect(product.similarProductIds.length).toBeGreaterThan(0)
       expect(new Set(product.similarProductIds).size).toBe(product.similarProductIds.length)
@@ -131,7 +131,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('F-W15 rates every article within five stars, but what is new', () => {
+  it('F-W15 has ratings within five stars for every product, except new ones', () => {
     const rated = products.filter(({ rating }) => rating.ratingCount > 0)
     expect(rated.every(({ rating }) => rating.ratingTotal >= 1 && rating.ratingTotal <= 5)).toBe(true)
     const unrated = products.filter(({ rating }) => rating.ratingCount === 0)
@@ -139,13 +139,13 @@ describe('the demo catalogue', () => {
     expect(unrated.filter(({ badge }) => badge !== 'new')).toEqual([])
   })
 
-  it('knows how long a supplier takes: made-to-order lenses longest', () => {
+  it('has supplier lead times: made-to-order lenses have the longest', () => {
     expect(titled('biofinity').supply).toEqual({ availability: 'stock', leadDays: { min: 1, max: 3 } })
     expect(titled('misight-1-day').supply.leadDays).toEqual({ min: 4, max: 8 })
     expect(titled('biofinity-toric-multifocal').supply.leadDays).toEqual({ min: 10, max: 25 })
   })
 
-  it('finds a category for every product and a product for every category', () => {
+  it('has a category for every product and a product for every category', () => {
     const paths = new Set(categories.map(({ path }) => path))
     expect(paths.size).toBe(categories.length)
     expect(products.every(({ categoryPath }) => paths.has(categoryPath))).toBe(true)
@@ -159,7 +159,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('lays lenses out by usage and type and keeps other goods within reach', () => {
+  it('sorts lenses by usage and type, and has other products beside them', () => {
     const daily = categories.find(({ path }) => path === 'lens/daily')
     expect(daily?.children.map(({ path }) => path)).toEqual([
       'lens/daily/spherical', 'lens/daily/toric', 'lens/daily/multifocal', 'lens/daily/toric_multifocal', 'lens/daily/colored',
@@ -173,7 +173,7 @@ describe('the demo catalogue', () => {
     ])
   })
 
-  it('is the same every time and nobody shares it', () => {
+  it('is the same every time, and copied for each caller', () => {
     const again = demoCatalogue()
     expect(again).toEqual(demoCatalogue())
     expect(again.products).not.toBe(products)

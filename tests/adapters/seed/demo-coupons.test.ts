@@ -4,7 +4,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { Refused } from '../../../adapters/composition/headless/storefront-of.ts'
 
 describe('the coupons of the demo shop', () => {
-  it('have codes of their own and name products that are sold', () => {
+  it('have unique codes and name products that are sold', () => {
     const { coupons = [], products } = demoCatalogue()
     expect(new Set(coupons.map(({ code }) => code.toUpperCase())).size).toBe(coupons.length)
     const named = coupons.flatMap((coupon) => coupon.products ?? [])
@@ -12,7 +12,7 @@ describe('the coupons of the demo shop', () => {
     expect(named.every(({ productId }) => products.some(({ id }) => id === productId))).toBe(true)
   })
 
-  it('welcome a newcomer, and say of the one from last summer that it has expired', async () => {
+  it('welcome a new customer, and explain that last summer’s has expired', async () => {
     const visitor = openHeadlessShop().visitor()
     const [care] = (await visitor.browse('lenscare')).listing.cards
     if (care === undefined) throw new Error('The demo shop has no care')

@@ -3,7 +3,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { seedCustomers } from '../../../adapters/composition/server/seed-customers.ts'
 import { DEMO_PASSWORD } from '../../../adapters/seed/customers/demo-customers.ts'
 
-it('F-W15 lets a known and a new customer sign in, the known one with what she ordered, for both eyes', async () => {
+it('F-W15 has an existing and a new customer, the existing one with orders for both eyes', async () => {
   const shop = openHeadlessShop()
   const seed = () => seedCustomers({ ...shop.ports, commerce: shop.commerce, now: shop.clock.now() })
   await seed()

@@ -11,7 +11,7 @@ const priceAt = (brand: (typeof BRAND_CHANNELS)[number], id = biofinity?.id) =>
   prices.find(({ productId, priceChannel }) => productId === id && priceChannel === priceChannelOf(brand))
 
 describe('the demo price lists', () => {
-  it('price every pack once at each of the five brands', () => {
+  it('have one price for every pack size and each of the five brands', () => {
     expect(prices).toHaveLength(products.length * 5)
     expect(new Set(prices.map(({ productId, priceChannel }) => `${productId} ${priceChannel}`)).size).toBe(prices.length)
   })
@@ -27,14 +27,14 @@ describe('the demo price lists', () => {
     }
   })
 
-  it('F-W15 strike the price of one article in four, as a real shop does', () => {
+  it('F-W15 have a compare-at price for one product in four, like a real shop', () => {
     const articles = products.filter(({ group }) => group.canonical)
     const struck = articles.filter(({ id }) => (priceAt('iris', id)?.original ?? 0) > (priceAt('iris', id)?.current ?? 0))
     expect(struck.length / articles.length).toBeGreaterThan(0.2)
     expect(struck.length / articles.length).toBeLessThan(0.3)
   })
 
-  it('differ from brand to brand: Discountlens asks least, McLinsen most', () => {
+  it('differ between brands: Discountlens is cheapest, McLinsen most expensive', () => {
     const request = BRAND_CHANNELS.map((brand) => priceAt(brand)?.current ?? 0)
     expect(new Set(request).size).toBe(5)
     expect(Math.min(...request)).toBe(priceAt('discountlens')?.current)
@@ -42,12 +42,12 @@ describe('the demo price lists', () => {
     expect(priceAt('iris')).toMatchObject({ original: 2690, current: 2190, website: 2690 })
   })
 
-  it('hold a lens whose maker asks less on its own pages than its list says', () => {
+  it('contain a lens that its manufacturer sells below list price', () => {
     const total30 = products.find(({ group }) => group.key === 'total30')
     expect(priceAt('iris', total30?.id)).toMatchObject({ original: 4790, website: 4490, current: 3990 })
   })
 
-  it('give a tenth off two lenses to whoever follows the spring campaign, at every brand and for years', () => {
+  it('have a tenth off two lenses in the spring campaign, at every brand and for years', () => {
     expect(offers).toHaveLength(10)
     for (const { fk, productId, priceChannel, offerChannel, validUntil } of offers) {
       const at = (channel: string) => everyPrice.find((entry) => entry.productId === productId && entry.priceChannel === channel)
@@ -58,7 +58,7 @@ describe('the demo price lists', () => {
     expect(everyPrice.length - prices.length).toBe(offers.length)
   })
 
-  it('become lower with more packs where they have steps, and only for goods the shop stocks', () => {
+  it('decrease with larger packs where they have steps, and only for stocked products', () => {
     const stepped = prices.filter(({ bulk }) => bulk.length > 0)
     expect(stepped.length).toBeGreaterThan(300)
     for (const { bulk, current, productId } of stepped) {

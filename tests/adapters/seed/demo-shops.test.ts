@@ -14,7 +14,7 @@ import { vatRate, vatRatesOn } from '../../../domain/settings/vat-rates.ts'
 const register = demoShopRegister()
 
 describe('the five demo shops', () => {
-  it.each(BRAND_CHANNELS)('AS-LOCALE-14 %s stands in Switzerland and is set up whole, with a price list that exists', (brand) => {
+  it.each(BRAND_CHANNELS)('AS-LOCALE-14 %s is located in Switzerland and fully configured, with an existing price list', (brand) => {
     const settings = register.settings(brand)
     const channels = new Set(demoCatalogue().prices.map(({ priceChannel }) => priceChannel))
     expect(settings).toMatchObject({ brandChannel: brand, tone: toneOf(brand), currency: 'CHF', country: 'CH', maxQuantity: 20 })
@@ -28,12 +28,12 @@ describe('the five demo shops', () => {
     expect(register.settings('iris').freeShippingThreshold).toEqual({ cents: 10000, currency: 'CHF' })
   })
 
-  it('offers every way to pay at Iris and no invoice at Discountlens', () => {
+  it('offers every payment method at Iris and no invoice at Discountlens', () => {
     expect(register.paymentMethods('iris')).toHaveLength(11)
     expect(register.paymentMethods('discountlens')).not.toContain('invoice')
   })
 
-  it('knows the VAT of every country: what corrects sight is taxed least in Italy', () => {
+  it('has the VAT of every country: vision correction is taxed least in Italy', () => {
     const rates = vatRatesOn(register.settings('iris').vatRates, '2026-11-25')
     expect(COUNTRIES.every((country) => (vatRate(rates, country, 'lenscare') ?? 0) > 0)).toBe(true)
     expect(vatRate(rates, 'IT', 'lens')).toBe(0.04)
@@ -41,12 +41,12 @@ describe('the five demo shops', () => {
   })
 })
 
-describe('the ways to ship', () => {
+describe('the shipping methods', () => {
   const methods = demoShippingMethods()
   const offered = (country: (typeof COUNTRIES)[number], weight: number) =>
     offeredShipping(methods, { country, weight, itemsTotal: zero('CHF') }).map(({ key }) => key)
 
-  it('carry known codes only, dearer than nothing, and know the midi formats of old orders', () => {
+  it('have known codes only, cost more than nothing, and include the midi formats of old orders', () => {
     const known: readonly string[] = SHIPPING_CODES
     expect(methods.filter(({ key }) => !known.includes(key))).toEqual([])
     expect(new Set(methods.map(({ key }) => key))).toEqual(new Set(SHIPPING_CODES.filter((code) => code !== STUDIO_PICKUP)))
@@ -54,12 +54,12 @@ describe('the ways to ship', () => {
     expect(methods.filter(({ midi }) => midi).map(({ key }) => key)).toContain('swisspost_a_post_midi')
   })
 
-  it.each(COUNTRIES)('reach %s with a small box and with a heavy parcel', (country) => {
+  it.each(COUNTRIES)('ship a small box and a heavy parcel to %s', (country) => {
     expect(offered(country, 40).length).toBeGreaterThan(0)
     expect(offered(country, 12000).length).toBeGreaterThan(0)
   })
 
-  it('send a heavy parcel in Switzerland by parcel only', () => {
+  it('ship a heavy parcel in Switzerland by parcel only', () => {
     expect(offered('CH', 40)).toContain('swisspost_a_post_letter')
     expect(offered('CH', 1200)).not.toContain('swisspost_a_post_letter')
     expect(offered('CH', 1200)).toContain('swisspost_a_post_parcel')

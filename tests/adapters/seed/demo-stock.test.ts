@@ -7,8 +7,8 @@ const { products, stock } = demoCatalogue()
 const byId = new Map(products.map((product) => [product.id, product]))
 const onHand = new Map(stock.map(({ variant, stock: kept }) => [variant.id, kept.onHand]))
 
-describe('the demo shelf', () => {
-  it('holds only what is made, every variant once', () => {
+describe('the demo stock', () => {
+  it('contains only what is made, every variant once', () => {
     expect(onHand.size).toBe(stock.length)
     for (const { variant } of stock) {
       const product = byId.get(variant.productId)
@@ -16,12 +16,12 @@ describe('the demo shelf', () => {
     }
   })
 
-  it('is small enough to be laid out at a start', () => {
+  it('is small enough to be seeded at a start', () => {
     expect(stock.length).toBeGreaterThan(3000)
     expect(stock.length).toBeLessThanOrEqual(6000)
   })
 
-  it('shows every level that a badge can have, debts to earlier orders too', () => {
+  it('has every level that a badge can show, including negative stock', () => {
     expect(new Set(stock.map((row) => stockLevel(row.stock, 1)))).toEqual(new Set(STOCK_LEVELS))
     expect(stock.some((row) => row.stock.onHand < 0)).toBe(true)
     expect(stock.some((row) => row.stock.onHand === 0)).toBe(true)
@@ -33,7 +33,7 @@ describe('the demo shelf', () => {
     expect(new Set(biofinity.map((row) => row.stock.onHand)).size).toBeGreaterThan(8)
   })
 
-  it('always has the pair of the first purchase, in every pack', () => {
+  it('always has the two lenses of the demo purchase, in every pack size', () => {
     const pairs = products.flatMap(({ id, group }) => {
       if (group.key === 'biofinity') return [variantId(id, { sphere: -3, radius: 8.6, diameter: 14 })]
       return group.key === 'biofinity-toric'
@@ -43,7 +43,7 @@ describe('the demo shelf', () => {
     expect(pairs.map((id) => onHand.get(id))).toEqual([240, 240, 240, 240])
   })
 
-  it('holds nothing that is made to order and only remainders of what is discontinued', () => {
+  it('has nothing that is made to order and only remaining stock of discontinued products', () => {
     for (const { variant } of stock) {
       expect(byId.get(variant.productId)?.supply.availability).toBe('stock')
     }

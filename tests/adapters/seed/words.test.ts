@@ -8,14 +8,14 @@ const { products, categories } = demoCatalogue()
 const readText = (locale: Locale): readonly string[] =>
   [...products, ...categories].flatMap(({ titles, descriptions }) => [titles[locale] ?? '', descriptions[locale] ?? ''])
 
-describe('the words of the demo', () => {
+describe('the demo texts', () => {
   // mark'ennovy writes itself so.
-  it.each(['en', 'fr', 'it'] as const)('carry typographic apostrophes in %s', (locale) => {
+  it.each(['en', 'fr', 'it'] as const)('have typographic apostrophes in %s', (locale) => {
     expect(readText(locale).length).toBeGreaterThan(300)
     expect(readText(locale).filter((text) => /(?<!mark)'/.test(text))).toEqual([])
   })
 
-  it('keep French marks with their words', () => {
+  it('have no line break before French punctuation', () => {
     expect(readText('fr').filter((text) => /[^\s\u00A0](?:[;?!]| :)(?:\s|$)| [;:?!]/.test(text))).toEqual([])
   })
 })

@@ -54,8 +54,8 @@ const hostile = (): Error => {
   })
 }
 
-describe('what whoever looks after the shop is told of a defect', () => {
-  it('is an envelope of Sentry’s protocol: type, code, steps and the number by which the log has the words', async () => {
+describe('an error report to Sentry', () => {
+  it('is an envelope of Sentry’s protocol: type, code, stack and the id under which the log has the message', async () => {
     const receiver = await openReceiver()
     const reports = sentryReports({ dsn: receiver.dsn, environment: 'live', fetch, now: () => 1_000_000 })
     reports.report(hostile(), { operation: 'addToCart', request: '5e0c' })
@@ -73,7 +73,7 @@ describe('what whoever looks after the shop is told of a defect', () => {
     expect(error?.stacktrace?.frames.some(({ filename }) => /^node_modules\/|^node:/.test(filename))).toBe(true)
   })
 
-  it('names nobody, whatever an error carries', async () => {
+  it('contains no personal data, whatever an error contains', async () => {
     const receiver = await openReceiver()
     const reports = sentryReports({ dsn: receiver.dsn, environment: 'live', fetch, now: () => 1_000_000 })
     const told = [
@@ -85,7 +85,7 @@ describe('what whoever looks after the shop is told of a defect', () => {
     for (const { body } of receiver.heard) expect(body).not.toMatch(SECRETS)
   })
 
-  it('is ten reports a minute however many defects there are, and the next says how many were left out', async () => {
+  it('is limited to ten a minute for any number of errors, and the next one counts the skipped ones', async () => {
     const receiver = await openReceiver()
     let now = 1_000_000
     const reports = sentryReports({ dsn: receiver.dsn, environment: 'live', fetch, now: () => now })
@@ -97,7 +97,7 @@ describe('what whoever looks after the shop is told of a defect', () => {
     expect(events.filter(({ tags }) => tags['unsaid_before'] !== undefined).map(({ tags }) => tags)).toEqual([{ unsaid_before: '990' }])
   })
 
-  it('says how many nobody took, once somebody takes one again', async () => {
+  it('counts failed deliveries once the service works again', async () => {
     const receiver = await openReceiver()
     const responses = [() => Promise.resolve(new Response('', { status: 429 })), () => Promise.reject(new Error('gone'))]
     const reports = sentryReports({
@@ -112,7 +112,7 @@ describe('what whoever looks after the shop is told of a defect', () => {
     expect(reports.untold()).toBe(2)
   })
 
-  it('neither slows nor breaks an answer: it is sent afterwards, and one that is not taken is dropped', async () => {
+  it('neither delays nor fails a response: it is sent afterwards, and dropped on failure', async () => {
     let sent = 0
     const away = sentryReports({
       dsn: 'http://key@127.0.0.1:1/7', environment: 'live', now: () => 1_000_000,

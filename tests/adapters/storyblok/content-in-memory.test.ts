@@ -47,8 +47,8 @@ const openFixture = async (first: StoredStory) => {
   }
 }
 
-describe('what editors compose', () => {
-  it('AS-CMS-01 is on the page when its story changes, and makes every page that was kept a former one', async () => {
+describe('content from editors', () => {
+  it('AS-CMS-01 is on the page when its story changes, and invalidates every cached page', async () => {
     const environment = await openFixture(heroStory('Zuerst'))
     expect(await environment.heading()).toBe('Zuerst')
     const before = environment.content.version()
@@ -61,7 +61,7 @@ describe('what editors compose', () => {
     expect(await environment.heading()).toBe('Danach')
   })
 
-  it('AS-BANNER-03 makes kept pages former ones when a banner comes, and when its last minute is over', async () => {
+  it('AS-BANNER-03 invalidates cached pages when a banner starts, and after its last minute', async () => {
     const environment = await openFixture(heroStory('Da', {
       component: 'time_limited_banner', startTime: '1970-01-01 01:01', endTime: '1970-01-01 01:02',
     }))
@@ -73,7 +73,7 @@ describe('what editors compose', () => {
     expect(versions.map((version) => versions.indexOf(version))).toEqual([0, 1, 1, 3, 3])
   })
 
-  it('is asked for as published, whole and by its version, and not at all while a page is drawn', async () => {
+  it('is requested as published, complete and by its version, and not during rendering', async () => {
     const environment = await openFixture(heroStory('Da'))
     const stories = environment.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
     expect(stories.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('language')]))
@@ -90,7 +90,7 @@ describe('what editors compose', () => {
     ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 200 }))],
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ])('stays as it was last good when the service %s, and the log says why', async (_how, response) => {
+  ])('stays at its last valid version if the service %s, and the log says why', async (_how, response) => {
     const environment = await openFixture(heroStory('Gut'))
     environment.answerWith(response)
     environment.later(1000)
@@ -100,7 +100,7 @@ describe('what editors compose', () => {
     expect(environment.problems.join()).not.toContain('open')
   })
 
-  it('keeps what is whole when only some of the new answers come', async () => {
+  it('keeps its last complete version if only some responses arrive', async () => {
     const environment = await openFixture(heroStory('Gut'))
     environment.change(heroStory('Halb'))
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
@@ -110,7 +110,7 @@ describe('what editors compose', () => {
     expect(await environment.heading()).toBe('Gut')
   })
 
-  it('leaves the entrance standing, with the ways into the shop, where nothing was ever known', async () => {
+  it('leaves a home page with links to the shop if it was never loaded', async () => {
     const html = await openPages({ content: noContent }).get('/')
     expect(html.status).toBe(200)
     expect(words(/<h1.*?<\/h1>/s.exec(html.html)?.[0] ?? '')).not.toBe('')
@@ -129,7 +129,7 @@ describe('what editors compose', () => {
     expect([await environment.status(), await environment.heading()]).toEqual([200, 'Bleibt'])
   })
 
-  it('says nothing in the page that a browser would run', async () => {
+  it('contains nothing in the page that a browser would run', async () => {
     const environment = await openFixture(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
     const html = await environment.html()
     expect(html).not.toContain('<script>window.x')

@@ -14,14 +14,14 @@ const openFixture = async () => {
   return environment
 }
 
-describe('what editors put around every page', () => {
-  it('AS-MENU-01 AS-MENU-03 is asked for by its own story, once in each language: default for German', async () => {
+describe('menu and settings from editors', () => {
+  it('AS-MENU-01 AS-MENU-03 are requested as their own stories, once per language: default for German', async () => {
     const { rangesQuery } = await openFixture()
     for (const story of [MENU, SETTINGS])
       expect(rangesQuery(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
-  it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
+  it('are requested as published, by version, with the token that opens nothing else', async () => {
     const { rangesQuery } = await openFixture()
     const request = [...rangesQuery(MENU), ...rangesQuery(SETTINGS)]
     expect(request).toHaveLength(8)
@@ -31,12 +31,12 @@ describe('what editors put around every page', () => {
     }
   })
 
-  it('AS-MENU-04 comes with its links resolved', async () => {
+  it('AS-MENU-04 have resolved links', async () => {
     const { rangesQuery } = await openFixture()
     expect(rangesQuery(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
   })
 
-  it('AS-CMS-07 is asked for with the pages at the first look, and a page that is drawn asks for nothing', async () => {
+  it('AS-CMS-07 are requested with the pages on the first load, and rendering a page requests nothing', async () => {
     const { content, asked } = await openFixture()
     expect(new Set(asked())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
     const before = asked().length
@@ -48,7 +48,7 @@ describe('what editors put around every page', () => {
     expect(asked()).toHaveLength(before)
   })
 
-  it('is no page of the shop', async () => {
+  it('are not pages of the shop', async () => {
     const { content } = await openFixture()
     const at = { brandChannel: 'iris', locale: 'de' } as const
     expect(content.page('home', at)).toBeDefined()
@@ -56,7 +56,7 @@ describe('what editors put around every page', () => {
     expect((await openPages({ content }).get('/shop-settings')).status).toBe(404)
   })
 
-  it('is nothing where no such story is, which is no fault and not asked for again', async () => {
+  it('are empty if there is no such story, which is no error and not requested again', async () => {
     const environment = openContentFixture([homeStory('iris')])
     await environment.content.look()
     await environment.content.look()
@@ -69,7 +69,7 @@ describe('what editors put around every page', () => {
     ['a list', []],
     ['items that are none', { items: 'three' }],
     ['items of anything', { items: [null, 7, { display_name: {}, link: 'x', children: { a: 1 }, banners: 'b', category_or_type: [] }] }],
-  ])('leaves every page standing over a broken menu: %s', async (_what, broken) => {
+  ])('leave every page working with a broken menu: %s', async (_what, broken) => {
     const story = (slug: string) => ({ slug, name: '', content: { default: broken } })
     const { content } = openContentFixture([story('menus/header-menu'), story('settings/shop-settings'), homeStory('iris')])
     await content.look()

@@ -12,7 +12,7 @@ import { refusal, value } from '../../support/outcome.ts'
 const SECRET = 'the secret of a shop, thirty-two letters'
 type Heard = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
-describe('what is told to a program that listens', () => {
+describe('a webhook delivery', () => {
   const heard: Heard[] = []
   let [url, response]: [string, { status: number; headers: Record<string, string> } | undefined] = ['', undefined]
   const server = createServer((request, reply) => {
@@ -43,7 +43,7 @@ describe('what is told to a program that listens', () => {
   const sender = (more: Partial<Parameters<typeof webhookSender>[0]> = {}) =>
     webhookSender({ secret: SECRET, isLive: false, now: () => new Date(), ...more })
 
-  it('is signed so that a library of Standard Webhooks takes it, and refuses one that was changed or is of somebody else', async () => {
+  it('has a signature that a Standard Webhooks library accepts, and rejects if it is changed or of another sender', async () => {
     await value(sender().send(delivery()))
     const [{ headers, body }] = heard as [Heard]
     const report = headers as Record<string, string>
@@ -55,7 +55,7 @@ describe('what is told to a program that listens', () => {
     expect(() => new Webhook(webhookSecret('another secret', 'wh_one')).verify(body, report)).toThrow(/signature/i)
   })
 
-  it('H-O08 is signed by the former secret too while one is named, so that no listener refuses it meanwhile', async () => {
+  it('H-O08 is also signed with the former secret while one is configured, so that no receiver rejects it', async () => {
     await value(sender({ secret: 'the next secret of the shop, long enough', formerSecret: SECRET }).send(delivery()))
     const [{ headers, body }] = heard as [Heard]
     for (const secret of [SECRET, 'the next secret of the shop, long enough'])
@@ -63,7 +63,7 @@ describe('what is told to a program that listens', () => {
         .toMatchObject({ type: 'order.placed' })
   })
 
-  it('is not taken where the answer is a fault, a way to somewhere else, or none in time', async () => {
+  it('fails on an error status, a redirect, or a timeout', async () => {
     response = { status: 500, headers: {} }
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })
     response = { status: 302, headers: { location: '/elsewhere' } }
@@ -78,12 +78,12 @@ describe('what is told to a program that listens', () => {
   it.each([
     'https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://2130706433/', 'https://169.254.169.254/latest/',
     'https://0x7f.1/',
-  ])('never leaves a live shop for an address of its own network: %s', async (address) => {
+  ])('is never sent by a live shop to an address of its own network: %s', async (address) => {
     expect(await refusal(sender({ isLive: true }).send(delivery(address))))
       .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
   })
 
-  it('never leaves a live shop for a name that means such an address, alone or beside others, nor without encryption', async () => {
+  it('is never sent by a live shop to a name that resolves to such an address, alone or among others, nor unencrypted', async () => {
     const meaning = (...addresses: readonly string[]) =>
       sender({ isLive: true, addressesOf: () => Promise.resolve(addresses.map((address) => ({ address, family: 4 }))) })
     for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.8'], []])
@@ -94,7 +94,7 @@ describe('what is told to a program that listens', () => {
     expect(heard).toEqual([])
   })
 
-  it('knows the open network from all others', () => {
+  it('distinguishes public networks from all others', () => {
     expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].filter((one) => !isPublicAddress(one))).toEqual([])
     const own = [
       '0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '224.0.0.1', '255.255.255.255',
@@ -103,7 +103,7 @@ describe('what is told to a program that listens', () => {
     expect(own.filter(isPublicAddress)).toEqual([])
   })
 
-  it('has an address of the web, https where the shop is live, and no password in it', () => {
+  it('has a web address, https if the shop is live, without a password', () => {
     const faultOf = (text: string, isLive: boolean): unknown => {
       const read = makeWebhookAddress(text, { isLive })
       return read._tag === 'Left' ? read.left._tag : read.right

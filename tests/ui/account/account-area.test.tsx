@@ -50,7 +50,7 @@ const OF_ACCOUNT = PAGES.map(({ path }) => path).filter((path) => /^my-account(?
   .map((path) => `/${path.replace(/\/:\w+\?/, '/1')}`)
 
 describe('the pages of an account', () => {
-  it.each(OF_ACCOUNT)('AS-GUARD-03 AS-GUARD-09 %s asks a guest to sign in, says nothing, and is where one comes back to', async (path) => {
+  it.each(OF_ACCOUNT)('AS-GUARD-03 AS-GUARD-09 %s asks a guest to sign in, and is shown after the sign-in', async (path) => {
     const { shop } = await withOrder()
     const browser = browse(shop.visitor())
     for (const request of path === '/my-account' ? [] : [path, `/fr${path}`]) {
@@ -65,7 +65,7 @@ describe('the pages of an account', () => {
     expect(signedIn.location).toBe(path)
   })
 
-  it('AS-GUARD-09 ask whoever signed out elsewhere meanwhile to sign in first, whether they look or press, and lead back', async () => {
+  it('AS-GUARD-09 ask a customer signed out elsewhere to sign in first, for a view and for an action, and return', async () => {
     const { shop, visitor, browser } = await withOrder()
     const elsewhere = shop.visitor()
     await elsewhere.signIn(ANNA)
@@ -93,7 +93,7 @@ describe('the pages of an account', () => {
     expect(shown).toEqual(['/my-account/optician'])
   })
 
-  it('AS-ACCT-06 lead to each other: every place of the navigation answers with its heading and knows where one is', async () => {
+  it('AS-ACCT-06 link to each other: every page of the navigation has its heading and marks the current one', async () => {
     const { browser } = await withOrder()
     for (const prefix of ['', '/fr'])
       for (const { path } of ACCOUNT_SECTIONS) {
@@ -106,7 +106,7 @@ describe('the pages of an account', () => {
       }
   })
 
-  it('AS-ACCT-06 lead to all thirteen areas: the password by the page of signing in, an order by the history', async () => {
+  it('AS-ACCT-06 link to all thirteen areas: the password by the security page, an order by the history', async () => {
     const { browser, last } = await withOrder()
     const linksOf = async (path: string) =>
       [...main((await browser.get(path)).html).matchAll(/<a [^>]*href="\/my-account\/([^"?]*)/g)].map(([, to]) => to)
@@ -118,13 +118,13 @@ describe('the pages of an account', () => {
     expect(await linksOf('/my-account/history')).toContain(`order/${last.id}`)
   })
 
-  it('AS-ACCT-06 let one out from each of them, without script', async () => {
+  it('AS-ACCT-06 have a sign-out button each, without JavaScript', async () => {
     const { browser } = await freshAccount()
     for (const { path } of ACCOUNT_SECTIONS)
       expect(main((await browser.get(path)).html)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/logout"[^>]*><button type="submit"/)
   })
 
-  it('AS-ACCT-02 AS-ACCT-03 begin with what the brand puts first, also after signing in, in the language of the page', async () => {
+  it('AS-ACCT-02 AS-ACCT-03 begin with the page the brand configures, also after signing in, in the same language', async () => {
     const { browser, visitor } = await freshAccount()
     expect((await browser.get('/my-account')).location).toBe('/my-account/profile')
     expect((await browser.get('/it/my-account')).location).toBe('/it/my-account/profile')
@@ -141,7 +141,7 @@ describe('the pages of an account', () => {
 })
 
 describe('the overview', () => {
-  it('AS-ACCT-01 shows the last order with its status and the way to order it again, then address, points and mailbox', async () => {
+  it('AS-ACCT-01 shows the last order with its status and a reorder link, then address, points and e-mail address', async () => {
     const { browser, last } = await withOrder()
     const { html } = await browser.get(OVERVIEW)
     // The places of the account are named like what stands on the page.
@@ -156,7 +156,7 @@ describe('the overview', () => {
     expect(main(html)).toContain(`action="/reorder/id/${String(last.id)}"`)
   })
 
-  it('AS-ACCT-01 leads whoever has not ordered yet to the lenses', async () => {
+  it('AS-ACCT-01 links to the lenses if there is no order yet', async () => {
     const { browser } = await freshAccount()
     const { words, html } = await browser.get(OVERVIEW)
     expect(words).toContain(account['account.no_orders'].de)
@@ -164,14 +164,14 @@ describe('the overview', () => {
     expect(main(html)).toContain('href="/c/lens"')
   })
 
-  it('AS-ACCT-01 says whether the mailbox is proven, and sends the letter once more at a press', async () => {
+  it('AS-ACCT-01 shows whether the address is verified, and sends the mail once more on demand', async () => {
     const { browser } = await freshAccount()
     expect((await browser.get(OVERVIEW)).words).toContain(account['account.email_unproven'].de)
     const sent = await browser.post(OVERVIEW, {})
     expect([sent.status, sent.words.includes(mailbox['mailbox.sent_again'].de)]).toEqual([200, true])
   })
 
-  it('AS-ACCT-01 shows what there is when orders and points cannot be had, and says what is missing', async () => {
+  it('AS-ACCT-01 shows the rest if orders and points are unavailable, and says what is missing', async () => {
     const { visitor } = await withOrder()
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
     const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
@@ -181,7 +181,7 @@ describe('the overview', () => {
     ]) expect(words).toContain(message)
   })
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     const { browser } = await freshAccount()
     expect((await browser.get(OVERVIEW)).headers.get('cache-control')).toBe('no-store')
   })

@@ -42,7 +42,7 @@ const withAddresses = async (...streets: readonly string[]) => {
 }
 
 describe('the address book', () => {
-  it('AS-ACCT-06 takes an address by a plain form, shows it, and says so; the first one is the default', async () => {
+  it('AS-ACCT-06 accepts an address by a plain form, shows it, with a message; the first one is the default', async () => {
     const { browser, visitor } = await signedUp()
     expect((await browser.get(BOOK)).words).toContain(account['account.no_address_hint'].de)
     const empty = await browser.get(EDIT)
@@ -58,7 +58,7 @@ describe('the address book', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('AS-ACCT-06 AS-ROUTE-12 writes an address otherwise and keeps what is not asked for again', async () => {
+  it('AS-ACCT-06 AS-ROUTE-12 changes an address and keeps the fields that are not in the form', async () => {
     const { browser, visitor } = await withAddresses('Seeweg')
     const path = `${EDIT}/${String(await idAt(visitor, 'Seeweg'))}`
     const { html } = await browser.get(path)
@@ -68,14 +68,14 @@ describe('the address book', () => {
     expect(await display(visitor)).toEqual(['Bergweg *'])
   })
 
-  it('AS-NORM-01 AS-NORM-07 keeps an empty phone as none, and a phone without a plus with the prefix of its country', async () => {
+  it('AS-NORM-01 AS-NORM-07 saves an empty phone as none, and a phone without a plus with the prefix of its country', async () => {
     const { browser, visitor } = await signedUp()
     await browser.post(EDIT, { ...at('Seeweg'), billingPhoneNumber: ' ' })
     await browser.post(EDIT, { ...at('Bergweg'), billingPhoneNumber: '044 123 45 67' })
     expect((await bookOf(visitor)).map(({ address }) => address.phoneNumber)).toEqual([undefined, '+41441234567'])
   })
 
-  it('AS-NORM-02 CC-NORM-02 knows an address again in another spelling of name, street and town, and no other one', async () => {
+  it('AS-NORM-02 CC-NORM-02 recognises an address in another spelling of name, street and town, and no other one', async () => {
     const { browser, visitor } = await signedUp()
     const home = {
       ...at("Rue de l'Est"), billingFirstName: 'Jean-Luc', billingLastName: "O'Neil", billingPhoneNumber: '+41 44 123 45 67',
@@ -95,7 +95,7 @@ describe('the address book', () => {
     expect(await display(visitor)).toHaveLength(4)
   })
 
-  it('AS-VALID-03 names every fault beside its field and keeps what was typed, by the rules of the checkout', async () => {
+  it('AS-VALID-03 shows every error beside its field and preserves the input, by the rules of the checkout', async () => {
     const { browser, visitor } = await signedUp()
     const faulty = { ...at('Seeweg'), billingFirstName: '', billingLastName: '   ', billingPostcode: '12', billingPhoneNumber: 'call me' }
     const seen = await browser.post(EDIT, faulty)
@@ -108,7 +108,7 @@ describe('the address book', () => {
     expect(await display(visitor)).toEqual([])
   })
 
-  it('AS-TAX-01 AS-TAX-02 asks an Italian private person for the tax number, and no company', async () => {
+  it('AS-TAX-01 AS-TAX-02 requires the tax number of an Italian private person, and of no company', async () => {
     const { browser, visitor } = await signedUp()
     const rome = {
       ...at('Via Roma'), billingCountryCode: 'IT', billingPostcode: '00184', billingCity: 'Roma', billingProvinceCode: 'RM',
@@ -124,7 +124,7 @@ describe('the address book', () => {
     expect(await display(visitor)).toHaveLength(2)
   })
 
-  it('AS-ADDR-02 AS-ADDR-03 offers the suggested and the original spelling, and nothing where there is nothing to choose', async () => {
+  it('AS-ADDR-02 AS-ADDR-03 offers the suggested and the original spelling, and nothing if there is no choice', async () => {
     const { browser, visitor } = await signedUp()
     const sloppy = { ...at('seestr.'), billingCity: 'Zurich' }
     const { status, html } = await browser.post(EDIT, sloppy)
@@ -135,7 +135,7 @@ describe('the address book', () => {
     expect(await display(visitor)).toEqual(['Seestrasse *'])
   })
 
-  it('takes no address twice and no more than it may hold, keeps what was typed, and then offers no other', async () => {
+  it('accepts no address twice and no more than its limit, preserves the input, and then offers no other', async () => {
     const { browser, visitor } = await withAddresses('Seeweg')
     const again = await browser.post(EDIT, { ...at('Seeweg'), billingFirstName: 'ANNA', billingSalutation: '' })
     expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
@@ -149,7 +149,7 @@ describe('the address book', () => {
     expect((await bookOf(visitor))).toHaveLength(ADDRESS_BOOK_LIMIT)
   })
 
-  it('asks before an address is forgotten, names the next default, and forgets it by a press, not by a look', async () => {
+  it('confirms before an address is deleted, names the next default, and deletes it by POST only', async () => {
     const { browser, visitor } = await withAddresses('Seeweg', 'Bergweg')
     const id = String(await idAt(visitor, 'Seeweg'))
     const { words } = await browser.get(`${BOOK}?remove=${id}`)
@@ -161,13 +161,13 @@ describe('the address book', () => {
     expect((await browser.get(`${BOOK}?done=removed`)).words).toContain(account['account.address_done_removed'].de)
   })
 
-  it('has another address offered first at a press', async () => {
+  it('sets another default address on demand', async () => {
     const { browser, visitor } = await withAddresses('Seeweg', 'Bergweg')
     expect((await browser.post(BOOK, { choose: String(await idAt(visitor, 'Bergweg')) })).location).toBe(`${BOOK}?done=default`)
     expect(await display(visitor)).toEqual(['Seeweg', 'Bergweg *'])
   })
 
-  it('begins with the address of the first order, and orders keep theirs whatever becomes of it', async () => {
+  it('begins with the address of the first order, and orders keep theirs after changes', async () => {
     const { shop, visitor, browser } = await openAt('payment')
     await visitor.signUp(ANNA)
     await visitor.loadCart()
@@ -182,7 +182,7 @@ describe('the address book', () => {
     expect((await browser.get(`/my-account/order/${String(order?.id)}`)).words).toContain('Seeweg 4')
   })
 
-  it('answers what is somebody else’s like what never was, page by page, and leaves it alone', async () => {
+  it('answers another customer’s address like an unknown one, page by page, and does not change it', async () => {
     const { shop, visitor } = await withAddresses('Seeweg')
     const { visitor: bea, browser } = await signedUp(BEA, shop)
     const foreign = String(await idAt(visitor, 'Seeweg'))
@@ -200,7 +200,7 @@ describe('the address book', () => {
   })
 })
 
-describe('the rights to an address book', () => {
+describe('the permissions of an address book', () => {
   const send = (visitor: Visitor, id: number) => {
     const { get } = visitor.injector
     const address = { firstName: 'B', lastName: 'M', street: 'Weg', postcode: '8001', city: 'Zürich', countryCode: 'CH' }
@@ -215,7 +215,7 @@ describe('the rights to an address book', () => {
   }
   const OPERATIONS = ['list', 'add', 'correct', 'choose', 'remove'] as const
 
-  it.each(OPERATIONS)('AS-ROLE-03 %s: a guest is not signed in, another customer finds nothing, the owner may', async (name) => {
+  it.each(OPERATIONS)('AS-ROLE-03 %s: a guest is not signed in, another customer finds nothing, the owner is permitted', async (name) => {
     const { shop, visitor } = await withAddresses('Seeweg', 'Bergweg')
     const id = await idAt(visitor, 'Bergweg')
     expect(await refusal(send(shop.visitor(), id)[name]())).toEqual({ _tag: 'NotSignedIn' })

@@ -71,14 +71,16 @@ const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>
 }
 
 describe('an address', () => {
-  it.each(Object.keys(PLACES))('H-R01 stands with every field of it: %s', async (place) => {
+  it.each(Object.keys(PLACES))('H-R01 is shown with all its fields: %s', async (place) => {
     await fc.assert(fc.asyncProperty(anyAddress, async (shippingAddress) => {
       const shown = await PLACES[place]?.(anOrder({ billingAddress: BILLED, shippingAddress }))
       for (const message of expected(shippingAddress)) expect(shown).toContain(message)
     }), { numRuns: 40 })
   })
 
-  it.each(Object.keys(PLACES).filter((place) => place !== 'picking slip'))('H-R01 stands so for who pays, too: %s', async (place) => {
+  it.each(
+    Object.keys(PLACES).filter((place) => place !== 'picking slip'),
+  )('H-R01 is shown so as billing address, too: %s', async (place) => {
     await fc.assert(fc.asyncProperty(anyAddress, async ({ recipient: _of, ...billingAddress }) => {
       const order = anOrder({ billingAddress, shippingAddress: place === 'page' ? billingAddress : anAddress() })
       const shown = await PLACES[place]?.(order)
@@ -86,7 +88,7 @@ describe('an address', () => {
     }), { numRuns: 20 })
   })
 
-  it('H-R01 travels with every field of it', () => {
+  it('H-R01 is sent with all its fields', () => {
     fc.assert(fc.property(anyAddress, (address) => {
       const all = ADDRESS_FIELD_NAMES.map((field) => address[field]).filter((value) => value !== undefined).map(String).toSorted()
       const onWire = (wire: object) => Object.values(wire).filter((value) => value !== null).map(String).toSorted()

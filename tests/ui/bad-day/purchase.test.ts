@@ -103,11 +103,11 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
   const asWanted = ({ kept = {}, leads }: Act) =>
     ({ status: 503, leads: undefined, isAnnounced: true, isShown: true, kept, later: expect.stringMatching(leads) as unknown })
 
-  it.each(UNTIL_PAYMENT)('F-B $name: it is said, what was typed stays, and the next try goes on', async (act) => {
+  it.each(UNTIL_PAYMENT)('F-B $name: a message is shown, the input is preserved, and the retry succeeds', async (act) => {
     expect(await meetBadWeather(act)).toEqual(asWanted(act))
   })
 
-  it('F-B leads no page of the purchase into nothing: where it cannot be read it says so, and is read the next time', async () => {
+  it('F-B every page of the purchase shows a message if it cannot be read, and is read on retry', async () => {
     for (const path of [known.lens, ...READ]) {
       shop.weather(weather, 'everything')
       const missed = await shop.get(path)
@@ -118,16 +118,16 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
     }
   })
 
-  it.each(FROM_PAYMENT)('F-B $name: it is said, what was typed stays, and the next try goes on', async (act) => {
+  it.each(FROM_PAYMENT)('F-B $name: a message is shown, the input is preserved, and the retry succeeds', async (act) => {
     const met = await meetBadWeather(act)
     expect(met).toEqual(asWanted(act))
     known = { ...known, order: new URL(met.later, 'http://shop.example').pathname }
   })
 })
 
-describe('an order whose answer was lost', () => {
+describe('an order with a lost response', () => {
   it.each(['/cart', '/checkout/shipping', '/checkout/payment'])(
-    'N2 is what a page with script leads to that asks the shop for the cart again: %s',
+    'N2 is shown by a page with JavaScript that requests the cart again: %s',
     async (path) => {
       const shop = await openWeather()
       const [result] = await shop.shop.visitor().search('Biofinity')

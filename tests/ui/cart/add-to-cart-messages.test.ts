@@ -6,8 +6,8 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
-describe('a failed try to put something into the cart', () => {
-  it('AS-ERRCAT-21 CC-ERR-04 names the shop’s own reason', () => {
+describe('a failed addition to the cart', () => {
+  it('AS-ERRCAT-21 CC-ERR-04 shows the shop’s own reason', () => {
     expect(addToCartMessage({ _tag: 'AboveMaximum', maximum: 20 }))
       .toEqual({ id: 'error.maximum_quantity_exceeded', values: { maximum: 20 } })
     expect(addToCartMessage({ _tag: 'Discontinued' }).id).toBe('error.discontinued')
@@ -22,7 +22,7 @@ describe('a failed try to put something into the cart', () => {
     expect(texts[0]).toMatch(/versuchen Sie es noch einmal/)
   })
 
-  it('AS-ERRCAT-21 AS-ERRCAT-22 CC-ERR-04 CC-ERR-05 is told on the product’s page: the shop’s reason, else to try again', async () => {
+  it('AS-ERRCAT-21 AS-ERRCAT-22 CC-ERR-04 CC-ERR-05 is shown on the product page: the shop’s reason, else to try again', async () => {
     const { shop, get, post } = openPages()
     const [lens] = await shop.visitor().search('Biofinity')
     const path = `/p/${String(lens?.product.id)}`

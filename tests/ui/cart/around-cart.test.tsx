@@ -20,7 +20,7 @@ import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
 
 describe('a filled cart', () => {
-  it('shows on its page two lines, what goes with them, totals and exactly two ways out', async () => {
+  it('shows on its page two lines, recommendations, totals and exactly two links onward', async () => {
     const { browser, cart: { totals } } = await openFilled()
     const { html } = await browser.get('/cart')
     expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
@@ -35,7 +35,7 @@ describe('a filled cart', () => {
     expect(methods).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
   })
 
-  it('CC-QTY-01 takes up to 99 of a recommended product and no more', async () => {
+  it('CC-QTY-01 accepts up to 99 of a recommended product and no more', async () => {
     const { browser, visitor } = await openFilled()
     const { html } = await browser.get('/cart')
     const [field] = /<input[^>]*id="page-recommended-[^>]*>/.exec(html) ?? []
@@ -52,7 +52,7 @@ describe('a filled cart', () => {
     expect((await visitor.loadCart())?.lines).toHaveLength(2)
   })
 
-  it('CC-QTY-07 lets the maximum given for recommended goods go before the theme’s, and the cap of one before both', async () => {
+  it('CC-QTY-07 applies the maximum of recommended products before the theme’s, and that of the product before both', async () => {
     const { browser, visitor } = await openFilled()
     const maximums = (html: string) =>
       [...html.matchAll(/<input[^>]*id="page-recommended-(\d+)"[^>]*>/g)].map(([field, id]) => [id, /max="(\d+)"/.exec(field)?.[1]])
@@ -67,7 +67,7 @@ describe('a filled cart', () => {
     expect((await visitor.loadCart())?.lines.find(({ productId: id }) => id === Number(first))?.quantity).toBe(1)
   })
 
-  it('CC-ITEM-03 adds a recommended product with its place, without script, and recommends it no more', async () => {
+  it('CC-ITEM-03 adds a recommended product with its position, without JavaScript, and then no longer recommends it', async () => {
     const { browser, visitor } = await openFilled()
     const { html } = await browser.get('/cart')
     const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
@@ -83,13 +83,13 @@ describe('a filled cart', () => {
     expect((await browser.get('/cart')).html).not.toContain(`id="page-recommended-${second?.['productId']}"`)
   })
 
-  it('CC-RECO-01 shows no block where nothing is recommended', async () => {
+  it('CC-RECO-01 shows no section without recommendations', async () => {
     const around = { action: '/cart', idPrefix: 'side', heading: 'h3' } as const
     expect(await shownView(<RecommendationsView {...around} recommendation={undefined} />)).toBe('')
     expect(await shownView(<RecommendationsView {...around} recommendation={{ recommendationId: 'r1', products: [] }} />)).toBe('')
   })
 
-  it('CC-DELIV-03 CC-DELIV-04 says beside each line between which days it comes, the same in every language', async () => {
+  it('CC-DELIV-03 CC-DELIV-04 shows beside each line its delivery days, the same in every language', async () => {
     const { html } = await (await openFilled()).browser.get('/cart')
     expect(words(html)).toMatch(/Lieferung \d\d\.\d\d - \d\d\.\d\d\.26/)
     for (const locale of LOCALES) {
@@ -115,7 +115,7 @@ describe('a filled cart', () => {
     ])
   })
 
-  it('CC-DELIV-06 CC-DELIV-07 marks a line that cannot be delivered, and the cart when none or not all of it can', async () => {
+  it('CC-DELIV-06 CC-DELIV-07 marks a line that cannot be delivered, and the cart if none or not all of it can', async () => {
     const { lines } = aCart({ lines: [aLine({ quantity: 4 })] })
     const stopped = (onHand: number) =>
       cartDelivery(lines, lines.map(({ variantId }) => ({ variantId, stock: { onHand, stopOrder: true } })))
@@ -134,7 +134,7 @@ describe('a filled cart', () => {
 })
 
 describe('a gift in the cart', () => {
-  it('lies in it free, without a quantity to choose, and is declined for good without script', async () => {
+  it('is free, without a quantity field, and is declined permanently without JavaScript', async () => {
     const { browser, visitor, cart: filled } = await lensvision()
     expect(filled.lines.map(({ isTrial }) => isTrial)).toEqual([false, false, true])
     const { html } = await browser.get('/cart')
@@ -144,7 +144,7 @@ describe('a gift in the cart', () => {
     expect((await visitor.loadCart())?.lines.map(({ isTrial }) => isTrial)).toEqual([false, false])
   })
 
-  it('is asked about in a closed dialog that holds nothing until it is opened', async () => {
+  it('is confirmed in a closed dialog that is empty until it is opened', async () => {
     const html = await shownView(<GiftDialogView isOpen={false} state="idle" onKeep={() => {}} onRemove={() => {}} />)
     expect(words(html)).toBe('')
   })

@@ -16,8 +16,8 @@ const display = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop
 
 const withShipping = (shipping: number) => ({ shippingMethod: 'gls_parcel', shipping })
 
-describe('what the cart shows', () => {
-  it('CC-SHIP-01 AS-SHIP-02 offers free shipping only below the threshold, for goods worth something, when shipping costs', () => {
+describe('the cart as it is shown', () => {
+  it('CC-SHIP-01 AS-SHIP-02 offers free shipping only below the threshold, for a positive subtotal, when shipping has a price', () => {
     expect(display(0, withShipping(790))).toBeUndefined()
     expect(display(1, withShipping(790))).toBe(9899)
     expect(display(9899, withShipping(790))).toBe(1)
@@ -26,28 +26,28 @@ describe('what the cart shows', () => {
     expect(display(7550, withShipping(790), someSettings())).toBeUndefined()
   })
 
-  it('CC-SHIP-02 AS-SHIP-03 names the threshold minus the goods', () => {
+  it('CC-SHIP-02 AS-SHIP-03 shows the threshold minus the subtotal', () => {
     expect(display(7550, withShipping(790))).toBe(2350)
   })
 
-  it('says what is missing already before a way to ship is chosen', () => {
+  it('shows the missing amount before a shipping method is chosen', () => {
     expect(display(7550)).toBe(2350)
   })
 
-  it('calculates shipping later until it is chosen, and then says its price or that it is free', () => {
+  it('shows shipping as not yet calculated until it is chosen, and then its price or that it is free', () => {
     expect(totalRows(aCart({ lines: [aLine()] })).shipping).toEqual({ _tag: 'Later' })
     expect(totalRows(aCart({ lines: [aLine()], ...withShipping(790) })).shipping).toEqual({ _tag: 'Priced', price: chf(790) })
     expect(totalRows(anOrder({ shipping: 0 })).shipping).toEqual({ _tag: 'Free', price: chf(0) })
   })
 
-  it('tells a discount only when there is one', () => {
+  it('shows a discount only when there is one', () => {
     const cart = aCart({ lines: [aLine()] })
     expect(totalRows(cart).discount).toBeUndefined()
     const { totals, lines } = cart
     expect(totalRows({ lines, totals: { ...totals, orderPromotionTotal: chf(-500) } }).discount).toEqual(chf(-500))
   })
 
-  it('CC-ORDER-02 tells what an order saves against the website, in money and percent, and nothing when it saves nothing', async () => {
+  it('CC-ORDER-02 shows the saving against the website, in money and percent, and nothing without a saving', async () => {
     const order = anOrder({ lines: [aLine({ quantity: 2, unitPrice: 4000, websiteUnitPrice: chf(5000) })] })
     expect(totalRows(order).savings).toEqual({ amount: chf(2000), percent: 20 })
     expect(words(await shownView(<TotalsView totals={totalRows(order)} />))).toContain('Sie sparen CHF 20.00 (20 %)')
@@ -70,7 +70,7 @@ describe('what the cart shows', () => {
     ])
   })
 
-  it('puts back on undo exactly what was taken out', () => {
+  it('restores on undo exactly what was removed', () => {
     const line = aLine({ eye: 'left', quantity: 4, fk: 'spring' })
     expect(newItemOf(line)).toEqual({ productId: line.productId, eye: 'left', option: line.option, quantity: 4, fk: 'spring' })
     expect(toCartData(undefined, 'de', settings)).toBeUndefined()

@@ -21,7 +21,7 @@ const refusedAs = async (failure: Failure, locale: (typeof LOCALES)[number] = 'd
 }
 
 describe('the cart', () => {
-  it('CC-CART-01 says that it is empty, without totals and without a way to the checkout', async () => {
+  it('CC-CART-01 shows that it is empty, without totals and without a link to the checkout', async () => {
     const seen = await browse(openHeadlessShop().visitor()).get('/cart')
     expect(seen.status).toBe(200)
     expect(seen.words).toContain(cart['cart.empty'].de)
@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect((await browser.get('/cart')).words).toContain(cart['cart.empty'].de)
   })
 
-  it.each(LOCALES)('F-B07 says without script, where it is empty, what to do if something was just put in (%s)', async (locale) => {
+  it.each(LOCALES)('F-B07 explains without JavaScript, when it is empty after an addition, what to do (%s)', async (locale) => {
     const unseen = (html: string): string => [...html.matchAll(/<noscript>[^]*?<\/noscript>/g)].join('')
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
     const text = checkout['checkout.cookies_needed'][locale]
@@ -41,7 +41,7 @@ describe('the cart', () => {
     expect((await (await openFilled({ locale })).browser.get(path)).html).not.toContain(text)
   })
 
-  it.each(LOCALES)('names what the address says was put in only when it lies in the cart (%s)', async (locale) => {
+  it.each(LOCALES)('confirms an addition named in the address only if the cart contains it (%s)', async (locale) => {
     const { browser, visitor, cart: filled } = await openFilled({ locale })
     const intl = createIntl({ locale: SWISS_FORMAT[locale], messages: await loadMessages(locale, visitor.injector.get(CurrentShop).tone) })
     const [line] = filled.lines
@@ -53,7 +53,7 @@ describe('the cart', () => {
       expect((await browser.get(path + query)).words).not.toContain(rest)
   })
 
-  it('F-S02 goes on where the cart is empty: popular lenses, past orders, and the lens of the old pack', async () => {
+  it('F-S02 has links when empty: popular lenses, past orders, and the lens of the old pack', async () => {
     const { html, words } = await browse(openHeadlessShop().visitor()).get('/cart')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect([...main.matchAll(/<article/g)].length).toBeGreaterThan(3)
@@ -64,20 +64,20 @@ describe('the cart', () => {
     expect(words).not.toContain(cart['cart.plus_shipping'].de)
   })
 
-  it('F-S07 begins with what is missing for free shipping and ends with what else one might want', async () => {
+  it('F-S07 begins with the amount missing for free shipping and ends with recommendations', async () => {
     const { html } = await (await openFilled()).browser.get('/cart')
     const places = ['<progress', 'name="lineId"', 'href="/checkout"', 'page-recommendations"'].map((part) => html.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('F-S07 says of a total that shipping comes on top as long as nobody knows how much', async () => {
+  it('F-S07 says that shipping is added to the total while its price is unknown', async () => {
     expect((await (await openFilled()).browser.get('/cart')).words).toContain(cart['cart.plus_shipping'].de)
     const { browser } = await openAt('payment')
     expect((await browser.get('/cart')).words).not.toContain(cart['cart.plus_shipping'].de)
   })
 
-  it('F-S21 names the brand of what lies in it once, where the title begins with it', async () => {
+  it('F-S21 names the brand of an item once, if the title begins with it', async () => {
     const { browser, cart: filled } = await openFilled()
     const [line] = filled.lines
     expect(line?.titles.de.startsWith(line.brand)).toBe(true)
@@ -85,14 +85,14 @@ describe('the cart', () => {
   })
 
   it.each([['de', /\d Linsen/], ['en', /\d lenses/], ['fr', /\d lentilles/], ['it', /\d lenti/]] as const)(
-    'F-W03 says in %s what a pack holds', async (locale, message) => {
+    'F-W03 shows in %s the contents of a pack', async (locale, message) => {
       const path = locale === 'de' ? '/cart' : `/${locale}/cart`
       const { words } = await (await openFilled({ locale })).browser.get(path)
       expect(words).toMatch(message)
       expect(words).not.toContain('-Pack')
     })
 
-  it('shows both eyes of a product, its totals and exactly two ways out', async () => {
+  it('shows both eyes of a product, its totals and exactly two links onward', async () => {
     const { html, words } = await (await openFilled()).browser.get('/cart')
     expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
     expect(words).toContain('-2.25')
@@ -111,7 +111,7 @@ describe('the cart', () => {
     expect(new Set(steps).size).toBe(2)
   })
 
-  it('CC-CONST-07 asks for pictures of 140 by 140 pixels and keeps their place', async () => {
+  it('CC-CONST-07 requests pictures of 140 by 140 pixels and reserves their space', async () => {
     const { html } = await (await openFilled()).browser.get('/cart')
     const lines = html.slice(html.indexOf('<main'), html.indexOf('aria-labelledby="page-recommendations"'))
     const pictures = [...lines.matchAll(/<img[^>]*>/g)].map(([picture]) => picture)
@@ -119,7 +119,7 @@ describe('the cart', () => {
     for (const picture of pictures) expect(picture).toMatch(/\/m\/140x140\/[^>]*width="140" height="140"/)
   })
 
-  it('changes a quantity and removes a line without script', async () => {
+  it('changes a quantity and removes a line without JavaScript', async () => {
     const { browser, visitor, cart: filled } = await openFilled()
     const [right, left] = filled.lines.map(({ id }) => id)
     const changed = await browser.post('/cart', { intent: 'update', lineId: right ?? '', quantity: '3' })
@@ -128,7 +128,7 @@ describe('the cart', () => {
     expect((await visitor.loadCart())?.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[right, 3]])
   })
 
-  it('AS-ERRCAT-23 CC-ERR-06 tells why a quantity was refused and shows the old one again', async () => {
+  it('AS-ERRCAT-23 CC-ERR-06 shows why a quantity was rejected, with the former one', async () => {
     const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain(checkout['checkout_failed'].de)
@@ -137,40 +137,40 @@ describe('the cart', () => {
     expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toMatch(/m&amp;m/)
   })
 
-  it('AS-ERRCAT-24 CC-ERR-07 CC-QTY-09 names what is left at a stock stop, and says something went wrong when nothing is', async () => {
+  it('AS-ERRCAT-24 CC-ERR-07 CC-QTY-09 shows the remaining stock at a stock stop, and a general error if there is none', async () => {
     expect((await refusedAs({ _tag: 'StopOrder', stock: 3 })).words).toMatch(/Nur noch 3 Packungen lieferbar/)
     const none = await refusedAs({ _tag: 'StopOrder', stock: 0 })
     expect(none.words).toContain(refusals['reset_password.something_went_wrong'].de)
     expect(none.words).not.toMatch(/Nur noch/)
   })
 
-  it.each(LOCALES)('CC-ERR-09 names the most packs an order may hold (%s)', async (locale) => {
+  it.each(LOCALES)('CC-ERR-09 shows the maximum quantity of an order (%s)', async (locale) => {
     const { words } = await refusedAs({ _tag: 'AboveMaximum', maximum: 20 }, locale)
     const plural = /other \{([^}]*)\}/.exec(refusals['error.maximum_quantity_exceeded'][locale])?.[1]?.replace('#', '20')
     expect(plural).toBeDefined()
     expect(words).toContain(plural)
   })
 
-  it.each(LOCALES)('AS-ERRCAT-33 says to sign in where that is missing, and that something went wrong where nobody says what (%s)',
+  it.each(LOCALES)('AS-ERRCAT-33 asks to sign in if required, and shows a general error without a reason (%s)',
     async (locale) => {
       expect((await refusedAs({ _tag: 'NotSignedIn' }, locale)).words).toContain(refusals['error.not_signed_in'][locale])
       const silent = { _tag: 'Declined', by: 'nothing', text: '' } as const
       expect((await refusedAs(silent, locale)).words).toContain(refusals['error.unexpected'][locale])
     })
 
-  it('answers 503 and keeps the cart when the shop is silent', async () => {
+  it('answers 503 and keeps the cart while the shop is unavailable', async () => {
     const seen = await refusedAs({ _tag: 'ServiceUnavailable' })
     expect(seen.status).toBe(503)
     expect(seen.words).toContain(refusals['error.service_unavailable'].de)
   })
 
-  it('is kept nowhere and found by no search engine', async () => {
+  it('is neither cached nor indexed', async () => {
     const seen = await (await openFilled()).browser.get('/cart')
     expect(seen.headers.get('cache-control')).toBe('no-store')
     expect(seen.html).toContain('<meta name="robots" content="noindex"')
   })
 
-  it('CC-MONEY-02 names francs in cart and checkout of a shop in francs, and no other money', async () => {
+  it('CC-MONEY-02 uses francs in cart and checkout of a shop in francs, and no other currency', async () => {
     const { browser, visitor } = await openFilled()
     expect(visitor.injector.get(CurrentShop).currency).toBe('CHF')
     const pages = await Promise.all([browser.get('/cart'), browser.get('/checkout/customer')])

@@ -22,8 +22,8 @@ const pagesWith = (threshold: Money | undefined) => {
   })
 }
 
-describe('what is configured about shipping', () => {
-  it('CC-SHIP-11 decides the notice: another threshold another amount, no threshold no notice', async () => {
+describe('the shipping configuration', () => {
+  it('CC-SHIP-11 decides the notice: a changed threshold changes the amount, no threshold shows no notice', async () => {
     const cart = aCart({ lines: [aLine({ unitPrice: 4000 })] })
     const missing = (threshold?: Money) =>
       toCartData(cart, 'de', threshold === undefined ? {} : { freeShippingThreshold: threshold })?.freeShipping?.missing

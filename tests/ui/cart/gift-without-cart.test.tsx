@@ -3,11 +3,11 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { shownStory } from '../../support/shown-story.tsx'
 import { browse } from '../checkout/browse.tsx'
 
-it('AS-ERRCAT-25 declining gifts without a cart says so on the dialog, in these very words', async () => {
-  expect(await shownStory('cart/AroundCart#GiftWithoutCart', { locale: 'en', brand: 'iris' })).toContain('No cart token available')
+it('AS-ERRCAT-25 declining gifts without a cart shows exactly this message in the dialog', async () => {
+  expect(await shownStory('cart/CartExtras#GiftWithoutCart', { locale: 'en', brand: 'iris' })).toContain('No cart token available')
 })
 
-it('AS-ERRCAT-25 declining gifts without a cart says so on the page of the cart too, where no script opens the dialog', async () => {
+it('AS-ERRCAT-25 declining gifts without a cart shows it on the cart page too, without JavaScript', async () => {
   const browser = browse(openHeadlessShop().visitor({ locale: 'en' }))
   const { status, words } = await browser.post('/en/cart', { intent: 'declineTrials' })
   expect([status, words.includes('No cart token available')]).toEqual([422, true])

@@ -25,7 +25,7 @@ const recommended = (label: string) => {
   )
 }
 
-describe.each([['in the cart', inCart], ['where it is recommended', recommended]])('what comes one by one %s', (_where, shown) => {
+describe.each([['in the cart', inCart], ['where it is recommended', recommended]])('a product sold by the piece %s', (_where, shown) => {
   it('F-S18 is counted in pieces, and lenses and sets in packs', async () => {
     const [glasses, wipes] = [await shown('1 ×'), await shown('30 ×')]
     expect(glasses).toContain('Ein Stück mehr, Wayfarer')

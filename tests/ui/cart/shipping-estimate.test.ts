@@ -25,8 +25,8 @@ const countingVisits = async () => {
   return { asked: request, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
 }
 
-describe('what shipping would cost', () => {
-  it('stands folded below the totals until somebody asks, and asks the shop nothing', async () => {
+describe('the shipping estimate', () => {
+  it('is folded below the totals until opened, and sends no request', async () => {
     const { asked, browser } = await countingVisits()
     const { html } = await browser.get('/cart')
     expect(asked).toEqual([])
@@ -39,7 +39,7 @@ describe('what shipping would cost', () => {
     expect(folded).toMatch(/<option value="CH" selected/)
   })
 
-  it('F-S16 lists the ways to the country of the address with price and days of arrival, without script', async () => {
+  it('F-S16 lists the shipping methods to the country of the address with price and delivery days, without JavaScript', async () => {
     const { browser, visitor } = await openFilled()
     const shown = estimateIn((await browser.get('/cart?country=DE')).html)
     expect(shown).toMatch(/<details[^>]* open/)
@@ -53,7 +53,7 @@ describe('what shipping would cost', () => {
     expect([...shown.matchAll(/(?:Mo|Di|Mi|Do|Fr|Sa|So)\., \d{1,2}\./g)].length).toBeGreaterThan(0)
   })
 
-  it('asks for the country of the address and for none the shop does not know', async () => {
+  it('uses the country of the address and none the shop does not know', async () => {
     const { asked, browser } = await countingVisits()
     await browser.get('/cart?country=AT')
     for (const unread of ['US', 'de', 'Deutschland', '%00']) await browser.get(`/cart?country=${unread}`)
@@ -61,7 +61,7 @@ describe('what shipping would cost', () => {
     expect(estimateIn((await browser.get('/cart?country=')).html)).not.toMatch(/<details[^>]* open/)
   })
 
-  it.each(LOCALES)('says that it cannot read a country, and offers those there are (%s)', async (locale) => {
+  it.each(LOCALES)('says that a country is invalid, and offers the valid ones (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const seen = await browser.get(`${localePath(locale, '/cart')}?country=Deutschland`)
     const shown = estimateIn(seen.html)
@@ -71,14 +71,14 @@ describe('what shipping would cost', () => {
     expect(shown).toMatch(/<option value="CH" selected/)
   })
 
-  it.each(LOCALES)('says that none ships there (%s)', async (locale) => {
+  it.each(LOCALES)('says that no method ships there (%s)', async (locale) => {
     const { visitor } = await openFilled({ locale })
     const browser = browse(replacing(visitor, EstimateShipping, () => TE.right([])))
     const { words } = await browser.get(`${localePath(locale, '/cart')}?country=LT`)
     expect(words).toContain(shipping['shipping.estimate.none'][locale])
   })
 
-  it('says that nobody answers and still shows the cart', async () => {
+  it('says that the service is unavailable and still shows the cart', async () => {
     const { visitor } = await openFilled()
     const silent: Failure = { _tag: 'ServiceUnavailable' }
     const seen = await browse(replacing(visitor, EstimateShipping, () => TE.left(silent))).get('/cart?country=DE')

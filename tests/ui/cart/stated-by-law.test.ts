@@ -14,32 +14,32 @@ const METHODS = {
   it: ['Metodi di pagamento:', 'Paesi di consegna:', 'Svizzera', 'e'],
 }
 
-describe('what the law wants stated', () => {
-  it.each(LOCALES)('H-K10 names the price of a lens beside each line of the cart, without script too (%s)', async (locale) => {
+describe('legally required information', () => {
+  it.each(LOCALES)('H-K10 shows the price per lens beside each line of the cart, without JavaScript too (%s)', async (locale) => {
     const { browser, cart } = await openFilled({ locale })
     const { words } = await browser.get(locale === 'de' ? '/cart' : `/${locale}/cart`)
     const named = plain(words).match(new RegExp(UNIT[locale], 'g')) ?? []
     expect(named.length).toBeGreaterThanOrEqual(cart.lines.filter(({ packLabel }) => packContent(packLabel)?.unit === 'lens').length)
   })
 
-  it('H-K10 names the price of 100 ml beside what goes with the cart', async () => {
+  it('H-K10 shows the price per 100 ml beside recommendations in the cart', async () => {
     const { browser } = await openFilled()
     const { words } = await browser.get('/cart')
     expect(plain(words)).toMatch(/CHF \d+\.\d\d CHF \d+\.\d\d pro 100 ml/)
   })
 
-  it.each(LOCALES)('H-K10 names how to pay and where the shop delivers to where an order begins (%s)', async (locale) => {
+  it.each(LOCALES)('H-K10 shows payment methods and delivery countries where an order begins (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const { words } = await browser.get(`${locale === 'de' ? '' : `/${locale}`}/checkout/customer`)
     for (const message of [...METHODS[locale], 'TWINT', 'Visa']) expect(plain(words)).toContain(message)
   })
 
-  it('H-K10 names them at the address, too, where the order of a known customer begins', async () => {
+  it('H-K10 shows them at the address, too, where the order of a customer begins', async () => {
     const { words } = await (await openAt('address')).browser.get('/checkout/address')
     for (const message of [...METHODS.de, 'TWINT', 'Visa']) expect(plain(words)).toContain(message)
   })
 
-  it('H-K10 reads what a pack holds from its label', () => {
+  it('H-K10 reads the contents of a pack from its label', () => {
     expect(packContent('30-Pack')).toEqual({ quantity: 30, unit: 'lens' })
     expect(packContent('2 × 360 ml')).toEqual({ quantity: 720, unit: 'ml' })
     expect(packContent('10 × 0.5 ml')).toEqual({ quantity: 5, unit: 'ml' })

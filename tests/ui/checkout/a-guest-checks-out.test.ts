@@ -4,7 +4,7 @@ import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token
 import { arrivalDays } from '../../../ui/delivery/arrival-days.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
-describe('a guest goes from the cart to the order without script', () => {
+describe('a guest checks out without JavaScript', () => {
   it('CC-CHK-02 collects e-mail, address, shipping and payment, one step after the other', async () => {
     const { browser, shop, visitor } = await openFilled()
     expect((await browser.get('/checkout')).location).toBe('/checkout/customer')
@@ -33,7 +33,7 @@ describe('a guest goes from the cart to the order without script', () => {
     expect(attempt).toBeDefined()
   })
 
-  it('F-W13 CC-SHIP-10 tells at the last step when the parcel comes the way that was chosen', async () => {
+  it('F-W13 CC-SHIP-10 shows at the last step the delivery day of the chosen method', async () => {
     const { browser, visitor } = await openAt('payment')
     const chosen = (await visitor.loadCart())?.shippingMethod
     const offered = (await visitor.listShippingOptions()).find(({ key }) => key === chosen)
@@ -44,7 +44,7 @@ describe('a guest goes from the cart to the order without script', () => {
     expect((await browser.get('/checkout/payment')).words).not.toContain(days)
   })
 
-  it('F-B07 says what to do when the cart is gone in the middle, instead of leading home without a word', async () => {
+  it('F-B07 explains what to do when the cart is missing midway, instead of redirecting home silently', async () => {
     for (const [step, fields] of [['customer', { email: 'anna@example.ch' }], ['address', BILLING]] as const) {
       const { browser, visitor } = await openAt('address')
       visitor.injector.get(CartTokenKeeper).clear()

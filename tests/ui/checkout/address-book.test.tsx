@@ -33,7 +33,7 @@ const withBook = async () => {
 }
 
 describe('the address book at the checkout', () => {
-  it('AS-ROLE-03 offers a customer the addresses of the book, the default chosen, and another one to be typed', async () => {
+  it('AS-ROLE-03 offers a customer the saved addresses, with the default selected, and another one to be typed', async () => {
     const { browser, book } = await withBook()
     const { html, words } = await browser.get(PAGE)
     for (const line of ['Seeweg 4', 'Bergweg 4']) expect(words).toContain(line)
@@ -41,7 +41,7 @@ describe('the address book at the checkout', () => {
     expect([fieldValue(html, 'billingFirstName'), fieldValue(html, 'billingStreet')]).toEqual(['Anna', ''])
   })
 
-  it('AS-ROLE-03 takes what was chosen out of the book, for the bill and for the parcel, and shows it chosen again', async () => {
+  it('AS-ROLE-03 uses the selected address, for billing and shipping, and shows it selected again', async () => {
     const { browser, visitor, book } = await withBook()
     const [seeweg, bergweg] = [idAt(book, 'Seeweg'), idAt(book, 'Bergweg')]
     expect((await browser.post(PAGE, { billingFrom: seeweg })).location).toBe('/checkout/shipping')
@@ -53,7 +53,7 @@ describe('the address book at the checkout', () => {
     expect([chosen(html, 'billingFrom'), chosen(html, 'shippingFrom')]).toEqual([bergweg, seeweg])
   })
 
-  it('AS-ROLE-03 takes an address that is typed, keeps it where that is asked for, and nothing otherwise', async () => {
+  it('AS-ROLE-03 uses a typed address, saves it if requested, and not otherwise', async () => {
     const { browser, visitor } = await withBook()
     const another = { ...BILLING, billingStreet: 'Talweg', billingFrom: 'another' }
     expect((await browser.post(PAGE, another)).location).toBe('/checkout/shipping')
@@ -65,7 +65,7 @@ describe('the address book at the checkout', () => {
       .toEqual([['Bergweg', false], ['Seeweg', true], ['Talweg', false]])
   })
 
-  it('keeps nothing of an address with a fault, and keeps what was typed and chosen on the page', async () => {
+  it('saves nothing of an invalid address, and preserves input and selection on the page', async () => {
     const { browser, visitor } = await withBook()
     const seen = await browser.post(PAGE, {
       ...BILLING, billingStreet: 'Talweg', billingLastName: '', billingFrom: 'another', billingKeep: 'yes',
@@ -75,7 +75,7 @@ describe('the address book at the checkout', () => {
     expect((await bookOf(visitor))).toHaveLength(2)
   })
 
-  it('takes nothing out of somebody else’s book, and gives a guest none', async () => {
+  it('uses no address of another customer, and has none for a guest', async () => {
     const { shop, book } = await withBook()
     for (const isCustomer of [false, true]) {
       const { visitor, browser } = await openFilled({}, shop)

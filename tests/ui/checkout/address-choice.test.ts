@@ -17,8 +17,8 @@ const choosing = (html: string, kind: 'suggested' | 'original') => ({
   ),
 })
 
-describe('an address the post writes differently', () => {
-  it('CC-ADDR-07 offers the suggested and the original one; the suggested replaces what was typed, the original keeps it', async () => {
+describe('an address with a suggested correction', () => {
+  it('CC-ADDR-07 offers the suggested and the original one; the suggested replaces the input, the original keeps it', async () => {
     const { browser, visitor } = await openAt('address')
     const seen = await browser.post('/checkout/address', SLOPPY)
     expect(seen.status).toBe(200)
@@ -33,7 +33,7 @@ describe('an address the post writes differently', () => {
     expect((await visitor.loadCart())?.billingAddress).toMatchObject({ street: 'Seestrasse', city: 'Zürich', postcode: '8002' })
   })
 
-  it('looks an address up again that was changed after the question', async () => {
+  it('is checked again if it was changed after the question', async () => {
     const { browser } = await openAt('address')
     const { html } = await browser.post('/checkout/address', SLOPPY)
     const changed = await browser.post('/checkout/address', { ...choosing(html, 'suggested'), billingStreet: 'Bahnhofstr.' })
@@ -41,7 +41,7 @@ describe('an address the post writes differently', () => {
     expect(changed.words).toContain('Bahnhofstrasse 4, 8002 Zürich')
   })
 
-  it('names faults first and asks about each of two addresses', async () => {
+  it('reports errors first and asks about each of two addresses', async () => {
     const { browser } = await openAt('address')
     const faulty = await browser.post('/checkout/address', { ...SLOPPY, billingLastName: '' })
     expect(faulty.status).toBe(422)
@@ -51,7 +51,7 @@ describe('an address the post writes differently', () => {
     expect(both.html).toContain('name="shippingChoice"')
   })
 
-  it('CC-ADDR-08 goes on when there is nothing to choose and when nobody answers', async () => {
+  it('CC-ADDR-08 continues without a suggestion and without a response', async () => {
     const { browser } = await openAt('address')
     expect((await browser.post('/checkout/address', BILLING)).location).toBe('/checkout/shipping')
     const silent = openHeadlessShop({ directory: { standardise: () => TE.left({ _tag: 'ServiceUnavailable' }) } })

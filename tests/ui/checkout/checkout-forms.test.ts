@@ -27,7 +27,7 @@ const textOf = (field: string, length: number): string => {
 }
 
 describe('the forms of the checkout', () => {
-  it('F-S15 shows the ways to ship with the fastest first, then the cheapest, then the others by price', async () => {
+  it('F-S15 show the shipping methods with the fastest first, then the cheapest, then the others by price', async () => {
     const { browser, visitor } = await openAt('shipping')
     const { html } = await browser.get('/checkout/shipping')
     const methods = new Map((await visitor.listShippingOptions()).map((method) => [method.key as string, method]))
@@ -40,7 +40,7 @@ describe('the forms of the checkout', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it('AS-ENT-35 offers each way to ship under its key, at its price in francs', async () => {
+  it('AS-ENT-35 offer each shipping method under its key, at its price in francs', async () => {
     const { browser, visitor } = await openAt('shipping')
     const { html } = await browser.get('/checkout/shipping')
     const cards = html.split(/(?=<input[^>]*name="shippingMethod")/).slice(1)
@@ -50,7 +50,7 @@ describe('the forms of the checkout', () => {
     expect(shown).toEqual(expect.arrayContaining(methods.map(({ key, price }) => [key, (price.cents / 100).toFixed(2)])))
   })
 
-  it('AS-NORM-03 CC-NORM-03 sees one door where the telephone of the parcel is only spelled otherwise, and else another', async () => {
+  it('AS-NORM-03 CC-NORM-03 treat a shipping address as the same if only its telephone is spelled differently', async () => {
     const parcel = Object.fromEntries(Object.entries(BILLING).map(([name, text]) => [name.replace('billing', 'shipping'), text]))
     const hasSeparateShippingAddress = async (shippingPhoneNumber: string) => {
       const { browser } = await openAt('address')
@@ -62,7 +62,7 @@ describe('the forms of the checkout', () => {
     ).toEqual([false, true])
   })
 
-  it('AS-VALID-01 keeps a mistyped e-mail and says beside it what is wrong', async () => {
+  it('AS-VALID-01 preserve a mistyped e-mail with the error beside it', async () => {
     const { browser } = await openFilled()
     const seen = await browser.post('/checkout/customer', { email: 'anna@' })
     expect(seen.status).toBe(422)
@@ -72,13 +72,13 @@ describe('the forms of the checkout', () => {
     expect(seen.html).toContain('href="#field-email"')
   })
 
-  it('AS-VALID-02 AS-ENT-09 sends an e-mail without the blanks around it, with the address too', async () => {
+  it('AS-VALID-02 AS-ENT-09 send an e-mail without surrounding spaces, with the address too', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/checkout/customer', { email: '  anna@example.ch ' })).location).toBe('/checkout/address')
     expect((await visitor.loadCart())?.email).toBe('anna@example.ch')
   })
 
-  it('keeps everything typed into an address and lists every fault', async () => {
+  it('preserve the whole input of an address and list every error', async () => {
     const { browser } = await openAt('address')
     const seen = await browser.post(
       '/checkout/address', { ...BILLING, billingLastName: '', billingPostcode: '12', hasSeparateShippingAddress: 'yes' },
@@ -90,7 +90,7 @@ describe('the forms of the checkout', () => {
       expect(seen.html).toContain(`href="#field-${field}"`)
   })
 
-  it('ships to another address only when that is ticked', async () => {
+  it('use a separate shipping address only when the box is ticked', async () => {
     const { browser, visitor } = await openAt('address')
     const other = Object.fromEntries(Object.entries(BILLING).map(([name, value]) => [name.replace('billing', 'shipping'), value]))
     await browser.post('/checkout/address', { ...BILLING, ...other, shippingCity: 'Bern' })
@@ -100,7 +100,7 @@ describe('the forms of the checkout', () => {
     expect(fieldValue((await browser.get('/checkout/address')).html, 'shippingCity')).toBe('Bern')
   })
 
-  it('AS-TAX-01 asks for a tax number in Italy only, and from private persons only', async () => {
+  it('AS-TAX-01 require a tax number in Italy only, and from private persons only', async () => {
     const { browser } = await openAt('address')
     const italian = { ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingPhoneNumber: '' }
     expect((await browser.get('/checkout/address')).html).not.toContain('billingTaxNumber')
@@ -111,7 +111,7 @@ describe('the forms of the checkout', () => {
     expect(company.html).not.toContain('name="billingTaxNumber"')
   })
 
-  it('F-W11 asks for the province in Italy only, of the bill and of the parcel, and writes it behind the town', async () => {
+  it('F-W11 require the province in Italy only, for billing and shipping, and write it behind the town', async () => {
     const { browser, visitor } = await openAt('address')
     const home = (part: string) => Object.fromEntries(Object.entries({
       ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingCity: 'Milano', billingPhoneNumber: '',
@@ -131,7 +131,7 @@ describe('the forms of the checkout', () => {
     expect((await browser.get('/checkout/payment')).words).toContain('20121 Milano MI')
   })
 
-  it('F-W11 asks for the flat where houses give it a number, and without script of everybody', async () => {
+  it('F-W11 ask for the flat in countries that number it, and without JavaScript always', async () => {
     const { browser, visitor } = await openAt('address')
     const hidden = /<noscript>(?:(?!<\/noscript>).)*name="billingApartment"/
     expect((await browser.get('/checkout/address')).html).toMatch(hidden)
@@ -144,7 +144,7 @@ describe('the forms of the checkout', () => {
     expect(fieldValue((await browser.get('/checkout/address')).html, 'billingApartment')).toBe('Stiege 2, Tür 14')
   })
 
-  it('CC-ADDR-09 H-R06 limits every text of an address, with what is wrong beside its field, and cuts none', async () => {
+  it('CC-ADDR-09 H-R06 limit every text of an address, with the error beside its field, and truncate none', async () => {
     const { browser } = await openAt('address')
     expect((await browser.get('/checkout/address')).html).not.toMatch(/maxlength/i)
     for (const field of LIMITED) {
@@ -157,7 +157,7 @@ describe('the forms of the checkout', () => {
     }
   })
 
-  it('asks for a way to pay and for consent, both at once, and orders nothing', async () => {
+  it('require a payment method and consent, report both at once, and order nothing', async () => {
     const { browser, visitor } = await openAt('payment')
     const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const seen = await browser.post('/checkout/payment', { expectedTotal: expected, comment: 'Bitte klingeln' })
@@ -168,7 +168,7 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
-  it.each(['', 'no', 'false', '0', ' '])('F-I12 takes a field «terms» that says %j for no consent, and orders nothing', async (terms) => {
+  it.each(['', 'no', 'false', '0', ' '])('F-I12 read a field «terms» of %j as no consent, and order nothing', async (terms) => {
     const { browser, visitor } = await openAt('payment')
     const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms, expectedTotal: expected })
@@ -177,7 +177,7 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
-  it('announces the page of the payment provider, but not to who pays by transfer', async () => {
+  it('announce the page of the payment provider, but not for a bank transfer', async () => {
     const { browser } = await openAt('payment')
     const { html, words } = await browser.get('/checkout/payment')
     const announced = checkoutTexts['checkout.payment.next_page'].de
@@ -188,7 +188,7 @@ describe('the forms of the checkout', () => {
     expect(await chosen('prepayment')).not.toContain(announced)
   })
 
-  it('shows a changed total and asks again instead of ordering', async () => {
+  it('show a changed total and require another press instead of ordering', async () => {
     const { browser, visitor } = await openAt('payment')
     const otherPrices = cartDigest((await visitor.loadCart())!).replace(/[^.]+$/, 'f'.repeat(32))
     const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: `1 CHF ${otherPrices}` })
@@ -198,7 +198,7 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
-  it('CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice', async () => {
+  it('CC-PAY-01 tell new customers beside the choice that they cannot pay by invoice', async () => {
     const { browser, visitor } = await openAt('payment')
     const { html } = await browser.get('/checkout/payment')
     expect(html).not.toContain('value="invoice"')
@@ -212,7 +212,7 @@ describe('the forms of the checkout', () => {
     expect(visitor.cartToken()).toBeDefined()
   })
 
-  it('never offers Apple Pay without script', async () => {
+  it('never offer Apple Pay without JavaScript', async () => {
     const { browser, visitor } = await openAt('payment')
     expect(await visitor.listPaymentMethods({ appleSession: true })).toContain('apple_pay')
     const { html } = await browser.get('/checkout/payment')
@@ -220,7 +220,7 @@ describe('the forms of the checkout', () => {
     expect(html).not.toContain('apple_pay')
   })
 
-  it('CC-LIMIT-02 names the duty limit and lets nobody order above it', async () => {
+  it('CC-LIMIT-02 show the duty limit and accept no order above it', async () => {
     const { visitor } = await openAt('payment')
     const shop = { ...visitor.injector.get(CurrentShop), orderLimit: { limit: chf(1500), countries: ['CH' as const] } }
     const seen = await browse(replacing(visitor, CurrentShop, shop)).get('/checkout/payment')
@@ -230,7 +230,7 @@ describe('the forms of the checkout', () => {
     expect(ordering((await browse(visitor).get('/checkout/payment')).html)).not.toMatch(/disabled|^$/)
   })
 
-  it('goes to the payment page as a new document, and to the thank-you page when there is none', async () => {
+  it('redirect to the payment page by a full navigation, and to the thank-you page if there is none', async () => {
     const { browser, visitor } = await openAt('payment')
     const expected = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const order = { paymentMethod: 'twint', terms: 'yes', expectedTotal: expected }
@@ -240,7 +240,7 @@ describe('the forms of the checkout', () => {
     expect(placed.headers.get('x-remix-reload-document')).toBe('true')
   })
 
-  it('reads what a form carries of what was seen, and nothing else', () => {
+  it('read the reviewed values of a form, and nothing else', () => {
     const cart = aCart({})
     const written = writeDisplayedCart(cart)
     expect(readDisplayedCart(written)).toEqual({ expectedTotal: cart.totals.total, digest: cartDigest(cart) })
@@ -250,7 +250,7 @@ describe('the forms of the checkout', () => {
       expect([text, readDisplayedCart(text)]).toEqual([text, undefined])
   })
 
-  it('J12 says once that lenses with power are not delivered to France, and offers no order', async () => {
+  it('J12 say once that lenses with power are not delivered to France, and offer no order', async () => {
     const { browser, visitor } = await openAt('address')
     const french = { billingCountryCode: 'FR', billingPostcode: '75008', billingCity: 'Paris', billingPhoneNumber: '+33 1 42 68 53 00' }
     expect((await browser.post('/checkout/address', { ...BILLING, ...french })).location).toBe('/checkout/shipping')
@@ -261,7 +261,7 @@ describe('the forms of the checkout', () => {
     expect(/<button[^>]*disabled[^>]*>(?:<[^>]*>)*Zahlungspflichtig bestellen/.test(html)).toBe(true)
   })
 
-  it('H-S02 orders nothing but what was shown: says what changed, keeps what was typed, and orders on the next press', async () => {
+  it('H-S02 order nothing but what was shown: show the change, preserve the input, and order on the next press', async () => {
     const { browser, visitor, shop } = await openAt('payment')
     const seen = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const stranger = shop.commerce.caller.forCaller(undefined).checkout

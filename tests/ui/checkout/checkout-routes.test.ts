@@ -22,14 +22,14 @@ const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
 const nameOf = (path: string) => matched(path)?.route.id?.split('/').at(-1)
 
 describe('the routes of the checkout', () => {
-  it('CC-ROUTE-07 AS-ROUTE-08 leads to every step and to the thank-you page of an order, and nowhere else', async () => {
+  it('CC-ROUTE-07 AS-ROUTE-08 lead to every step and to the thank-you page of an order, and nowhere else', async () => {
     for (const step of ['address', 'billing', 'customer', 'payment', 'shipping'])
       expect(nameOf(`/checkout/${step}`)).toBe(`${step === 'billing' ? 'checkout-billing' : `checkout:${step}`}___de`)
     expect(matched('/checkout/thank-you/abc')?.params['orderToken']).toBe('abc')
     expect((await browse(openHeadlessShop().visitor()).get('/checkout/foo')).status).toBe(404)
   })
 
-  it('CC-ROUTE-08 AS-ROUTE-09 tells the payment step whether it belongs to a reorder', async () => {
+  it('CC-ROUTE-08 AS-ROUTE-09 pass to the payment step whether it belongs to a reorder', async () => {
     const { browser } = await openAt('payment')
     const says = checkout['checkout.payment.reorder'].de
     expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(says)
@@ -38,7 +38,7 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/checkout/payment?isReorder=false')).words).not.toContain(says)
   })
 
-  it('CC-ROUTE-09 AS-ROUTE-10 moves capitalised addresses to their step, where the same rules hold', async () => {
+  it('CC-ROUTE-09 AS-ROUTE-10 redirect capitalised addresses to their step, with the same rules', async () => {
     const { browser } = await openFilled()
     const children = { Address: 'address', Billing: 'billing', Customer: 'customer', Payment: 'payment', Shipping: 'shipping' }
     for (const [old, now] of Object.entries(children)) {
@@ -49,7 +49,7 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/checkout/address')).location).toBe('/checkout/customer')
   })
 
-  it('AS-CHECKOUT-01 AS-CHECKOUT-02 CC-ROUTE-15 names the four steps in every language, and gives billing no such name', () => {
+  it('AS-CHECKOUT-01 AS-CHECKOUT-02 CC-ROUTE-15 name the four steps in every language, and give billing no such name', () => {
     for (const locale of LOCALES) {
       for (const step of ['customer', 'address', 'shipping', 'payment'])
         expect(nameOf(localePath(locale, `/checkout/${step}`))).toBe(`checkout:${step}___${locale}`)
@@ -57,7 +57,7 @@ describe('the routes of the checkout', () => {
     }
   })
 
-  it('AS-CHECKOUT-02 CC-ROUTE-16 marks each page as the step it is, the last one as thank-you', async () => {
+  it('AS-CHECKOUT-02 CC-ROUTE-16 mark each page as its step, the last one as thank-you', async () => {
     type Module = { readonly handle: { readonly checkoutStep: string } }
     for (const step of ['customer', 'address', 'shipping', 'payment', 'thank-you']) {
       const lazy = matched(`/checkout/${step}${step === 'thank-you' ? '/abc' : ''}`)?.route.lazy as unknown as () => Promise<Module>
@@ -65,7 +65,7 @@ describe('the routes of the checkout', () => {
     }
   })
 
-  it('CC-CART-06 leads home from the checkout once the last line is gone, and only then', async () => {
+  it('CC-CART-06 redirect home from the checkout once the last line is removed, and only then', async () => {
     const { browser, visitor, cart } = await openAt('shipping', { locale: 'fr' })
     const [first, last] = cart.lines.map(({ id }) => id)
     await visitor.removeLine(first ?? '')
@@ -75,7 +75,7 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/fr/cart')).status).toBe(200)
   })
 
-  it.each([true, false])('F-W09 offers no way to a step that leads elsewhere, signed in %s', async (signedIn) => {
+  it.each([true, false])('F-W09 offer no link to a step that redirects, signed in %s', async (signedIn) => {
     const { browser, visitor } = await openAt('payment')
     if (signedIn) {
       await visitor.signUp({ email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' })
@@ -93,7 +93,7 @@ describe('the routes of the checkout', () => {
   })
 
   it.each(['', '/customer', '/address', '/shipping', '/payment', 'cart'])(
-    'N2 leads to the order whoever placed it and did not get the answer, and nobody else who knows the cart (%s)',
+    'N2 redirect to the order after a lost response, and nobody else who has the cart (%s)',
     async (step) => {
       const { shop, browser, visitor, cart } = await openAt('payment', { locale: 'fr' })
       const path = step === 'cart' ? '/fr/cart' : `/fr/checkout${step}`
@@ -116,7 +116,7 @@ describe('the routes of the checkout', () => {
     },
   )
 
-  it('CC-GUARD-08 leads home without a cart, in the language of the address', async () => {
+  it('CC-GUARD-08 redirect home without a cart, in the language of the address', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const step of ['', '/customer', '/address', '/shipping', '/payment', '/billing'])
       expect((await browser.get(`/it/checkout${step}`)).location).toBe('/it/')
@@ -125,7 +125,7 @@ describe('the routes of the checkout', () => {
     expect((await emptied.get('/it/checkout/customer')).location).toBe('/it/')
   })
 
-  it.each(LOCALES)('F-W19 tells at every step which line cannot be delivered, and leads to it in the cart (%s)', async (locale) => {
+  it.each(LOCALES)('F-W19 show at every step which line cannot be delivered, with a link to it in the cart (%s)', async (locale) => {
     const { visitor, cart } = await openAt('payment', { locale })
     const [, left] = cart.lines
     const soldOut: CheckStock = (questions, shipment) => pipe(
@@ -146,7 +146,7 @@ describe('the routes of the checkout', () => {
     expect(sellable.html).not.toContain('#page-line-')
   })
 
-  it('AS-CHECKOUT-03 CC-GUARD-04 begins a checkout without a named step at the customer step', async () => {
+  it('AS-CHECKOUT-03 CC-GUARD-04 begin a checkout without a named step at the customer step', async () => {
     const { browser } = await openFilled({ locale: 'fr' })
     expect((await browser.get('/fr/checkout')).location).toBe('/fr/checkout/customer')
     expect((await browser.get('/checkout/billing')).location).toBe('/checkout/customer')

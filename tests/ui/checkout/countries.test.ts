@@ -11,13 +11,13 @@ const offered = (html: string) => NAMES.map((name) => {
   return [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code = '']) => code).toSorted()
 })
 
-it('CC-SCOPE-04 offers every country of the shop for the bill and for the parcel', async () => {
+it('CC-SCOPE-04 offers every country of the shop for billing and shipping', async () => {
   const { browser } = await openAt('address')
   const { html } = await browser.get('/checkout/address')
   expect(offered(html)).toEqual(NAMES.map(() => COUNTRIES.toSorted()))
 })
 
-it('AS-LOCALE-01 offers as well what the shop is configured to serve', async () => {
+it('AS-LOCALE-01 offers further configured countries as well', async () => {
   const { visitor } = await openAt('address')
   const wider = { ...visitor.injector.get(CurrentShop), extraCountries: shopCountries(['BE']) }
   const { html } = await browse(replacing(visitor, CurrentShop, wider)).get('/checkout/address')

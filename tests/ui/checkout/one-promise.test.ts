@@ -3,9 +3,9 @@ import { preselectedShipping } from '../../../domain/delivery/preselected-shippi
 import { loadDelivery } from '../../../ui/cart/cart-delivery.ts'
 import { openAt } from './browse.tsx'
 
-describe('the day that is promised', () => {
+describe('the promised delivery day', () => {
   it.each([['a small cart', 1], ['one too heavy for a letter', 3], ['one that ships free', 9]])(
-    'F-M12 is the same in the cart and in the way that is preselected, and follows the way that is chosen: %s',
+    'F-M12 is the same in the cart and for the preselected method, and follows the chosen one: %s',
     async (_name, quantity) => {
       const { visitor } = await openAt('shipping')
       const [line] = (await visitor.loadCart())?.lines ?? []

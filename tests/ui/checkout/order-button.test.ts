@@ -10,8 +10,8 @@ const WORDS: Readonly<Record<Locale, string>> = {
 }
 const PATHS: Readonly<Record<Locale, string>> = { de: '', en: '/en', fr: '/fr', it: '/it' }
 
-describe('the button that orders', () => {
-  it.each(LOCALES)('J1 says that it obliges to pay, and nothing else (%s)', async (locale) => {
+describe('the order button', () => {
+  it.each(LOCALES)('J1 states the obligation to pay, and nothing else (%s)', async (locale) => {
     const { browser } = await openAt('payment', { locale })
     const { html } = await browser.get(`${PATHS[locale]}/checkout/payment`)
     const submits = [...html.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)]
@@ -19,7 +19,7 @@ describe('the button that orders', () => {
     expect(submits.filter((words) => words === WORDS[locale])).toHaveLength(1)
   })
 
-  it.each(LOCALES)('J2 J10 stands below the goods with their values, the address and the total in francs (%s)', async (locale) => {
+  it.each(LOCALES)('J2 J10 is below the products with their values, the address and the total in francs (%s)', async (locale) => {
     const { browser, visitor } = await openAt('payment', { locale })
     const { words } = await browser.get(`${PATHS[locale]}/checkout/payment`)
     const cart = await visitor.loadCart()

@@ -42,7 +42,7 @@ const signInMethods = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, method]) => method)
 
 describe('the partner optician of a customer', () => {
-  it('CC-SHIP-12 AS-ROLE-04 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
+  it('CC-SHIP-12 AS-ROLE-04 receives the parcel if enabled, with recipient and studio, and is not offered otherwise', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickup: false })))
     expect(signInMethods((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
     expect((await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })).location).toBe('/checkout/shipping')
@@ -56,7 +56,7 @@ describe('the partner optician of a customer', () => {
     expect((await other.visitor.loadCart())?.shippingAddress).toBeUndefined()
   })
 
-  it('CC-SHIP-13 AS-ROLE-04 hands lenses out when it does that, and a guest is offered neither way', async () => {
+  it('CC-SHIP-13 AS-ROLE-04 offers pickup if it supports it, and a guest is offered neither', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
     expect(signInMethods((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
     await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
@@ -76,7 +76,7 @@ describe('the partner optician of a customer', () => {
     expect(message).not.toContain(checkout['checkout.partner.not_chosen'].de)
   })
 
-  it('F-W12 offers one way without a price to who collects at the studio, and no shelf of the post for a parcel to it', async () => {
+  it('F-W12 offers one method without a price for a pickup, and no parcel locker for a parcel to the studio', async () => {
     const { browser, visitor } = await openCustomer(at(studio()))
     const go = (deliveryTo: string) => browser.post('/checkout/address', { ...BILLING, deliveryTo })
     const offered = async () => (await visitor.listShippingOptions()).map(({ key, price }) => [key, price.cents])
@@ -103,7 +103,7 @@ describe('the partner optician of a customer', () => {
     expect((await browser.get(`/checkout/thank-you/${orderToken}`)).words).toContain(shipping['shipping.method.studio_pickup'].de)
   })
 
-  it('CC-ERR-13 says that the order goes to the customer’s address when no partner is chosen, in every language', async () => {
+  it('CC-ERR-13 says that the order goes to the customer’s address if no partner is chosen, in every language', async () => {
     const { browser } = await openCustomer(openPartnerBook({}))
     const { words: message } = await browser.get('/checkout/address')
     expect(message).toContain(checkout['checkout.partner.not_chosen'].de)
@@ -113,7 +113,7 @@ describe('the partner optician of a customer', () => {
         .toBe(checkout['checkout.partner.not_chosen'][locale])
   })
 
-  it('CC-ERR-14 AS-ERRCAT-19 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
+  it('CC-ERR-14 AS-ERRCAT-19 shows that the lookup failed, and the checkout continues to the customer’s home', async () => {
     const { browser, visitor } = await openCustomer(silent)
     const seen = await browser.get('/checkout/address')
     expect(seen.status).toBe(200)

@@ -5,7 +5,7 @@ import { openAt, openFilled } from './browse.tsx'
 const STEPS = ['customer', 'address', 'shipping', 'payment']
 
 describe('the checkout', () => {
-  it('F-S17 AS-CHECKOUT-07 is a quiet room: logo, phone, legal pages, and nothing that leads away', async () => {
+  it('F-S17 AS-CHECKOUT-07 has no distractions: logo, phone, legal pages, and no other link', async () => {
     const { browser } = await openAt('payment')
     for (const step of STEPS) {
       const { html } = await browser.get(`/checkout/${step}`)
@@ -20,7 +20,7 @@ describe('the checkout', () => {
     expect((await browser.get('/cart')).html).toContain('name="search"')
   })
 
-  it('F-S03 asks how to pay with TWINT first, each way with a mark, and the vouchers beside', async () => {
+  it('F-S03 lists TWINT first, each payment method with a logo, and coupons beside it', async () => {
     const { html } = await (await openAt('payment')).browser.get('/checkout/payment')
     const methods = [...html.matchAll(/name="paymentMethod"[^>]*value="([a-z_]+)"/g)].map(([, method]) => method)
     expect(methods[0]).toBe('twint')
@@ -31,7 +31,7 @@ describe('the checkout', () => {
     expect(html).toContain('name="code"')
   })
 
-  it('F-S03 says what is missing right below the question', async () => {
+  it('F-S03 shows what is missing directly below the question', async () => {
     const { browser } = await openAt('payment')
     const total = /name="expectedTotal" value="([^"]*)"/.exec((await browser.get('/checkout/payment')).html)?.[1] ?? ''
     const { html } = await browser.post('/checkout/payment', { expectedTotal: total })
@@ -40,7 +40,7 @@ describe('the checkout', () => {
     expect(html).toContain(checkout['checkout.payment.title'].de)
   })
 
-  it('asks for vouchers at the last step only', async () => {
+  it('asks for coupons at the last step only', async () => {
     const { browser } = await openFilled()
     expect((await browser.get('/checkout/customer')).html).not.toContain('name="code"')
   })

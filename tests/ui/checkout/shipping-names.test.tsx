@@ -24,7 +24,7 @@ const namesOf = async (codes: readonly string[], locale: Locale) =>
 
 const isPost = (code: string): boolean => code.startsWith('swisspost') || code.startsWith('registered')
 
-describe('ways to ship', () => {
+describe('shipping methods', () => {
   it.each(LOCALES)('CC-SHIP-04 have a name for post and registered mail (%s)', async (locale) => {
     const codes = SHIPPING_CODES.filter(isPost)
     expect(codes).toHaveLength(8)
@@ -40,7 +40,7 @@ describe('ways to ship', () => {
     expect(await render(<ShippingNameText code="pigeon_express" />, locale)).toBe('pigeon_express')
   })
 
-  it('CC-SHIP-03 cost what they cost in major units, and nothing is free', async () => {
+  it('CC-SHIP-03 have their price in major units, or are free', async () => {
     expect((await render(<PriceOrFreeText price={chf(790)} />)).replace('\u00a0', ' ')).toBe('CHF 7.90')
     const free = (await render(<PriceOrFreeText price={chf(0)} />)).replace('\u00a0', ' ')
     expect(free).toContain('Kostenlos')

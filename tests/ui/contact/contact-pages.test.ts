@@ -9,7 +9,7 @@ const TYPED = { name: 'Anna Keller', email: 'anna.keller@example.ch', subject: '
 const STATEMENT = { name: 'Anna Keller', contract: 'IR-2026-0001', email: 'anna.keller@example.ch' }
 
 describe('the form of the contact page', () => {
-  it('sends the shop a letter that is answered to its writer, and the writer a line with nothing of it, without script', async () => {
+  it('sends the shop a mail that is answered to the customer, and a confirmation without its text, without JavaScript', async () => {
     const { get, post, shop } = openPages()
     expect((await get('/contact')).html).toContain(contact['contact.send'].de)
     const sent = await post('/contact', TYPED)
@@ -24,7 +24,7 @@ describe('the form of the contact page', () => {
   })
 
   it.each([['/contact', 'de', 'this_field_is_required'], ['/fr/contact', 'fr', 'this_field_is_required']] as const)(
-    'says what is wrong beside its field and keeps all that was typed: %s',
+    'shows the error beside its field and preserves the input: %s',
     async (path, locale, fault) => {
       const { post, shop } = openPages()
       const back = await post(path, { ...TYPED, email: 'anna', subject: '' })
@@ -36,7 +36,7 @@ describe('the form of the contact page', () => {
     },
   )
 
-  it('H-S10 sends one message that is pressed again after its answer was lost, and says each time that it was sent', async () => {
+  it('H-S10 sends one message when it is repeated after a lost response, and confirms each time', async () => {
     const { post, shop } = openPages()
     const first = await post('/contact', TYPED)
     for (let time = 0; time < 8; time += 1) {
@@ -48,7 +48,7 @@ describe('the form of the contact page', () => {
     expect(await shop.mails()).toHaveLength(4)
   })
 
-  it('asks whoever writes too often to wait, and loses nothing', async () => {
+  it('limits the rate of messages, and loses nothing', async () => {
     const { post } = openPages()
     const responses = []
     for (let time = 0; time < 6; time += 1) responses.push(await post('/contact', { ...TYPED, subject: `Lieferung ${time}` }))
@@ -58,7 +58,7 @@ describe('the form of the contact page', () => {
 })
 
 describe('the withdrawal from a contract', () => {
-  it('is named on every page', async () => {
+  it('is linked on every page', async () => {
     const { get } = openPages()
     for (const [path, locale] of [['/', 'de'], ['/fr/terms', 'fr'], ['/it/returns', 'it']] as const) {
       const { html } = await get(path)
@@ -67,7 +67,7 @@ describe('the withdrawal from a contract', () => {
     }
   })
 
-  it('takes two steps, and nothing is declared by the first', async () => {
+  it('has two steps, and nothing is declared by the first', async () => {
     const { post, shop } = openPages()
     const review = await post('/withdrawal', STATEMENT)
     expect(review.status).toBe(200)
@@ -79,7 +79,7 @@ describe('the withdrawal from a contract', () => {
     expect(await shop.mails()).toEqual([])
   })
 
-  it('is confirmed by a letter with what was declared, day and minute', async () => {
+  it('is confirmed by a mail with the declaration, day and minute', async () => {
     const { post, shop } = openPages()
     const done = await post('/en/withdrawal', { ...STATEMENT, intent: 'confirm' })
     const [report, arrived] = await shop.mails()
@@ -91,7 +91,7 @@ describe('the withdrawal from a contract', () => {
     }
   })
 
-  it('H-S10 is declared once when it is confirmed again after the answer was lost, and says when it arrived first', async () => {
+  it('H-S10 is declared once when it is repeated after a lost response, and shows when it arrived first', async () => {
     const clock = openSettableClock(new Date('2026-03-02T09:00:00Z'))
     const { post, shop } = openPages({ clock })
     const confirm = { ...STATEMENT, intent: 'confirm' }
@@ -106,7 +106,7 @@ describe('the withdrawal from a contract', () => {
     expect(await shop.mails()).toHaveLength(4)
   })
 
-  it('answers alike whether or not there is such an order, and refuses what says nothing', async () => {
+  it('answers alike for existing and unknown orders, and rejects an empty statement', async () => {
     const { post } = openPages()
     const [one, other] = [await post('/withdrawal', { ...STATEMENT, intent: 'confirm' }),
       await post('/withdrawal', { ...STATEMENT, contract: 'no order of that name', intent: 'confirm' })]

@@ -34,12 +34,12 @@ describe('the kinds of block', () => {
     expect(COMPONENTS).toHaveLength(43)
   })
 
-  it.each(COMPONENTS)('%s leaves the page standing where it is empty, and what stands after it', async (component) => {
+  it.each(COMPONENTS)('%s when empty does not break the page, nor what follows it', async (component) => {
     const html = await composedPage([{ component }, { component: 'feature_item', text: 'Danach' }], '', {}, () => undefined)
     expect(html.includes('Danach')).toBe(true)
   })
 
-  it.each(COMPONENTS)('%s leaves the page standing whatever stands in it, and nothing of it runs', async (component) => {
+  it.each(COMPONENTS)('%s with any content does not break the page, and runs no script', async (component) => {
     const blocks = HOSTILE.map((value, index) => ({
       component, ...Object.fromEntries(FIELDS.map((name, at) => [name, HOSTILE[(index + at) % HOSTILE.length] ?? value])),
     }))

@@ -12,14 +12,14 @@ const doc = (...content: readonly object[]) => ({ type: 'doc', content })
 const paragraph = (text: string, marks: readonly object[] = []) => ({ type: 'paragraph', content: [{ type: 'text', text, marks }] })
 
 describe('a block on a page', () => {
-  it('AS-BLOCK-01 is a hero slider with three slides and ways to the next and the former', async () => {
+  it('AS-BLOCK-01 is a hero slider with three slides and links to the next and the previous one', async () => {
     const slides = ['A', 'B', 'C'].map((title) => ({ component: 'hero_banner', title }))
     const html = await composedPage([{ component: 'hero_slider', slides }])
     expect([count(html, /<h1/g), count(html, /<h2/g), count(html, /<li>/g)]).toEqual([1, 2, 3])
     expect(words(html)).toMatch(/Vorherige.*Nächste/)
   })
 
-  it('AS-BLOCK-02 AS-BLOCK-34 is a hero banner with title, subtitle, button, picture and its own ground or #eceff1', async () => {
+  it('AS-BLOCK-02 AS-BLOCK-34 is a hero banner with title, subtitle, button, picture and its own background or #eceff1', async () => {
     const hero = { component: 'hero_banner', title: 'Titel', subtitle: 'Satz', buttonText: 'Los', link, image }
     const html = await composedPage([hero])
     expect(words(html)).toMatch(/Titel\s*Satz\s*Los/)
@@ -55,7 +55,7 @@ describe('a block on a page', () => {
     expect(count(await composedPage([block], '?page=2'), /<article/g)).toBe(4)
   })
 
-  it('AS-BLOCK-08 is a page with a title and a text, of which nothing runs', async () => {
+  it('AS-BLOCK-08 is a page with a title and a text, which runs no script', async () => {
     const html = await composedPage([{
       component: 'cms_page', title: 'Pflege', text: doc(
         { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Abends' }] },
@@ -86,13 +86,13 @@ describe('a block on a page', () => {
     expect(html).not.toContain('0900 000 000')
   })
 
-  it('AS-BLOCK-10 is up to nine selling points, empty ones left out', async () => {
+  it('AS-BLOCK-10 is up to nine selling points, without empty ones', async () => {
     const texts = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`title_${index + 1}`, `Grund ${index + 1}`]))
     expect(count(await composedPage([{ component: 'unique_selling_points', ...texts }]), /<h3/g)).toBe(9)
     expect(count(await composedPage([{ component: 'unique_selling_points', ...texts, title_4: ' ' }]), /<h3/g)).toBe(8)
   })
 
-  it('AS-BLOCK-11 is three bubbles of trust with number and text', async () => {
+  it('AS-BLOCK-11 is three trust figures with number and text', async () => {
     const html = await composedPage([{
       component: 'trust_bubbles', number_1: '5', text_1: 'Läden', number_2: '{return_days}', text_2: 'Tage',
       number_3: '3', text_3: 'Marken',
@@ -101,7 +101,7 @@ describe('a block on a page', () => {
       .toEqual([['5', 'Läden'], ['14', 'Tage'], ['3', 'Marken']])
   })
 
-  it('AS-BLOCK-12 AS-BLOCK-13 is one large banner and small ones, each with picture, words and link', async () => {
+  it('AS-BLOCK-12 AS-BLOCK-13 is one large banner and small ones, each with picture, text and link', async () => {
     const banner = (label: string) => ({ component: 'banner', label, link, image: { url: image } })
     const small = [banner('Eins'), banner('Zwei')]
     const html = await composedPage([{ component: 'big_and_small_banners', big: [banner('Gross')], small }])
@@ -109,7 +109,7 @@ describe('a block on a page', () => {
     expect([count(html, /href="\/c\/lens"/g), count(html, /alt="Ein Auge"/g)]).toEqual([3, 3])
   })
 
-  it('AS-BLOCK-15 is a place that an address names, unless its name is none', async () => {
+  it('AS-BLOCK-15 is an anchor for an address, unless its name is invalid', async () => {
     expect(await composedPage([{ component: 'anchor', id: 'faq' }])).toContain('<div id="faq"')
     expect(await composedPage([{ component: 'anchor', id: '"><script>' }])).not.toContain('&quot;&gt;&lt;script')
   })
@@ -119,12 +119,12 @@ describe('a block on a page', () => {
     expect(html).toMatch(/href="\/c\/lens".*alt="Ein Auge"/s)
   })
 
-  it('AS-BLOCK-17 is what shipping costs, as the shop asks for it', async () => {
+  it('AS-BLOCK-17 is the prices of the shipping methods', async () => {
     const html = words(await composedPage([{ component: 'shipping_options', title: 'Versand' }]))
     expect(html).toMatch(/Versand.*Schweiz.*CHF\s\d+\.\d\d/s)
   })
 
-  it('AS-BLOCK-18 is a section with columns by width, a ground and features', async () => {
+  it('AS-BLOCK-18 is a section with columns by width, a background and features', async () => {
     const html = await composedPage([{
       component: 'section', title: 'Teil', columns: '1', columns_tablet: '2', columns_desktop: '3', background_color: 'grey-light',
       content: [{ component: 'separator' }], features: [{ component: 'feature_item', text: 'Eins', image, image_alt: 'Bild' }],
@@ -134,7 +134,7 @@ describe('a block on a page', () => {
     expect(html).toMatch(/<hr.*<li[^>]*>.*alt="Bild".*Eins/s)
   })
 
-  it('AS-BLOCK-36 AS-BLOCK-37 is as wide, and on the ground, that editors chose for a section', async () => {
+  it('AS-BLOCK-36 AS-BLOCK-37 has the width and background that editors chose for a section', async () => {
     const section = (fields: object) => composedPage([{ component: 'section', title: 'Teil', ...fields }])
     const styles = readCss('ui/content/Blocks.module.css')
     for (const width of ['300px', '480px', '600px', '960px', 'narrow']) {
@@ -148,7 +148,7 @@ describe('a block on a page', () => {
     expect(await section({ background_color: 'custom', background_custom: '#123456' })).toContain('#123456')
   })
 
-  it('AS-BLOCK-39 is a text whose paragraphs stand where editors put them', async () => {
+  it('AS-BLOCK-39 is a text with the alignment that editors chose', async () => {
     const aligned = (textAlign: string) => composedPage([{
       component: 'rich_text_block',
       text: { type: 'doc', content: [{ type: 'paragraph', attrs: { textAlign }, content: [{ type: 'text', text: 'Hier' }] }] },
@@ -157,7 +157,7 @@ describe('a block on a page', () => {
     expect(await aligned('left')).toMatch(/<p>Hier<\/p>/)
   })
 
-  it('asks for its pictures in sizes in which they are drawn', async () => {
+  it('requests its pictures in the sizes in which they are rendered', async () => {
     const banner = (size: object) => ({ component: 'banner', image: { url: image }, ...size })
     const html = await composedPage([
       { component: 'feature_item', image, text: 'Weich' }, { component: 'image_banner_slide', image }, { component: 'home_banner', image },
@@ -190,7 +190,7 @@ describe('a block on a page', () => {
     expect(solid).toBeDefined()
   })
 
-  it('AS-BLOCK-21 is what is kept of visitors, part by part, by its ends, or its ends without the choice', async () => {
+  it('AS-BLOCK-21 is the stored visitor data, part by part, by its duration, or its duration without the choice', async () => {
     const embed = async (type: string) => words(await composedPage([{ component: 'cookie_consent', type }]))
     const [all, category, only] = await Promise.all(['all', 'category', 'category-only'].map(embed))
     for (const html of [all, category, only]) expect(html).toMatch(/Notwendig.*Statistik/s)
@@ -199,7 +199,7 @@ describe('a block on a page', () => {
       expect(await composedPage([{ component: 'cookie_consent', type }])).toContain(`data-consent="${type}"`)
   })
 
-  it('AS-BLOCK-27 is what is on hand of products, in the words of the shelf', async () => {
+  it('AS-BLOCK-27 is the stock of products, in the texts of the stock badge', async () => {
     const html = await composedPage([{ component: 'stock_badge', title: 'An Lager', products_set: '1001,1003,4' }])
     const cards = await composedPage([{ component: 'product_list', products_set: '1001,1003' }])
     const badges = (text: string) =>
@@ -209,20 +209,20 @@ describe('a block on a page', () => {
     for (const id of [1001, 1003]) expect(html).toMatch(new RegExp(`<a[^>]*href="/p/${id}`))
   })
 
-  it('AS-BLOCK-28 is days of arrival as people say them', async () => {
+  it('AS-BLOCK-28 is a range of delivery days in words', async () => {
     const range = (from: string, to: string) => composedPage([{ component: 'delivery_range', title: 'Ankunft:', from, to }])
     expect(words(await range('2025-03-03', '2025-03-05'))).toMatch(/Ankunft: Mo\.?, 3\. [–-] Mi\.?, 5\. März$/)
     expect(words(await range('2025-03-03', ''))).toMatch(/Ankunft: Mo\.?, 3\. März$/)
     expect(words(await range('2025-02-30', ''))).not.toContain('Ankunft')
   })
 
-  it('is a form that asks for the newsletter, where it is asked for without script too', async () => {
+  it('is the newsletter form, which works without JavaScript too', async () => {
     const html = await composedPage([{ component: 'email_suggester', title: 'Post von uns' }])
     expect(html).toMatch(/<form[^>]*(?:method="post"[^>]*action="\/newsletter"|action="\/newsletter"[^>]*method="post")/)
     expect(html).toMatch(/<input[^>]*name="email"/)
   })
 
-  it('is the way through signing in to a page of the shop, and to no other', async () => {
+  it('is a sign-in link to a page of the shop, and to no other', async () => {
     const login = (url: string) =>
       composedPage([{ component: 'login_redirect', label: 'Los', link: { linktype: 'url', cached_url: '', url } }])
     expect(await login('/my-account/history')).toContain('href="/login?redirectUrl=%2Fmy-account%2Fhistory"')
@@ -234,19 +234,19 @@ describe('a block on a page', () => {
     expect(words(await composedPage([{ component: 'product_list', products_set: '' }]))).toMatch(/keine Produkte|nichts gefunden|Kein/i)
   })
 
-  it('AS-BLOCK-23 is a banner for a time, which is there within it alone', async () => {
+  it('AS-BLOCK-23 is a time-limited banner, shown only within its window', async () => {
     const banner = (endTime: string) => composedPage([{ component: 'time_limited_banner', mobile: image, endTime }])
     expect(await banner('2099-01-01 00:00')).toContain('alt="Ein Auge"')
     expect(await banner('2001-01-01 00:00')).not.toContain('alt="Ein Auge"')
   })
 
-  it('AS-BLOCK-25 is a variant whose blocks are shown where it is the one', async () => {
+  it('AS-BLOCK-25 is an experiment variant whose blocks are shown if it is assigned', async () => {
     const content = [{ component: 'separator' }]
     const test = (defaultVariant: boolean) => composedPage([{ component: 'ab_test', featureKey: 'f', defaultVariant, content }])
     expect([count(await test(true), /<hr/g), count(await test(false), /<hr/g)]).toEqual([1, 0])
   })
 
-  it('AS-BLOCK-26 is one of the older seven', async () => {
+  it('AS-BLOCK-26 is one of the seven older kinds', async () => {
     const html = await composedPage([
       { component: 'home_banner', title: 'Früher', text: 'Ein Satz', image, link },
       { component: 'category_list', title: 'Bereiche' },

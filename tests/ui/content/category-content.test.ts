@@ -16,19 +16,19 @@ const category = async (content: object, path = '/c/lens/daily'): Promise<string
 const order = (html: string): string => words(html.replace(/<article.*<\/article>/s, ' PRODUCTS '))
 
 describe('the page of a category', () => {
-  it('AS-BLOCK-04 has what editors put above and below its products', async () => {
+  it('AS-BLOCK-04 has editorial blocks above and below its products', async () => {
     const html = await category({ component: 'page', body: [feature('Zuerst'), wrapper, feature('Zuletzt')] })
     expect(order(html)).toMatch(/Zuerst.*Darüber.*PRODUCTS.*Darunter.*Zuletzt/)
     expect(order(await category(wrapper))).toMatch(/Darüber.*PRODUCTS.*Darunter/)
     expect(order(await category({ component: 'page', body: [feature('Nur das')] }))).toMatch(/Nur das.*PRODUCTS/)
   })
 
-  it('has them on each of its pages, and another category has them not', async () => {
+  it('has them on each of its pages, and another category does not', async () => {
     expect(order(await category(wrapper, '/c/lens/daily?page=2'))).toMatch(/Darüber.*PRODUCTS.*Darunter/)
     expect(await category(wrapper, '/c/lens')).not.toContain('Darüber')
   })
 
-  it('keeps its one title, whatever stands around it', async () => {
+  it('has one title, with any blocks', async () => {
     const body = [{ component: 'hero_banner', title: 'Aktion' }, { component: 'cms_page', title: 'Text' }]
     const html = await category({ component: 'page', body })
     expect([...html.matchAll(/<h1/g)]).toHaveLength(1)

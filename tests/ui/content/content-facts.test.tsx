@@ -41,15 +41,15 @@ const lasting = (seconds: number, locale: Locale): string => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length).replace(/\s/, ' ')
 }
 
-describe('what the pages of information promise', () => {
-  it('is an offer by the buyer and a contract on dispatch, at prices with VAT', async () => {
+describe('the promises of the information pages', () => {
+  it('describe an offer by the buyer and a contract on dispatch, at prices with VAT', async () => {
     const text = await readText('terms')
     expect(text).toContain('Ihre Bestellung ist ein Angebot an uns.')
     expect(text).toContain('Der Vertrag kommt zustande, wenn wir die Ware versenden.')
     expect(text).toContain('Alle Preise stehen in CHF und enthalten die Mehrwertsteuer.')
   })
 
-  it('is a subscription announced as many days before as the shop keeps to, charged on its day and cancelled at any time', async () => {
+  it('describe a subscription announced as many days before as implemented, charged on its day and cancellable at any time', async () => {
     for (const locale of LOCALES) {
       const text = messages['content.terms.subscription_text'][locale]
       expect([locale, [...text.matchAll(/\d+/g)].map(Number)]).toEqual([locale, [NOTICE_DAYS]])
@@ -58,7 +58,7 @@ describe('what the pages of information promise', () => {
     }
   })
 
-  it('is a period of withdrawal with its beginning, and a model form', async () => {
+  it('describe the withdrawal period with its beginning, and a model form', async () => {
     const DAYS = {
       de: '14 Tagen ab Erhalt der Ware', en: '14 days of receiving the goods', fr: '14 jours suivant la réception',
       it: '14 giorni dal ricevimento',
@@ -71,7 +71,7 @@ describe('what the pages of information promise', () => {
     }
   })
 
-  it('is the legal guarantee of the EU under the address to which product page, order and mail lead', async () => {
+  it('describe the legal guarantee of the EU at the address that product page, order and mail link to', async () => {
     const facts = toShopFacts(shop, 'de')
     const toPath = (path: string) => path
     const view = <ContentPageView content={contentOf('terms', facts)} facts={facts} toPath={toPath} picture="h/iris" />
@@ -80,13 +80,13 @@ describe('what the pages of information promise', () => {
     expect(words(section)).toContain('mindestens 2 Jahre ab Lieferung')
   })
 
-  it('is 14 days to return, by mail, on the buyer’s postage', async () => {
+  it('describe 14 days to return, by mail, on the buyer’s postage', async () => {
     const text = await readText('returns')
     expect(text).toContain('14 Tage ab Erhalt, per Post.')
     expect(text).toContain('Das Porto der Rücksendung tragen Sie.')
   })
 
-  it.each(LOCALES)('is a line with name and duration for every cookie that is set, and for no other, in %s', async (locale) => {
+  it.each(LOCALES)('list name and duration of every cookie that is set, and of no other, in %s', async (locale) => {
     const lines = cookies().sections
       .flatMap(({ blocks }) => blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])))
       .map((id) => messages[id as keyof typeof messages][locale])
@@ -96,7 +96,7 @@ describe('what the pages of information promise', () => {
     for (const line of lines) expect(text).toContain(words(line))
   })
 
-  it('is that a refused or revoked consent leaves exactly the cookies that the page calls necessary', () => {
+  it('describe that refused or withdrawn consent leaves exactly the necessary cookies', () => {
     const lines = (ids: readonly string[]) => ids.map((id) => messages[id as keyof typeof messages].de.split(' ')[0] ?? '')
     const jar = requestCookies(cookiesSet.map(({ name }) => `${name}=x`).join('; '), { secure: true })
     makeOriginKeeper(jar).clear()
@@ -104,13 +104,13 @@ describe('what the pages of information promise', () => {
     expect(lines(NECESSARY_COOKIES).filter((name) => lines(STATISTICS_COOKIES).includes(name))).toEqual([])
   })
 
-  it('names every country the shop ships to, and the limit of those that have one', async () => {
+  it('list every country the shop ships to, with its limit if there is one', async () => {
     const text = await readText('shipping-info')
     expect(text).toContain('Schweiz, Deutschland, Österreich, Italien, Frankreich, Litauen und Liechtenstein.')
     expect(text).toContain('In diese Länder liefern wir höchstens CHF 150.00 pro Bestellung: Deutschland, Österreich, Italien und ')
   })
 
-  it('is silent about free shipping and a limit where the shop has none', async () => {
+  it('omit free shipping and a limit if the shop has none', async () => {
     const text = await readText('shipping-info', shopWithoutAmounts)
     expect(text).toContain('Versandarten und Kosten')
     expect(text).not.toContain('kostenlos')
@@ -118,7 +118,7 @@ describe('what the pages of information promise', () => {
     expect(await readText('shipping-info')).toContain('Ab einem Warenwert von CHF 100.00 ist der Versand kostenlos.')
   })
 
-  it('names who sells, where they are registered and where goods are sent back to', async () => {
+  it('name the seller, the registered office and the return address', async () => {
     const { details } = shop
     for (const slug of ['legal-notice', 'privacy'] as const) {
       const text = await readText(slug)

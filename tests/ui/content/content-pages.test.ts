@@ -14,7 +14,7 @@ const article = (html: string): string => /<article.*?<\/article>/s.exec(html)?.
 const ownLinks = (html: string): readonly string[] => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => to)
 
 describe('the pages of information', () => {
-  it('answer in four languages, each with a title, a sentence and sections of its own', async () => {
+  it('are served in four languages, each with its own title, description and sections', async () => {
     const titles = new Set<string>()
     for (const slug of CONTENT_SLUGS) {
       for (const locale of LOCALES) {
@@ -34,7 +34,7 @@ describe('the pages of information', () => {
     expect(titles.size).toBe(CONTENT_SLUGS.length * LOCALES.length)
   }, 60_000)
 
-  it('AS-ACCT-08 stand in the footer and are there: legal notice, returns, shipping, about us, disclaimer, accessibility', async () => {
+  it('AS-ACCT-08 are in the footer and exist: legal notice, returns, shipping, about us, disclaimer, accessibility', async () => {
     const { html } = await pages.get('/fr/')
     const footer = html.slice(html.indexOf('<footer'))
     for (const slug of ['legal-notice', 'returns', 'shipping-info', 'about-us', 'disclaimer', 'accessibility']) {
@@ -49,7 +49,7 @@ describe('the pages of information', () => {
     for (const slug of CONTENT_SLUGS) expect(linked).toContain(`/${slug}`)
   })
 
-  it('lead only to pages that are there, in the same language', async () => {
+  it('link only to existing pages, in the same language', async () => {
     const named = new Set<string>()
     for (const slug of CONTENT_SLUGS)
       for (const to of ownLinks(article((await pages.get(localePath('it', contentPath(slug)))).html))) named.add(to)
@@ -68,14 +68,14 @@ describe('the pages of information', () => {
     expect(words(article((await opened.get('/shipping-info')).html))).toContain(`Ab einem Warenwert von ${free}`)
   }, 30_000)
 
-  it('F-W13 AS-CALL-37 CC-SHIP-07 tell what the ways to each country cost before there is a cart, as the checkout does', async () => {
+  it('F-W13 AS-CALL-37 CC-SHIP-07 show the shipping prices to each country before there is a cart, as the checkout does', async () => {
     const text = words(article((await pages.get('/shipping-info')).html))
     expect(text).toMatch(/Was der Versand kostet.*Schweiz.*Quickpac Economy ?CHF 6\.90.*Deutschland.*GLS, Paket ?CHF 12\.90.*Litauen/)
     expect(text).not.toContain('Planzer')
     expect(words(article((await pages.get('/returns')).html))).not.toContain('Was der Versand kostet')
   })
 
-  it('F-S20 tell the prices below the ways to ship, the cheapest to the door first', async () => {
+  it('F-S20 show the prices below the shipping methods, the cheapest home delivery first', async () => {
     const text = words(article((await pages.get('/shipping-info')).html))
     const places = ['Versandarten und Kosten', 'Was der Versand kostet', 'B-Post, Brief', 'PostPac Priority', 'Wann das Paket ankommt']
     const result = places.map((message) => text.indexOf(message))
@@ -83,7 +83,7 @@ describe('the pages of information', () => {
     expect(result).toEqual(result.toSorted((one, other) => one - other))
   })
 
-  it('F-S20 show a picture of the shop beside the words, and whom to ask once', async () => {
+  it('F-S20 show a picture of the shop beside the text, and the contact once', async () => {
     for (const slug of ['terms', 'contact'] as const) {
       const { html } = await pages.get(contentPath(slug))
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -91,20 +91,20 @@ describe('the pages of information', () => {
     }
   })
 
-  it('F-W13 say the rest where no price can be had', async () => {
+  it('F-W13 show the rest if no price is available', async () => {
     const closed = openPages({ shipping: { methods: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
     const { status, html } = await closed.get('/shipping-info')
     expect([status, words(article(html)).includes('Was der Versand kostet')]).toEqual([200, false])
     expect(words(article(html))).toContain('Wohin wir liefern')
   })
 
-  it('CC-CHAN-02 say du where the brand does, and Sie elsewhere', async () => {
+  it('CC-CHAN-02 use du if the brand does, and Sie elsewhere', async () => {
     const readText = async (brand: 'mrlens' | 'iris') => words(article((await openPages({}, brand).get('/returns')).html))
     expect(await readText('mrlens')).toContain('Das Porto der Rücksendung trägst du.')
     expect(await readText('iris')).toContain('Das Porto der Rücksendung tragen Sie.')
   }, 30_000)
 
-  it('leave what is unknown not found, and lead an old address to its new one', async () => {
+  it('answer an unknown page with not found, and redirect an old address to its new one', async () => {
     expect((await pages.get('/no-such-page')).status).toBe(404)
     expect((await pages.get('/fr/Terms')).status).toBe(404)
     const moved = await pages.get('/fr/Home')

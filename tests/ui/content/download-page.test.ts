@@ -5,8 +5,8 @@ import { openPages } from '../../support/open-pages.ts'
 const PDF = 'https://a.storyblok.com/f/12/abc/Merkblatt%20Linsen.PDF'
 const send = (file: string, locale = ''): string => `${locale}/download?file=${encodeURIComponent(file)}`
 
-describe('the page of a file', () => {
-  it('AS-ACCT-07 AS-ROUTE-24 has a heading and the link by which the file is fetched, in the language of the page', async () => {
+describe('the download page', () => {
+  it('AS-ACCT-07 AS-ROUTE-24 has a heading and the link to the file, in the language of the page', async () => {
     for (const [locale, prefix] of [['de', ''], ['fr', '/fr']] as const) {
       const { status, html, headers } = await openPages().get(send(PDF, prefix))
       expect([status, headers.get('cache-control')?.startsWith('public')]).toEqual([200, true])
@@ -32,12 +32,12 @@ describe('the page of a file', () => {
     // Of another company's space.
     ['https://a.storyblok.com/f/13/x.pdf', 'https://a.storyblok.com/f/123/x.pdf', 'https://a.storyblok.com/f/12x/x.pdf'],
     ['https://a.storyblok.com/x/f/12/x.pdf', 'https://a.storyblok.com/f/13/f/12/x.pdf', 'https://a.storyblok.com/f/12/../13/x.pdf'],
-  ].flat())('AS-ROUTE-24 S16 H-S13 offers nothing else, and says that it is not there: %s', async (file) => {
+  ].flat())('AS-ROUTE-24 S16 H-S13 offers nothing else, and shows that it is not found: %s', async (file) => {
     const { status, html } = await openPages().get(send(file))
     expect([status, html.includes(' download=')]).toEqual([404, false])
   })
 
-  it('AS-ROUTE-24 is found by its old address, and is nothing without a file', async () => {
+  it('AS-ROUTE-24 is found by its old address, and is not found without a file', async () => {
     const { get } = openPages()
     expect((await get('/download')).status).toBe(404)
     const old = await get(`/fr/FileDownload?file=${encodeURIComponent(PDF)}`)

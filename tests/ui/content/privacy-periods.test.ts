@@ -20,7 +20,7 @@ const STARTS: { readonly [part in PersonalPart]: readonly string[] } = {
 const OF_THE_SHOP = ['Protokoll des Shops', 'Schutz vor Missbrauch', 'Fehlerberichte']
 
 describe('the privacy policy', () => {
-  it('H-S11 names the periods that the shop keeps to, in every language', () => {
+  it('H-S11 states the implemented retention periods, in every language', () => {
     const { carts, accountCarts, accounts, mails, consents } = retentionCutoffs(NOW)
     const periods = {
       'content.privacy.kept_mail': [daysSince(mails)],
@@ -33,14 +33,14 @@ describe('the privacy policy', () => {
         expect([id, language, numbersIn(text)]).toEqual([id, language, expected])
   })
 
-  it('names the years for which business records are kept', () => {
+  it('states the years for which business records are retained', () => {
     const written = { de: 'zehn', en: 'ten', fr: 'dix', it: 'dieci' }
     expect(BOOKS_YEARS).toBe(10)
     for (const [language, text] of Object.entries(messages['content.privacy.duration_text']))
       expect([language, text.includes(`${written[language as keyof typeof written]} `)]).toEqual([language, true])
   })
 
-  it('G9 has a line for every kind of personal data that a table holds, and no other', () => {
+  it('G9 has a line for every kind of stored personal data, and no other', () => {
     const [, kept] = privacy().sections
     const lines = kept?.blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])) ?? []
     const starts = lines.map((id) => messages[id as keyof typeof messages].de.split(/[:,]/)[0] ?? '')

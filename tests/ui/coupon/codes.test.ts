@@ -28,7 +28,7 @@ const EVERY: readonly CouponReason[] = [
   { _tag: 'BelowMinimum', minimum: chf(5000), missing: chf(1) }, { _tag: 'NotWithPromotionalPrices' },
 ]
 
-describe('what is told of a coupon', () => {
+describe('the message about a coupon', () => {
   it('AS-ERRCAT-07 CC-COUPON-08 is the message, else the first violation, else that it does not exist', () => {
     expect(readReport('applyCoupon', declined('message', 'A')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'A' } } })
@@ -42,7 +42,7 @@ describe('what is told of a coupon', () => {
     })
   })
 
-  it('AS-ERRCAT-09 CC-COUPON-10 says that it is off, or why it could not be taken off', () => {
+  it('AS-ERRCAT-09 CC-COUPON-10 says that it is removed, or why it could not be removed', () => {
     expect(codeNotice('removeCoupon', E.right(aCart()), 'de'))
       .toEqual({ tone: 'success', message: { id: 'cart.coupon_removed', values: {} } })
     expect(readReport('removeCoupon', { _tag: 'ServiceUnavailable' })).toEqual({
@@ -50,7 +50,7 @@ describe('what is told of a coupon', () => {
     })
   })
 
-  it('has a text of its own for each of the eight reasons, with what would make it valid', () => {
+  it('has its own text for each of the eight reasons, with the condition that is not met', () => {
     const messages = EVERY.map((reason) => refusalMessage({ _tag: 'CouponRefused', reason }, 'de'))
     expect(new Set(messages.map(({ id }) => id)).size).toBe(8)
     const values = Object.assign({}, ...messages.map((message) => message.values)) as object
@@ -58,8 +58,8 @@ describe('what is told of a coupon', () => {
   })
 })
 
-describe('what is told of Miles & More', () => {
-  it('CC-MILES-02 says that the number is wrong when the service has violations', () => {
+describe('the message about Miles & More', () => {
+  it('CC-MILES-02 says that the number is invalid when the service has violations', () => {
     expect(readReport('giveMiles', declined('violation', 'bad')).message.id).toBe('customer.invalid_miles_and_more_number')
     expect(readReport('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
   })
@@ -69,20 +69,20 @@ describe('what is told of Miles & More', () => {
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 
-  it('CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 says that the number is noted, and that it is off', () => {
+  it('CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 says that the number is saved, and that it is removed', () => {
     expect(codeNotice('giveMiles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
     expect(codeNotice('removeMiles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
   })
 })
 
-describe('codes in the cart without script', () => {
+describe('codes in the cart without JavaScript', () => {
   const withChannels = async (couponChannels: Readonly<Record<string, boolean>>) => {
     const { visitor } = await openFilled()
     const shop = visitor.injector.get(CurrentShop)
     return browse(replacing(visitor, CurrentShop, { ...shop, couponChannels })).get('/cart')
   }
 
-  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 offers the coupon form unless the price channel says no', async () => {
+  it('AS-COUPON-01 CC-COUPON-04 CC-COUPON-05 offer the coupon form unless the price channel disables it', async () => {
     const { visitor } = await openFilled()
     const { priceChannel } = visitor.injector.get(CurrentShop)
     expect((await withChannels({ [priceChannel]: true })).words).toContain(coupon['cart.coupon_redeem'].de)
@@ -92,7 +92,7 @@ describe('codes in the cart without script', () => {
     expect(hidden.words).toContain(cartTexts['cart.miles_collect'].de.replace('&', '&amp;'))
   })
 
-  it.each(LOCALES)('X3 shows a refused code as text, with its reason beside it (%s)', async (locale) => {
+  it.each(LOCALES)('X3 show a rejected code as text, with its reason beside it (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const seen = await browser.post(locale === 'de' ? '/cart' : `/${locale}/cart`, { intent: 'applyCoupon', code: '<b>NOPE</b>' })
     expect(seen.status).toBe(422)
@@ -101,7 +101,7 @@ describe('codes in the cart without script', () => {
     expect(seen.html).toContain('aria-invalid="true"')
   })
 
-  it('AS-ERRCAT-07 CC-COUPON-08 says beside the code the shop’s message, else its first violation, else that there is none', async () => {
+  it('AS-ERRCAT-07 CC-COUPON-08 show beside the code the message, else the first violation, else that there is none', async () => {
     const { visitor } = await openFilled()
     const readText = async (failure: Failure) =>
       (await browse(replacing(visitor, ApplyCoupon, () => TE.left(failure))).post('/cart', { intent: 'applyCoupon', code: 'SAVE5' })).words
@@ -110,13 +110,13 @@ describe('codes in the cart without script', () => {
     expect(await readText(declined('nothing'))).toContain(coupon['cart.coupon_does_not_exist'].de)
   })
 
-  it('AS-ERRCAT-10 CC-MILES-08 says beside the number the message of whoever refused it', async () => {
+  it('AS-ERRCAT-10 CC-MILES-08 show beside the number the message of the refusal', async () => {
     const { visitor } = await openFilled()
     const failing = browse(replacing(visitor, SetMilesNumber, () => TE.left(declined('message', 'Heute nicht'))))
     expect((await failing.post('/cart', { intent: 'giveMiles', code: '999912345678901' })).words).toContain('Heute nicht')
   })
 
-  it('CC-COUPON-10 tells beside a coupon that could not be taken off, and leaves it there', async () => {
+  it('CC-COUPON-10 show an error beside a coupon that could not be removed, and leave it there', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/cart', { intent: 'applyCoupon', code: 'MERCI5' })).location).toBe('/cart')
     const failing = browse(replacing(visitor, RemoveCoupon, () => TE.left({ _tag: 'ServiceUnavailable' })))
@@ -129,7 +129,7 @@ describe('codes in the cart without script', () => {
   })
 
   it.each([['de', '10 % zum Willkommen', ''], ['en', '10 % to welcome you', '/en']] as const)(
-    'F-W10 says in the cart, at the checkout and on the order what a discount is for (%s)', async (locale, note, prefix) => {
+    'F-W10 show in the cart, at the checkout and on the order what a discount is for (%s)', async (locale, note, prefix) => {
       const { browser, visitor } = await openAt('payment', { locale })
       expect((await browser.get(`${prefix}/cart`)).words).not.toContain(note)
       await browser.post(`${prefix}/cart`, { intent: 'applyCoupon', code: 'WELCOME10' })
@@ -143,7 +143,7 @@ describe('codes in the cart without script', () => {
   it.each([
     ['de', 'Bitte versuchen Sie es in 10 Minuten wieder.'], ['en', 'Please try again in 10 minutes.'],
     ['fr', 'Veuillez réessayer dans 10 minutes.'], ['it', 'Riprovi tra 10 minuti.'],
-  ] as const)('F-W17 says to whoever tried too many codes when to try again, and then takes a valid one (%s)', async (locale, message) => {
+  ] as const)('F-W17 tell a visitor after too many codes when to retry, and then accept a valid one (%s)', async (locale, message) => {
     const { browser, shop } = await openFilled({ locale })
     const path = locale === 'de' ? '/cart' : `/${locale}/cart`
     const tried = (code: string) => browser.post(path, { intent: 'applyCoupon', code })
@@ -154,7 +154,7 @@ describe('codes in the cart without script', () => {
     expect((await tried('MERCI5')).location).toBe(path)
   })
 
-  it('leads back to where the code was typed, and nowhere else', async () => {
+  it('redirect to where the code was typed, and nowhere else', async () => {
     const { visitor, cart } = await openFilled()
     const browser = browse(replacing(visitor, ApplyCoupon, () => TE.right(cart)))
     const post = async (backTo: string) => (await browser.post('/cart', { intent: 'applyCoupon', code: 'SAVE10', backTo })).location
@@ -163,7 +163,7 @@ describe('codes in the cart without script', () => {
     ])
   })
 
-  it('notes a Miles & More number, shows it, and takes it off', async () => {
+  it('save a Miles & More number, show it, and remove it', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/cart', { intent: 'giveMiles', code: '9999 1234 5678 901' })).location).toBe('/cart')
     expect((await browser.get('/cart')).words).toContain('999912345678901')

@@ -33,8 +33,8 @@ const customer = async ({ isVerified = true } = {}) => {
   return visitor
 }
 
-describe('the page of the own optician', () => {
-  it('AS-ROLE-03 AS-ACCT-01 AS-ERRCAT-33 lets a customer choose an optician of the brand, see it, choose another, leave it', async () => {
+describe('the page of the customer’s optician', () => {
+  it('AS-ROLE-03 AS-ACCT-01 AS-ERRCAT-33 lets a customer choose an optician of the brand, see it, choose another, remove it', async () => {
     const browser = browse(await customer())
     const none = await browser.get(PATH)
     expect(none.words).toContain(optician['optician.none_yet'].de)
@@ -56,14 +56,14 @@ describe('the page of the own optician', () => {
     expect((await browser.get(PATH)).words).toContain(optician['optician.none_yet'].de)
   })
 
-  it('says so where the brand offers no optician to choose', async () => {
+  it('shows that the brand offers no optician', async () => {
     const visitor = await customer()
     const { words } = await browse(replacing(visitor, ListPartners, () => TE.right([]))).get(PATH)
     expect(words).toContain(optician['optician.none_offered'].de)
     expect(words).not.toContain(optician['optician.none_yet'].de)
   })
 
-  it('says that an optician is none who works with another brand or is made up', async () => {
+  it('rejects an optician of another brand or an unknown one', async () => {
     const browser = browse(await customer())
     for (const studioId of ['ticino', 'nobody', '']) {
       const { status, words } = await browser.post(PATH, { intent: 'choose', studioId })
@@ -72,7 +72,7 @@ describe('the page of the own optician', () => {
     }
   })
 
-  it('AS-ERRCAT-19 says that the lookup failed, of the own optician or of all', async () => {
+  it('AS-ERRCAT-19 shows that the lookup failed, of the customer’s optician or of all', async () => {
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' as const })
     const visitor = await customer()
     for (const lost of [replacing(visitor, FindPartner, silent), replacing(visitor, ListPartners, silent)]) {
@@ -83,7 +83,7 @@ describe('the page of the own optician', () => {
     }
   })
 
-  it('offers nothing to choose before the mailbox is proven, and sends the letter again', async () => {
+  it('offers no choice before the address is verified, and sends the mail again', async () => {
     const browser = browse(await customer({ isVerified: false }))
     const { html, words } = await browser.get(PATH)
     expect(words).toContain(VERA.email)
@@ -92,7 +92,7 @@ describe('the page of the own optician', () => {
     expect((await browser.post(PATH, { intent: 'choose', studioId: 'seefeld' })).status).toBe(422)
   })
 
-  it('AS-ROLE-03 is shown to nobody who is not signed in', async () => {
+  it('AS-ROLE-03 requires sign-in', async () => {
     const browser = browse(openHeadlessShop().visitor())
     expect((await browser.get(PATH)).location).toMatch(/^\/login/)
     expect((await browser.post(PATH, { intent: 'choose', studioId: 'seefeld' })).location).toMatch(/^\/login/)

@@ -22,20 +22,20 @@ const textsOf = (folder: string): readonly (readonly [path: string, text: string
 
 const writtenIn = (css: string): string => [...css.matchAll(/content:\s*'([^']*)'/g)].map(([, text = '']) => text).join('')
 
-describe('the fonts a page begins with', () => {
+describe('the fonts of a first page', () => {
   it('are one for the text and one for each weight that a brand writes its headings in', () => {
     expect(FIRST.map((face) => `${familyOf(face)} ${weightsOf(face)}`)).toEqual([
       'Roboto 400 700', 'Raleway 400', 'Raleway 600', 'Raleway 700',
     ])
   })
 
-  it.each(BRAND_CHANNELS)('are asked for early by %s in the weight of its theme', (brand) => {
+  it.each(BRAND_CHANNELS)('are preloaded by %s in the weight of its theme', (brand) => {
     const theme = new Map([...readTokens('ui/design/tokens.css'), ...readTokens(`ui/design/themes/${brand}.css`)])
     const isRaleway = theme.get('--font-heading')?.startsWith('Raleway') === true
     expect(HEADING_WEIGHT[brand]).toBe(isRaleway ? Number(theme.get('--weight-heading')) : undefined)
   })
 
-  it('are asked in the weight of headings wherever they are asked as the font of headings', () => {
+  it('have the weight of headings wherever the heading font is used', () => {
     const others = styleSheets().flatMap(([path, css]) =>
       [...css.matchAll(/([^{}]+)\{([^{}]*font-family:\s*var\(--font-heading\)[^{}]*)\}/g)]
         .filter(([, , block = '']) => !block.includes('font-weight: var(--weight-heading)'))
@@ -43,14 +43,14 @@ describe('the fonts a page begins with', () => {
     expect(others).toEqual([])
   })
 
-  it('share no letter with another file, which a browser would fetch, too, where the first one is late', () => {
+  it('share no character with another file, which a browser would load, too, if the first one is late', () => {
     for (const faces of Map.groupBy(FACES, (face) => `${familyOf(face)} ${weightsOf(face)}`).values()) {
       const mails = faces.flatMap((face) => Array.from(rangeOf(face)))
       expect(mails.filter((mail, index) => mails.indexOf(mail) !== index)).toEqual([])
     }
   })
 
-  it('hold every letter that the shop writes, so that no page waits for more of a font', () => {
+  it('contain every character that the shop uses, so that no page waits for more of a font', () => {
     const written = [
       ...FOLDERS.flatMap(textsOf),
       ...styleSheets().map(([path, css]) => [path, writtenIn(css)] as const),

@@ -17,37 +17,37 @@ const READABLE: readonly (readonly [text: string, on: string])[] = [
 describe.each(BRAND_CHANNELS)('the colours of %s', (brand) => {
   const theme = themeOf(brand)
 
-  it('AS-VISUAL-13 are a green and a dark colour that read well on white and under white', () => {
+  it('AS-VISUAL-13 are a green and a dark colour that are readable on white and under white', () => {
     expect(hue(colour(theme, 'primary'))).toBeGreaterThanOrEqual(90)
     expect(hue(colour(theme, 'primary'))).toBeLessThanOrEqual(180)
     expect(contrast(colour(theme, 'primary'), '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour(theme, 'secondary'), '#ffffff')).toBeGreaterThanOrEqual(12)
   })
 
-  it.each(READABLE)('let %s be read on %s', (text, on) => {
+  it.each(READABLE)('keep %s readable on %s', (text, on) => {
     expect(contrast(colour(theme, text), colour(theme, on))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('show the edge of a field and the focus', () => {
+  it('show the border of a field and the focus', () => {
     for (const surface of ['surface', 'surface-soft']) {
       expect(contrast(colour(theme, 'control'), colour(theme, surface))).toBeGreaterThanOrEqual(3)
       expect(contrast(colour(theme, 'focus'), colour(theme, surface))).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('are tokens the shop knows', () => {
+  it('are known tokens', () => {
     expect([...readTokens(`ui/design/themes/${brand}.css`).keys()].filter((name) => !base.has(name))).toEqual([])
   })
 })
 
-describe('the measures of the shop', () => {
+describe('the dimensions of the shop', () => {
   it('AS-VISUAL-14 go from a quarter of a rem to ten', () => {
     const spaces = [...base].filter(([name]) => name.startsWith('--space-')).map(([, value]) => value)
     const sizes = spaces.map((space) => Number(/^([\d.]+)rem$/.exec(space)?.[1]))
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([0.25, 10])
   })
 
-  it('AS-VISUAL-12 let things move for 0.25 to 0.4 seconds, and not at all where motion is not wanted', () => {
+  it('AS-VISUAL-12 animate for 0.25 to 0.4 seconds, and not at all with reduced motion', () => {
     const durations = [...base].filter(([name]) => name.startsWith('--duration-'))
     for (const [, value] of durations) {
       expect(Number.parseFloat(value)).toBeGreaterThanOrEqual(0.25)
@@ -60,7 +60,7 @@ describe('the measures of the shop', () => {
     expect(untamed).toEqual([])
   })
 
-  it('AS-VISUAL-01 change the page at 350, 480, 640, 768, 1024 and 1280 pixels and nowhere else', () => {
+  it('AS-VISUAL-01 have breakpoints at 350, 480, 640, 768, 1024 and 1280 pixels and nowhere else', () => {
     const allowed = new Set([350, 480, 640, 768, 1024, 1280].flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]))
     // A carousel counts its slides at the pixel the specification names (AS-CONST-10).
     const counted = 'ui/design/Carousel.module.css: min-width: 1023px'
@@ -72,7 +72,7 @@ describe('the measures of the shop', () => {
     expect(others).toEqual([counted])
   })
 
-  it('AS-VISUAL-15 are written in Roboto and Raleway, 300 to 700', () => {
+  it('AS-VISUAL-15 use Roboto and Raleway, 300 to 700', () => {
     const faces = readCss('ui/design/fonts.css').split('@font-face').slice(1).filter((face) => face.includes('url('))
     const families = new Set(faces.map((face) => /font-family:\s*([^;]+);/.exec(face)?.[1]))
     expect(families).toEqual(new Set(['Roboto', 'Raleway']))
@@ -84,7 +84,7 @@ describe('the measures of the shop', () => {
     }
   })
 
-  it('name no colour outside of the tokens', () => {
+  it('use no colour outside of the tokens', () => {
     // A swatch shows what goods look like, the same in every brand.
     const coloured = styleSheets()
       .filter(([path]) => !/tokens\.css|themes\/|Swatch\.module\.css/.test(path))

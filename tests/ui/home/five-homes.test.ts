@@ -9,8 +9,8 @@ const headings = (html: string): readonly string[] =>
     .map(([, , words = '']) => words.replaceAll(/<[^>]*>/g, ''))
 const hero = (html: string): string => /<main.*?<\/section>/s.exec(html)?.[0] ?? ''
 
-describe('the entrances of five shops', () => {
-  it('promise something else each, in another order, in every language', async () => {
+describe('the home pages of five shops', () => {
+  it('have different promises, in another order, in every language', async () => {
     for (const locale of LOCALES) {
       const result = await Promise.all(BRAND_CHANNELS.map(async (brand) =>
         headings((await openPages({}, brand).get(localePath(locale, '/'))).html)))
@@ -19,7 +19,7 @@ describe('the entrances of five shops', () => {
     }
   })
 
-  it('lead to no place that is not on the page', async () => {
+  it('link to no missing anchor of the page', async () => {
     for (const brand of BRAND_CHANNELS) {
       const { html } = await openPages({}, brand).get('/')
       for (const [, place = ''] of html.matchAll(/href="#([^"]+)"/g))
@@ -27,7 +27,7 @@ describe('the entrances of five shops', () => {
     }
   })
 
-  it('let visitors search at once where values or the last pack lead, and show hours and telephone in a window', async () => {
+  it('open the search directly on links to values or the last pack, and show hours and telephone in a dialog', async () => {
     for (const brand of ['lensvision', 'mrlens'] as const)
       expect(hero((await openPages({}, brand).get('/')).html)).toContain('name="search"')
     const opened = openPages({}, 'mclinsen')
@@ -36,7 +36,7 @@ describe('the entrances of five shops', () => {
     for (const fact of [phone, workingHours.de]) expect(window).toContain(fact)
   })
 
-  it('name of an offer what the shop asks today, by the pack and by the lens, beside what it cost', async () => {
+  it('show the current price of an offer, per pack and per lens, beside the former one', async () => {
     const { get } = openPages({}, 'discountlens')
     const { html } = await get('/')
     const [, id = ''] = /href="\/p\/(\d+)/.exec(hero(html)) ?? []

@@ -4,7 +4,7 @@ import { homePath, LOCALES } from '../../../domain/shop/locale.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
-describe('the entrance of the shop', () => {
+describe('the home page', () => {
   it.each(BRAND_CHANNELS)('CC-SCOPE-01 of %s opens in four languages, with its name and without a missing text', async (brand) => {
     const pages = openPages({}, brand)
     const { brandName } = pages.shop.ports.register.settings(brand)
@@ -18,7 +18,7 @@ describe('the entrance of the shop', () => {
     }
   }, 30_000)
 
-  it.each(BRAND_CHANNELS)('F-S13 of %s shows its own pictures and none of another brand, and so does a product', async (brand) => {
+  it.each(BRAND_CHANNELS)('F-S13 of %s shows its own pictures and none of another brand, like its products', async (brand) => {
     const pages = openPages({}, brand)
     const scenes = async (path: string) => [...(await pages.get(path)).html.matchAll(/\/([ch])\/([a-z]+)[/.&" ?]/g)].map(([, , of]) => of)
     const render = (all: readonly (string | undefined)[]) => all.filter((of) => BRAND_CHANNELS.some((one) => one === of))
@@ -26,7 +26,7 @@ describe('the entrance of the shop', () => {
     expect([new Set(home), new Set(product)]).toEqual([new Set([brand]), new Set([brand])])
   })
 
-  it('CC-ROUTE-03 stands at /, /de, /en, /fr and /it, and nowhere else', async () => {
+  it('CC-ROUTE-03 is served at /, /de, /en, /fr and /it, and nowhere else', async () => {
     const pages = openPages()
     for (const path of ['/', '/de', '/en', '/fr', '/it']) {
       const { status, html } = await pages.get(path)
@@ -38,13 +38,13 @@ describe('the entrance of the shop', () => {
     expect(other.html).not.toContain('id="reorder"')
   })
 
-  it('AS-CONST-12 gives nine reasons', async () => {
+  it('AS-CONST-12 has nine reasons', async () => {
     const { html } = await openPages().get('/')
     const points = /aria-labelledby="points".*?<\/section>/s.exec(html)?.[0] ?? ''
     expect([...points.matchAll(/<li/g)]).toHaveLength(9)
   })
 
-  it('shows eight lenses, brands to find one by, whom to call and when', async () => {
+  it('shows eight lenses, brands, contact and hours', async () => {
     const { html } = await openPages().get('/')
     expect([...html.matchAll(/<article/g)]).toHaveLength(8)
     expect(html).toContain('/c/lens?brand=')
@@ -52,7 +52,7 @@ describe('the entrance of the shop', () => {
     expect(words(html)).toContain('Montag bis Freitag')
   })
 
-  it('is the same for everybody, also for who has something in the cart', async () => {
+  it('is the same for everybody, also with a filled cart', async () => {
     const pages = openPages()
     const before = await pages.get('/')
     const visitor = pages.visitorAt('/')

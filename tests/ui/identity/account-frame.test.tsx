@@ -6,9 +6,9 @@ import { words } from '../../support/shown-view.tsx'
 
 const SAID = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
 
-describe('signing in and making an account', () => {
+describe('sign-in and registration', () => {
   const paths = ['/login', '/register'] as const
-  it.each(paths)('F-S20 %s says what an account is good for, whom to call and when, and how to order without one', async (path) => {
+  it.each(paths)('F-S20 %s explains the benefits of an account, contact and hours, and how to order without one', async (path) => {
     const { html } = await openPages().get(path)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     for (const message of SAID)

@@ -9,7 +9,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const addressOf = (path: string): string => `/${path.replaceAll(/:\w+\?/g, '').replaceAll(/:\w+/g, 'x').replace(/\/+$/, '')}`
 
 describe('signing out', () => {
-  it('AS-GUARD-12 AS-GUARD-13 leads home from every page of the checkout, and from every one that brings its own visitor', async () => {
+  it('AS-GUARD-12 AS-GUARD-13 redirects home from every page of the checkout, and from every private one', async () => {
     const marked: string[] = []
     for (const page of PAGES) {
       const route: { readonly handle?: unknown } = { handle: (await page.load() as { readonly handle?: unknown }).handle }
@@ -27,7 +27,7 @@ describe('signing out', () => {
     for (const from of [null, undefined, 'http://%%%', 'https://shop.test//evil.test']) expect(afterLogout(from, 'it')).toBe('/it/')
   })
 
-  it('AS-GUARD-12 AS-GUARD-13 is led so by the page with the button, with its session ended', async () => {
+  it('AS-GUARD-12 AS-GUARD-13 does so on the page with the button, with its session ended', async () => {
     for (const [from, to] of [['/reorder/token/x', '/'], ['/checkout/payment', '/'], ['/c/lens', '/c/lens']] as const) {
       const pages = openPages()
       await pages.visitorAt('/').signUp(ANNA)

@@ -25,8 +25,8 @@ const registered = async () => {
 /** What a text says behind its name. */
 const wordsAround = (text: string): string => text.split('{name}')[1] ?? ''
 
-describe('a mailbox to be confirmed', () => {
-  it('F-I05 is asked for in the account until the letter’s link was opened and answered, by a press and not by a look', async () => {
+describe('the verification of an e-mail address', () => {
+  it('F-I05 is requested in the account until the link of the mail was opened and confirmed, by POST and not by GET', async () => {
     const { shop, browser, path } = await registered()
     expect((await browser.get(HISTORY)).words).toContain(ANNA.email)
     const own = browse(shop.visitor())
@@ -43,7 +43,7 @@ describe('a mailbox to be confirmed', () => {
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
   })
 
-  it('names on the page and in a mail which sign-in methods the account had before its address was verified', async () => {
+  it('names on the page and in a mail the sign-in methods the account had before its address was verified', async () => {
     const { shop, path } = await registered()
     const accountId = (await value(shop.ports.customers.claims(made(makeEmail(ANNA.email))))).claimed!.customer.accountId
     await value(shop.ports.linkedIdentities.link(accountId, { provider: 'google', subject: 'somebody' }, { mails: [] }))
@@ -55,13 +55,13 @@ describe('a mailbox to be confirmed', () => {
     expect((await shop.mails()).at(-1)?.text).toContain(message)
   })
 
-  it('says of no sign-in method that it was removed because the address of a page does', async () => {
+  it('reports no sign-in method as removed because an address parameter says so', async () => {
     const { browser } = await registered()
     const { words } = await browser.get(`${HISTORY}?removed=google&removed_passkeys=1`)
     expect(words).not.toContain(security['security.methods_removed'].de.split('{methods}')[0])
   })
 
-  it('H-S04 names the account and lets a visitor go on without it where this browser did not request the link', async () => {
+  it('H-S04 names the account and lets a visitor continue without it if this browser did not request the link', async () => {
     const { shop, visitor, browser, path } = await registered()
     const foreign = await browse(shop.visitor()).get(path)
     expect(foreign.words).toContain('a•••@example.ch')
@@ -81,7 +81,7 @@ describe('a mailbox to be confirmed', () => {
     expect(requested.words).not.toContain(link['link.decline'].de)
   })
 
-  it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {
+  it.each(LOCALES)('F-I05 asks for no password if the link is invalid, and offers a new mail (%s)', async (locale) => {
     const { shop, path } = await registered()
     const prefix = locale === 'de' ? '' : `/${locale}`
     const look = async (link: string) => await browse(shop.visitor({ locale })).get(prefix + link)
@@ -95,7 +95,7 @@ describe('a mailbox to be confirmed', () => {
     }
   })
 
-  it('F-I05 gets its letter once more at a press, and is told when it was too often', async () => {
+  it('F-I05 sends its mail once more on demand, within a rate limit', async () => {
     const { shop, browser } = await registered()
     for (const _again of [1, 2]) {
       shop.clock.advance(1000)

@@ -28,7 +28,7 @@ const open = async () => {
 }
 
 describe('the page for a forgotten password', () => {
-  it('AS-LOGIN-11 AS-LOGIN-12 I7 thanks everybody alike and names the address that was typed, as text', async () => {
+  it('AS-LOGIN-11 AS-LOGIN-12 I7 answers everybody alike and shows the typed address, as text', async () => {
     const { shop } = await open()
     const send = async (email: string) => {
       const { status, html } = await browse(shop.visitor()).post('/forgot-password', { email: ` ${email} ` })
@@ -44,7 +44,7 @@ describe('the page for a forgotten password', () => {
     expect(html.replaceAll(ANNA.email, 'E')).toBe(known.html)
   })
 
-  it('asks again for an address that is none, and is reached from where one signs in', async () => {
+  it('asks again for an invalid address, and is linked from the sign-in', async () => {
     const { shop } = await open()
     const browser = browse(shop.visitor())
     expect((await browser.get('/login')).html).toContain('href="/forgot-password"')
@@ -58,7 +58,7 @@ describe('the page for a forgotten password', () => {
 })
 
 describe('the page for a new password', () => {
-  it('AS-PWD-01 AS-PWD-02 takes a password of eight characters with a letter and a digit, and nothing less', async () => {
+  it('AS-PWD-01 AS-PWD-02 accepts a password of eight characters with a letter and a digit, and nothing less', async () => {
     const { shop, forgotten } = await open()
     const path = `/reset-password?token=${await forgotten()}`
     const browser = browse(shop.visitor())
@@ -74,7 +74,7 @@ describe('the page for a new password', () => {
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
   })
 
-  it('AS-ROUTE-23 H-S04 stands at three addresses, names the account half, warns, and no look uses the link up', async () => {
+  it('AS-ROUTE-23 H-S04 has three addresses, masks the account, warns, and no GET uses the link up', async () => {
     const { shop, forgotten } = await open()
     const token = await forgotten()
     for (const name of ['reset-password', 'ResetPassword', 'AsyncResetPassword', 'fr/reset-password']) {
@@ -88,7 +88,7 @@ describe('the page for a new password', () => {
     expect(pressed.location).toBe(HISTORY)
   })
 
-  it('H-S04 lets a visitor go on without the account, and warns nobody whose browser requested the link', async () => {
+  it('H-S04 lets a visitor continue without the account, and warns nobody whose browser requested the link', async () => {
     const { shop, forgotten } = await open()
     const requesting = browse(shop.visitor())
     await requesting.post('/forgot-password', { email: ANNA.email })
@@ -102,7 +102,7 @@ describe('the page for a new password', () => {
     expect(await warned(requesting, await forgotten())).toEqual([true, true, true])
   })
 
-  it('G3 says of a link that is wrong, was used or ran out after an hour that it is, and leads to a new one', async () => {
+  it('G3 says that a link is invalid, used or expired after an hour, and offers a new one', async () => {
     const { shop, forgotten } = await open()
     const [used, late] = [await forgotten(), await forgotten()]
     const dead = async (token: string) => {
@@ -123,7 +123,7 @@ describe('the page for a new password', () => {
     expect([await dead(fresh), await dead(used)]).toEqual([[message, message], [message, message]])
   })
 
-  it('S21 G4 ends every session, tells the owner in the language of the page, and a letter of another purpose opens nothing', async () => {
+  it('S21 G4 ends every session, notifies the owner in the language of the page, and rejects a link of another purpose', async () => {
     const { shop, anna, forgotten } = await open()
     const token = await forgotten('/fr')
     const other = shop.visitor()
@@ -141,7 +141,7 @@ describe('the page for a new password', () => {
       .toEqual([ANNA.email, 'Votre mot de passe chez Iris a été modifié', true, 'none'])
   })
 
-  it.each(LOCALES)('names in page and mail which sign-in methods were removed, and none where none was (%s)', async (locale) => {
+  it.each(LOCALES)('names in page and mail the sign-in methods that were removed, and none otherwise (%s)', async (locale) => {
     const { shop } = await open()
     const [before = '', after = ''] = security['security.methods_removed'][locale].split('{methods}')
     const prefix = locale === 'de' ? '' : `/${locale}`
@@ -169,7 +169,7 @@ describe('the page for a new password', () => {
     expect(mail).toContain(`${before}Google, ${passkey}${after}`)
   })
 
-  it('is said in four languages', () => {
+  it('is translated into four languages', () => {
     for (const texts of Object.values(password)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
   })
 })

@@ -23,8 +23,8 @@ const open = async () => {
   return { shop, anna, link }
 }
 
-describe('asking for a login link', () => {
-  it('AS-LINK-02 AS-LINK-04 AS-LOGIN-02 I7 is answered alike for everybody, by steps that are gone with the next look', async () => {
+describe('the request for a login link', () => {
+  it('AS-LINK-02 AS-LINK-04 AS-LOGIN-02 I7 is answered alike for everybody, with steps shown once', async () => {
     const { shop } = await open()
     const send = async (email: string) => {
       const { status, html } = await browse(shop.visitor()).post('/login', { email: ` ${email} `, way: 'link' })
@@ -37,7 +37,7 @@ describe('asking for a login link', () => {
     expect((await browse(shop.visitor()).post('/login', { email: 'anna@', way: 'link' })).status).toBe(422)
   })
 
-  it('AS-LINK-03 remembers the trimmed address here, for the form and for the link', async () => {
+  it('AS-LINK-03 stores the trimmed address here, for the form and for the link', async () => {
     const { shop } = await open()
     const visitor = shop.visitor()
     await browse(visitor).post('/login', { email: ` ${ANNA.email} `, way: 'link' })
@@ -47,7 +47,7 @@ describe('asking for a login link', () => {
     expect(visitor.injector.get(LoginLinkKeeper).read()).toBeUndefined()
   })
 
-  it('AS-AUTH-21 opens an account without a password for who has none, and leaves an owner’s as it is', async () => {
+  it('AS-AUTH-21 creates an account without a password for a new address, and leaves an existing one unchanged', async () => {
     const { shop } = await open()
     const send = async (email: string) => {
       const names = { firstName: 'Neu', lastName: 'Hier' }
@@ -70,7 +70,7 @@ describe('asking for a login link', () => {
 })
 
 describe('the page of a login link', () => {
-  it('AS-ROUTE-21 L1 stands at both addresses, is kept by nobody and uses nothing up however often it is looked at', async () => {
+  it('AS-ROUTE-21 L1 has both addresses, is not cached and uses nothing up for any number of views', async () => {
     const { shop, link: sent } = await open()
     const { hash } = await sent()
     const paths = ['/authenticate', '/LoginLink', '/en/authenticate', '/authenticate']
@@ -87,7 +87,7 @@ describe('the page of a login link', () => {
     expect(await own.loadProfile()).toMatchObject({ customer: { email: ANNA.email } })
   })
 
-  it('L8 S7 names the account half to a stranger’s browser and waits, and says who is signed in there', async () => {
+  it('L8 S7 masks the account in another browser and waits, and names the account signed in there', async () => {
     const { shop, link: sent } = await open()
     const bea = shop.visitor()
     await bea.signUp({ ...ANNA, email: 'bea@example.ch', firstName: 'Bea' })
@@ -98,7 +98,7 @@ describe('the page of a login link', () => {
     expect(await bea.loadProfile()).toMatchObject({ customer: { firstName: 'Bea' } })
   })
 
-  it('H-K01 R1 signs in by a form that the page sends by itself only in the browser that requested the link', async () => {
+  it('H-K01 R1 signs in by a form that submits itself only in the browser that requested the link', async () => {
     const { shop, link: sent } = await open()
     const [here, elsewhere] = [shop.visitor(), shop.visitor()]
     const { hash, path } = await sent(here)
@@ -111,7 +111,7 @@ describe('the page of a login link', () => {
     expect((await browse(here).post('/authenticate', { hash })).words).toContain('Angemeldet als Anna.')
   })
 
-  it('AS-HASH-09 takes the cart at hand over, leads where the letter said, and forgets the remembered address', async () => {
+  it('AS-HASH-09 takes over the current cart, redirects to the link’s target, and deletes the stored address', async () => {
     const { shop, link: sent } = await open()
     const { visitor, cart } = await openFilled({}, shop)
     const target = '/checkout/address?uid=x&a=1'
@@ -130,7 +130,7 @@ describe('the page of a login link', () => {
     expect(visitor.injector.get(LoginLinkKeeper).read()).toBeUndefined()
   })
 
-  it('AS-HASH-10 AS-HASH-11 leads home without an url, in the language of the page, and to a left cart as it was written', async () => {
+  it('AS-HASH-10 AS-HASH-11 redirects home without an url, in the language of the page, and to an abandoned cart as written', async () => {
     const { shop, link: sent } = await open()
     const { hash } = await sent()
     const led = async (page: string, url?: string) => {
@@ -142,7 +142,7 @@ describe('the page of a login link', () => {
     expect(await led('/authenticate', 'https://evil.example/abandoned-cart/token/abc?uid=1')).toBe('/')
   })
 
-  it('AS-ERRCAT-30 R1 S8 leads nowhere else, whatever was asked for, in the letter or in the address', async () => {
+  it('AS-ERRCAT-30 R1 S8 redirects nowhere else, whatever was requested, in the mail or in the address', async () => {
     const { shop, link: sent } = await open()
     for (const evil of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/authenticate?hash=x']) {
       const query = `redirectUrl=${encodeURIComponent(evil)}`
@@ -156,7 +156,7 @@ describe('the page of a login link', () => {
     }
   })
 
-  it('AS-HASH-16 says of a dead link that it is, offers a new one, and leads on whoever is signed in already', async () => {
+  it('AS-HASH-16 says that a link is expired, offers a new one, and redirects a signed-in customer', async () => {
     const { shop, anna, link: sent } = await open()
     const [late, used] = [await sent(), await sent()]
     await browse(shop.visitor()).post('/authenticate', { hash: used.hash, confirmed: 'true' })
@@ -176,7 +176,7 @@ describe('the page of a login link', () => {
     expect((await browse(shop.visitor()).post('/authenticate', { hash: fresh.hash })).status).toBe(422)
   })
 
-  it('F-I05 takes an account from whoever opened it with a stranger’s address: password and sessions are worth nothing', async () => {
+  it('F-I05 takes an account from a stranger who registered the address: password and sessions are revoked', async () => {
     const { shop } = await open()
     const stranger = shop.visitor()
     await stranger.signUp({ ...ANNA, email: 'clara@example.ch', password: 'nicht7ihres-hier' })
@@ -188,7 +188,7 @@ describe('the page of a login link', () => {
     expect(await clara.loadProfile()).toMatchObject({ customer: { isVerified: true } })
   })
 
-  it('S7 is good in the shop it was asked for in, and in no other', async () => {
+  it('S7 is valid in the shop it was requested in, and in no other', async () => {
     const { shop, link: sent } = await open()
     const { hash } = await sent()
     expect((await browse(shop.visitor({ brand: 'mrlens' })).post('/authenticate', { hash, confirmed: 'true' })).status).toBe(422)

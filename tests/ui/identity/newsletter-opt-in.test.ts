@@ -29,8 +29,8 @@ const opened = () => {
   return { ...pages, asked: send, confirm, agreed }
 }
 
-describe('the newsletter beside an account', () => {
-  it('AS-ENT-02 is one of six fields of the form, with names, address, password and language; never ticked before', async () => {
+describe('the newsletter on registration', () => {
+  it('AS-ENT-02 is one of six fields of the form, with names, address, password and language; never preselected', async () => {
     for (const [path, locale] of [['/register', 'de'], ['/fr/register', 'fr']] as const) {
       const { html } = await openPages().get(path)
       expect(fieldsOf(html)).toEqual(['email', 'firstName', 'lastName', 'locale_code', 'newsletter', 'password'])
@@ -38,7 +38,7 @@ describe('the newsletter beside an account', () => {
     }
   })
 
-  it('AS-ENT-03 whoever wants no password is shown no field for it, keeps what was typed and may choose one after all', async () => {
+  it('AS-ENT-03 hides the password field on request, preserves the input and can show it again', async () => {
     const { post, asked, shop } = opened()
     const { status, html } = await post('/register', { ...LINKED, lastName: '', password: 'sehr7gute-sicht', newsletter: 'yes' })
     expect([status, fieldsOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
@@ -53,7 +53,7 @@ describe('the newsletter beside an account', () => {
   })
 
   it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
-    'AS-MKT-06 AS-AUTH-21 asks by a letter, %s, and counts for nothing until that was answered', async (_how, fields) => {
+    'AS-MKT-06 AS-AUTH-21 sends a mail, %s, and counts for nothing until confirmed', async (_how, fields) => {
       const { post, asked, confirm, agreed } = opened()
       expect((await post('/register', { ...fields, newsletter: 'yes' })).status).toBe('way' in fields ? 200 : 302)
       expect([await asked(), await agreed()]).toEqual([[ANNA.email], []])
@@ -63,14 +63,14 @@ describe('the newsletter beside an account', () => {
   )
 
   it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
-    'AS-MKT-06 asks nothing of who did not tick it, %s', async (_how, fields) => {
+    'AS-MKT-06 sends nothing if not ticked, %s', async (_how, fields) => {
       const { post, asked } = opened()
       for (const box of [{}, { newsletter: '' }, { newsletter: 'no' }]) await post('/register', { ...fields, ...box })
       expect(await asked()).toEqual([])
     },
   )
 
-  it('AS-MKT-06 tells nobody whether the mailbox is known, which is written to in the language that the form says', async () => {
+  it('AS-MKT-06 never reveals whether the address is known, and uses the language of the form', async () => {
     const { get, post, shop, visitorAt } = opened()
     await post('/register', { ...ANNA, locale_code: 'it' })
     expect(await visitorAt('/').loadProfile()).toMatchObject({ customer: { locale: 'it' } })
@@ -85,8 +85,8 @@ describe('the newsletter beside an account', () => {
   })
 })
 
-describe('the newsletter of whoever has an account', () => {
-  it('AS-MKT-05 is all asked for by one press, and all ended by another; the page for guests leads there', async () => {
+describe('the newsletter of a customer', () => {
+  it('AS-MKT-05 is subscribed completely by one press, and unsubscribed by another; the page for guests redirects there', async () => {
     const { get, post, confirm, agreed, shop } = opened()
     await post('/register', ANNA)
     await completeEmailLink(shop.ports, ANNA)
@@ -101,7 +101,7 @@ describe('the newsletter of whoever has an account', () => {
     expect(await agreed()).toEqual([])
   })
 
-  it('stands in the footer of every page', async () => {
+  it('is in the footer of every page', async () => {
     expect((await openPages().get('/fr/login')).html).toMatch(/<footer.*href="\/fr\/newsletter".*<\/footer>/s)
   })
 })

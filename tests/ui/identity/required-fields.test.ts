@@ -13,8 +13,8 @@ const missing = async (path: string, fields: Readonly<Record<string, string>>) =
   return { status, inputs, told: main.split(REQUIRED.de).length - 1, location: headers.get('location') }
 }
 
-describe('what a form asks for', () => {
-  it('AS-VALID-04 is a password, to sign in and to register, but not of whoever wants a link', async () => {
+describe('the required fields of a form', () => {
+  it('AS-VALID-04 are a password, to sign in and to register, but not for a login link', async () => {
     const names = { firstName: 'Anna', lastName: 'Keller' }
     expect((await missing('/login', { email: EMAIL, password: '' })).inputs).toEqual(['password'])
     expect((await missing('/register', { email: EMAIL, ...names, password: '' })).inputs).toEqual(['password'])
@@ -25,7 +25,7 @@ describe('what a form asks for', () => {
     expect(linked.map(({ status, inputs }) => [status, inputs])).toEqual([[200, []], [200, []]])
   })
 
-  it('AS-VALID-03 AS-VALID-05 is both names to register, with and without a password, and neither to sign in', async () => {
+  it('AS-VALID-03 AS-VALID-05 are both names to register, with and without a password, and neither to sign in', async () => {
     for (const method of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
       const fields = { email: EMAIL, firstName: '', lastName: ' ', ...method }
       expect(await missing('/register', fields)).toMatchObject({ status: 422, inputs: ['firstName', 'lastName'], told: 4 })

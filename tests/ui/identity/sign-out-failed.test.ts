@@ -12,8 +12,8 @@ const formWith = (html: string, word: string): string | undefined =>
   [...html.matchAll(/<form[^>]*action="([^"]*)" method="post">((?:(?!<\/form>)[\s\S])*)/g)]
     .find(([, , inside = '']) => inside.includes(word))?.[1]
 
-describe('whoever could not sign out', () => {
-  it('is told that they are still signed in, and tries again by the same press, until it works', async () => {
+describe('a failed sign-out', () => {
+  it('is reported, and retried by the same button, until it works', async () => {
     const visitor = openHeadlessShop().visitor({ locale: 'fr' })
     await visitor.signUp(ANNA)
     const silent = browse(replacing(visitor, SignOut, () => TE.left({ _tag: 'ServiceUnavailable' })))

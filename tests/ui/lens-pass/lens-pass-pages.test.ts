@@ -58,7 +58,7 @@ const opened = async () => {
   return { ...pages, visitor, order }
 }
 
-describe('the pages of the lens pass', () => {
+describe('the pages of the lens profile', () => {
   it('are for customers: a guest is asked to sign in', async () => {
     const { get, visitor } = await opened()
     await visitor.signOut()
@@ -68,7 +68,7 @@ describe('the pages of the lens pass', () => {
     }
   })
 
-  it('take values over from an order and put those lenses into the cart with one press', async () => {
+  it('take values from an order and add those lenses to the cart at one press', async () => {
     const { get, post, order } = await opened()
     const first = await get(PASS)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -87,7 +87,7 @@ describe('the pages of the lens pass', () => {
     expect(cart).toMatch(/PWR.?-3\.00/)
   })
 
-  it('keep typed values, show those before, and lead to the product with them filled in', async () => {
+  it('save typed values, list earlier ones, and link to the product with them filled in', async () => {
     const { get, post } = await opened()
     expect((await post(FORM, { ...typed, day: '2025-01-10', r_sphere: '-2' })).status).toBe(302)
     expect((await post(FORM, typed)).headers.get('location')).toBe(`${PASS}?saved=1`)
@@ -101,7 +101,7 @@ describe('the pages of the lens pass', () => {
       .toEqual(['-2.25', '-0.75', '180'])
   })
 
-  it('say beside each field what is wrong, and lose nothing that was typed', async () => {
+  it('show each error beside its field, and preserve the input', async () => {
     const { post } = await opened()
     const refused = await post(FORM, { ...typed, wearer: '', r_cylinder: '-9.75', l_sphere: 'minus zwei' })
     expect(refused.status).toBe(422)
@@ -113,7 +113,7 @@ describe('the pages of the lens pass', () => {
     expect(wordsOf(empty.html)).toContain(words['lens_pass.no_values'].de)
   })
 
-  it('put values right, rename, delete them, and forget somebody', async () => {
+  it('change values, rename, delete them, and delete a person', async () => {
     const { get, post } = await opened()
     await post(FORM, typed)
     const listed = await get(PASS)
@@ -137,7 +137,7 @@ describe('the pages of the lens pass', () => {
     expect((await get(`${FORM}/99`)).status).toBe(404)
   })
 
-  it('refuse to order what is not sold any more, and say so', async () => {
+  it('refuse to order a product that is no longer sold, and say so', async () => {
     const { get, post } = await opened()
     await post(FORM, { ...typed, product: String(gone?.id), r_cylinder: '', r_axis: '' })
     const { html } = await get(PASS)

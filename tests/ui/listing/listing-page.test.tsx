@@ -19,7 +19,7 @@ const pages = openPages()
 const cards = (html: string): number => (html.match(/<article /g) ?? []).length
 
 describe('listing', () => {
-  it('CC-LIST-02 is told exactly eight things and is drawn as a grid or as a list', async () => {
+  it('CC-LIST-02 has exactly eight props and is rendered as a grid or as a list', async () => {
     const isExact: Exactly<keyof ListingProps, Eight> = true
     expect(isExact).toBe(true)
     const [grid, list] = [await pages.get('/c/lens'), await pages.get('/c/lens?listViewType=list')]
@@ -28,7 +28,7 @@ describe('listing', () => {
     expect(list.html).not.toMatch(/<article [^>]*data-view="grid"/)
   })
 
-  it('CC-LIST-04 begins at the first page when the number per page changes, and keeps the rest of the query', () => {
+  it('CC-LIST-04 begins at the first page when the page size changes, and keeps the rest of the query', () => {
     const params = new URLSearchParams('page=5&itemsPerPage=20&sort=price')
     const query = readListingQuery(params, { hasSearch: false })
     const pagination = makePagination({ page: 5, totalItems: 200, itemsPerPage: 20 })
@@ -38,7 +38,7 @@ describe('listing', () => {
     expect(Object.fromEntries(to.searchParams)).toEqual({ page: '1', itemsPerPage: '40', sort: 'price' })
   })
 
-  it('CC-LIST-03 AS-CONST-08 shows as many on a page as the shop is set up to show, in a category and in a search', async () => {
+  it('CC-LIST-03 AS-CONST-08 shows the configured page size, in a category and in a search', async () => {
     const visitor = openHeadlessShop().visitor()
     const few = browse(replacing(visitor, CurrentShop, { ...visitor.injector.get(CurrentShop), itemsPerPage: 5 }))
     for (const path of ['/c/lens', '/s?search=acuvue']) {
@@ -47,7 +47,7 @@ describe('listing', () => {
     }
   })
 
-  it('CC-PAGE-04 links three pages at once, around the one that is shown', async () => {
+  it('CC-PAGE-04 links three pages at once, around the current one', async () => {
     const linked = async (query: string) => {
       const { html } = await pages.get(`/c/lens?itemsPerPage=10${query}`)
       const [, bar = ''] = /<nav[^>]*aria-label="Seiten"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
@@ -64,7 +64,7 @@ describe('listing', () => {
     expect([...sizes.matchAll(/value="(\d+)"/g)].map(([, size]) => Number(size))).toEqual([10, 16, 20, 40, 100])
   })
 
-  it('CC-ROUTE-05 takes one to five slugs for a category, six or none for nothing of the shop', async () => {
+  it('CC-ROUTE-05 accepts one to five slugs for a category, and not six or none', async () => {
     const pageAt = (path: string) => pageOfRoute(matchRoutes(makeRoutes(), path)?.at(-1)?.route.id ?? '')?.name
     expect(pageAt('/c/lens')).toBe('category')
     expect(pageAt('/fr/c/a/b/c/d/e')).toBe('category')
@@ -75,7 +75,7 @@ describe('listing', () => {
     expect((await pages.get('/c/a/b/c/d/e')).status).toBe(404)
   })
 
-  it('filters without script: ticks are a plain form that keeps the order and drops the page', async () => {
+  it('filters without JavaScript: checkboxes in a plain form that keeps the order and drops the page', async () => {
     const { html } = await pages.get('/c/lens?sort=price&page=2&brand=Acuvue')
     const form = /<form[^>]*action="\/c\/lens" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? ''
     expect(form).toContain('<input type="hidden" name="sort" value="price"/>')
@@ -84,7 +84,7 @@ describe('listing', () => {
     expect(form).toContain('type="submit"')
   })
 
-  it('F-S08 narrows lenses by price, stock, material, water and UV, in words and as a plain form', async () => {
+  it('F-S08 filters lenses by price, stock, material, water and UV, with labels and as a plain form', async () => {
     const { html } = await pages.get('/c/lens?price=20-30&price=200-&stock=on_hand')
     const form = words(/<form[^>]*action="\/c\/lens" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? '')
     const offered = [
@@ -98,7 +98,7 @@ describe('listing', () => {
     expect((await pages.get('/fr/c/lens?water_content=70-')).html).toContain('aria-label="Retirer le filtre dès 70\u00A0%"')
   })
 
-  it('F-S08 narrows sunglasses by the shape and the colour of their frame, in four languages and as a plain form', async () => {
+  it('F-S08 filters sunglasses by the shape and the colour of their frame, in four languages and as a plain form', async () => {
     const glasses = async (query = '', locale = '') => (await pages.get(`${locale}/c/sunglasses${query}`)).html
     const form = (html: string) => words(/<form[^>]*action="[^"]*\/c\/sunglasses" method="get">(.*?)<\/form>/.exec(html)?.[1] ?? '')
     const titles = (html: string) => [...html.matchAll(/<h2[^>]*><a [^>]*>(.*?)<\/a>/g)].map(([, title = '']) => words(title))
@@ -118,7 +118,7 @@ describe('listing', () => {
     expect(form((await pages.get('/c/lens')).html)).not.toContain('Fassung')
   })
 
-  it('F-S18 says of lenses, too, what is on the shelf', async () => {
+  it('F-S18 shows the stock of lenses, too', async () => {
     const html = (await pages.get('/c/lens')).html + (await pages.get('/c/sunglasses')).html
     const message = [...html.matchAll(/<article .*?<\/article>/gs)].map(([card]) => words(card))
     const about = /An Lager|Gängige Werte an Lager|Lieferbar ab Hersteller|Nicht mehr hergestellt/
@@ -127,18 +127,18 @@ describe('listing', () => {
     expect(message.filter((card) => card.includes('Gängige Werte an Lager')).length).toBeGreaterThan(8)
   })
 
-  it('takes a filter back with a link that names it', async () => {
+  it('removes a filter with a link that names it', async () => {
     const { html } = await pages.get('/c/lens?sort=price&brand=Acuvue')
     expect(html).toContain('aria-label="Filter Acuvue entfernen"')
     expect(html).toContain('href="/c/lens?sort=price&amp;page=1"')
   })
 
-  it('shows the last page to whoever asks for one beyond it', async () => {
+  it('shows the last page if a later one is requested', async () => {
     const { html } = await pages.get('/c/sunglasses?page=99')
     expect(cards(html)).toBeGreaterThan(0)
   })
 
-  it('travels light: a page of a hundred products carries one language of each', async () => {
+  it('is small: a page of a hundred products contains one language of each', async () => {
     const { html } = await pages.get('/c/lens?itemsPerPage=100')
     expect(cards(html)).toBeGreaterThan(60)
     expect(html.length).toBeLessThan(420_000)

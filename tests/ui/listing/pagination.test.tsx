@@ -32,7 +32,7 @@ const hrefOf = (html: string, label: string): string | undefined =>
   /href="([^"]*)"/.exec(new RegExp(`<a [^>]*aria-label="${label}"[^>]*>`).exec(html)?.[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
 
 describe('pagination', () => {
-  it('CC-PAGE-03 stands only where there is more than one page', async () => {
+  it('CC-PAGE-03 is shown only if there is more than one page', async () => {
     expect(pages(await display({ totalPages: 0 }))).toEqual([])
     expect(pages(await display({ totalPages: 1 }))).toEqual([])
     expect(pages(await display({ totalPages: 2 }))).toEqual([1, 2])
@@ -44,7 +44,7 @@ describe('pagination', () => {
     expect(pages(await display({ totalPages, query: `page=${page}` }))).toEqual(links)
   })
 
-  it('CC-PAGE-05 hides the step that leads nowhere', async () => {
+  it('CC-PAGE-05 hides the step without a target', async () => {
     const steps = async (page: number) => {
       const html = await display({ totalPages: 5, query: `page=${page}` })
       return [html.includes('Vorherige Seite'), html.includes('Nächste Seite')]
@@ -54,12 +54,12 @@ describe('pagination', () => {
     expect(await steps(5)).toEqual([true, false])
   })
 
-  it('CC-PAGE-06 leads to the page by the query of the same address and keeps the rest', async () => {
+  it('CC-PAGE-06 links to the page by the query of the same address and keeps the rest', async () => {
     const html = await display({ totalPages: 5, query: 'sort=price' })
     expect(hrefOf(html, 'Seite 3')).toBe('/c/lens?sort=price&page=3')
   })
 
-  it('AS-ERRCAT-20 CC-LIST-09 says that nothing was found, without pages', async () => {
+  it('AS-ERRCAT-20 CC-LIST-09 shows that nothing was found, without pages', async () => {
     const html = await display({ totalPages: 0 })
     expect(html).toContain('Keine Produkte gefunden.')
     expect(pages(html)).toEqual([])

@@ -17,12 +17,12 @@ import { aListedProduct, chf } from './listed.ts'
 const filled = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1]) / 2
 
 describe('product card', () => {
-  it('CC-CONST-06 asks for a cover of 300 by 300 and keeps its place free', async () => {
+  it('CC-CONST-06 requests a cover of 300 by 300 and reserves its space', async () => {
     const html = await shownView(<ProductCardView product={aListedProduct()} />)
     expect(html).toMatch(/<img src="\/m\/300x300\/smart\/p\/1001\/front"[^>]* width="300" height="300"/)
   })
 
-  it('F-S21 names the brand above a title that does not begin with it', async () => {
+  it('F-S21 shows the brand above a title that does not begin with it', async () => {
     const named = async (title: string) => words(await shownView(<ProductCardView product={aListedProduct({ title, brand: 'Acuvue' })} />))
     expect(await named('1-Day Acuvue Moist')).toContain('Acuvue1-Day Acuvue Moist')
     expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
@@ -33,21 +33,21 @@ describe('product card', () => {
     expect(html).toMatch(/Oasys MAX <span class="[^"]*unbroken[^"]*">1-Day<\/span> Multifocal-Astigmatism</)
   })
 
-  it('CC-CONST-02 rates on five stars: seven is five, zero is none', async () => {
+  it('CC-CONST-02 shows five stars at most: seven is five, zero is none', async () => {
     const seven = await shownView(<Rating value={7} label="" />)
     const none = await shownView(<Rating value={0} label="" />)
     expect(filled(seven)).toBe(5)
     expect(filled(none)).toBe(0)
   })
 
-  it('CC-CONST-03 draws four of five by itself, and no stars for a product nobody rated', async () => {
+  it('CC-CONST-03 shows four of five by default, and no stars for a product without ratings', async () => {
     const bare = await shownView(<Rating label="" />)
     expect(filled(bare)).toBe(4)
     const unrated = await shownView(<RatingView rating={shownRating({ ratingTotal: 4, ratingCount: 0 })} />)
     expect(unrated).toBe('')
   })
 
-  it('F-S06 says how many gave stars where there is room for words, and no bare number that would promise reviews', async () => {
+  it('F-S06 shows the number of ratings if there is room for the label, and no bare number that would suggest reviews', async () => {
     const html = await shownView(<RatingView rating={{ value: 4.5, count: 12 }} isCounted />, { locale: 'en' })
     expect(html).toContain('aria-label="4.5 of 5 stars"')
     expect(words(html)).toContain('12 ratings')
@@ -60,7 +60,7 @@ describe('price', () => {
   const display = (original: number, current: number, website: number) =>
     shownView(<PriceView price={shownPrice(priceFields(chf(original), chf(current), chf(website)))} size="page" />)
 
-  it('CC-PRICE-05 shows the current price, the higher one struck, the regular one and the savings', async () => {
+  it('CC-PRICE-05 shows the current price, the compare-at price, the regular one and the savings', async () => {
     const html = await display(5000, 4500, 6000)
     expect(words(html)).toContain('CHF 45.00')
     expect(html).toMatch(/<s [^>]*>CHF.50\.00<\/s>/)

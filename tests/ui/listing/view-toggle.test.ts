@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPages } from '../../support/open-pages.ts'
 
-it('AS-LAYOUT-14 goes from a grid to a list and back by the links of its page', async () => {
+it('AS-LAYOUT-14 switches from a grid to a list and back by the links of its page', async () => {
   const pages = openPages()
   const at = async (path: string) => {
     const { html } = await pages.get(path)

@@ -14,31 +14,31 @@ const STORIES = {
 const display = (mode: keyof typeof STORIES): Promise<string> =>
   shownStory(`identity/LoginModal#${STORIES[mode]}`, { locale: 'de', brand: 'iris' })
 
-describe('the login modal', () => {
+describe('the sign-in dialog', () => {
   it('AS-LOGIN-01 has five modes, each with a heading of its own', async () => {
     const headingOf = async (mode: keyof typeof STORIES) => /<h2[^>]*>([^<]*)<\/h2>/.exec(await display(mode))?.[1]
     const headings = await Promise.all(LOGIN_MODES.map(headingOf))
     expect(headings).toEqual(['Anmelden', 'Konto erstellen', 'Passwort vergessen', 'Sehen Sie in Ihr Postfach', 'Mit dem Link anmelden'])
   })
 
-  it('AS-LOGIN-02 tells by steps how one signs in without a password', async () => {
+  it('AS-LOGIN-02 explains in steps how to sign in without a password', async () => {
     const html = await display('how-to-passwordless-login')
     expect(html).toContain('So melden Sie sich an:')
     expect([.../<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.matchAll(/<li>/g) ?? []]).toHaveLength(3)
   })
 
-  it('AS-ERRCAT-02 tells what failed under the key of its mode', () => {
+  it('AS-ERRCAT-02 shows the error of its mode', () => {
     expect([formOf('login')?.failed, formOf('register')?.failed]).toEqual(['login_failed', 'register_failed'])
   })
 
-  it('AS-QUERY-01 AS-QUERY-02 is asked for by the address: to sign in, or by any other word to register', () => {
+  it('AS-QUERY-01 AS-QUERY-02 opens by an address parameter: to sign in, or by any other value to register', () => {
     const send = (values: string) => requestedMode(`?auth_modal=${values}`)
     expect(['login', 'register', 'xyz', '', 'login&auth_modal=x'].map(send))
       .toEqual(['login', 'register', 'register', undefined, 'login'])
     expect(requestedMode('')).toBeUndefined()
   })
 
-  it('AS-QUERY-10 leads where the address says, or back to the page without what it asked for', () => {
+  it('AS-QUERY-10 redirects to the address parameter, or back to the page without it', () => {
     const at = (search: string) => requestedTarget({ pathname: '/c/lens', search })
     expect(at('?auth_modal=login&redirectUrl=/cart')).toBe('/cart')
     expect(at('?auth_modal=login&page=2&hash=secret')).toBe('/c/lens?page=2')
@@ -52,7 +52,7 @@ describe('the header', () => {
     return shownView(<InjectorContext value={injector}><AccountGreeting customer={names as never} /></InjectorContext>, { tone })
   }
 
-  it('AS-LOGIN-07 AS-LOGIN-08 greets by first name where it says du, by last name where it says Sie, and without one', async () => {
+  it('AS-LOGIN-07 AS-LOGIN-08 greets by first name in informal shops, by last name in formal ones, and without a name', async () => {
     expect(await greeting('informal')).toBe('Hallo Anna')
     expect(await greeting('formal')).toBe('Guten Tag Muster')
     expect(await greeting('formal', { firstName: 'Anna', lastName: '' })).toBe('Guten Tag')

@@ -20,8 +20,8 @@ const customer = async () => {
   return visitor
 }
 
-describe('the miles of a customer', () => {
-  it('CC-MILES-11 AS-ERRCAT-13 tells that the miles could not be loaded, and lists none', async () => {
+describe('the miles page', () => {
+  it('CC-MILES-11 AS-ERRCAT-13 shows that the miles could not be loaded, and lists none', async () => {
     const visitor = replacing(await customer(), ListOwnMiles, () => TE.left({ _tag: 'ServiceUnavailable' }))
     const seen = await browse(visitor).get(PATH)
     expect(seen.status).toBe(200)
@@ -29,13 +29,13 @@ describe('the miles of a customer', () => {
     expect(seen.words).not.toContain(asRead(account['account.miles_none'].de))
   })
 
-  it('F-S20 says how miles are earned beside the form', async () => {
+  it('F-S20 explains how miles are earned beside the form', async () => {
     const { words } = await browse(await customer()).get(PATH)
     for (const message of ['account.miles_rate', 'account.miles_in_cart', 'account.miles_not_counted'] as const)
       expect(words).toContain(account[message].de)
   })
 
-  it('lists what each order earned, page by page', async () => {
+  it('lists the miles of each order, page by page', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
     const request: number[] = []
     const list: ListOwnMiles = (page) => {
@@ -52,7 +52,7 @@ describe('the miles of a customer', () => {
     expect(request).toEqual([1, 2, 7])
   })
 
-  it('AS-MILES-04 AS-ERRCAT-11 notes the number at the customer, or says what is wrong with it', async () => {
+  it('AS-MILES-04 AS-ERRCAT-11 saves the number of the customer, or shows what is wrong with it', async () => {
     const visitor = await customer()
     const browser = browse(visitor)
     expect((await browser.post(PATH, { code: '9999 1234 5678 901' })).location).toBe(`${PATH}?saved=1`)
@@ -64,13 +64,13 @@ describe('the miles of a customer', () => {
     expect(wrong.words).toContain(asRead(refusals['customer.invalid_miles_and_more_number'].de))
   })
 
-  it('AS-MILES-04 says what the shop found wrong as what is wrong with the number', async () => {
+  it('AS-MILES-04 shows an error of the shop at the number', async () => {
     const refused: SetOwnMilesNumber = () => TE.left({ _tag: 'Declined', by: 'violation', text: 'miles' })
     const seen = await browse(replacing(await customer(), SetOwnMilesNumber, refused)).post(PATH, { code: '999912345678901' })
     expect(seen.words).toContain(asRead(refusals['customer.invalid_miles_and_more_number'].de))
   })
 
-  it('AS-MILES-03 tells first that a number is no fifteen digits', async () => {
+  it('AS-MILES-03 first reports a number without fifteen digits', async () => {
     const browser = browse(await customer())
     for (const code of ['1234', '', 'ABCDEFGHIJKLMNO', '9999123456789012']) {
       const { status, words } = await browser.post(PATH, { code })
@@ -80,7 +80,7 @@ describe('the miles of a customer', () => {
     }
   })
 
-  it('AS-MILES-05 AS-ERRCAT-12 takes the number away by its button, and by nothing typed', async () => {
+  it('AS-MILES-05 AS-ERRCAT-12 removes the number by its button, and by no input', async () => {
     const browser = browse(await customer())
     for (const removing of [{ intent: 'remove' }, { code: '  ' }]) {
       await browser.post(PATH, { code: '999912345678901' })
@@ -93,7 +93,7 @@ describe('the miles of a customer', () => {
     }
   })
 
-  it('are shown to nobody who is not signed in', async () => {
+  it('requires sign-in', async () => {
     expect((await browse(openHeadlessShop().visitor()).get(PATH)).location).toMatch(/^\/login/)
   })
 })

@@ -22,8 +22,8 @@ const customer = async () => {
   return visitor
 }
 
-describe('the bonus points of a customer', () => {
-  it('AS-ACCT-01 are stated order by order, with what counts and what does not, page by page', async () => {
+describe('the bonus points page', () => {
+  it('AS-ACCT-01 lists points by order, with the ones that count and those that do not, page by page', async () => {
     const movements = [movement('IR-3', 'awaited'), movement('IR-2', 'earned'), movement('IR-1', 'undone')]
     const read: ReadPointsStatement = (page) =>
       TE.right({ balance: 90, movements, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
@@ -38,13 +38,13 @@ describe('the bonus points of a customer', () => {
     expect((await browser.get(`${PATH}?page=9`)).location).toBe(`${PATH}?page=2`)
   })
 
-  it('are none at first, and the page says how they are earned', async () => {
+  it('is empty at first, and explains how points are earned', async () => {
     const { words } = await browse(await customer()).get(PATH)
     for (const message of ['loyalty.points_none', 'loyalty.points_rate', 'loyalty.points_when', 'loyalty.points_not_counted'] as const)
       expect(words).toContain(loyalty[message].de)
   })
 
-  it('AS-ERRCAT-33 are said to be out of reach when they do not come', async () => {
+  it('AS-ERRCAT-33 shows that points are unavailable', async () => {
     const { status, words } = await browse(
       replacing(await customer(), ReadPointsStatement, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(PATH)
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('the bonus points of a customer', () => {
     expect(words).not.toContain(loyalty['loyalty.points_none'].de)
   })
 
-  it('wait for the letter of a mailbox that nobody proved', async () => {
+  it('waits for the verification of the e-mail address', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
     const { words } = await browse(visitor).get(PATH)
@@ -60,7 +60,7 @@ describe('the bonus points of a customer', () => {
     expect(words).toContain(account['account.bonus_points'].de)
   })
 
-  it('AS-ROLE-03 are shown to nobody who is not signed in', async () => {
+  it('AS-ROLE-03 requires sign-in', async () => {
     expect((await browse(openHeadlessShop().visitor()).get(PATH)).location).toMatch(/^\/login/)
   })
 })

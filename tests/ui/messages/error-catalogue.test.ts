@@ -57,17 +57,17 @@ const wordsOf = (story: string, scene: StoryScene): Promise<string> => {
   return drawing
 }
 
-describe('the catalogue of errors', () => {
-  it('has a text or a proof for every line', () => {
+describe('the error catalogue', () => {
+  it('has a text or a test for every line', () => {
     expect(ERROR_LINES.filter(({ seen, proven }) => seen === undefined && (proven ?? []).length === 0)).toEqual([])
     expect(new Set(ERROR_LINES.map(({ line }) => line)).size).toBe(ERROR_LINES.length)
   })
 
-  it.each(ids)('says %s in four languages, each in its own words', (id) => {
+  it.each(ids)('has %s in four languages, each translated', (id) => {
     expect(new Set(LOCALES.map((locale) => textOf(entryOf(id), locale, 'formal'))).size).toBe(4)
   })
 
-  it.each(ids)('says %s in both tones where the words address somebody', (id) => {
+  it.each(ids)('has %s in both tones if the text addresses the reader', (id) => {
     const entry = entryOf(id)
     expect(tooFormal({ catalogue: { [id]: entry } })).toEqual([])
     const { de, en, fr, it: italian } = entry
@@ -75,7 +75,7 @@ describe('the catalogue of errors', () => {
     expect(addresses && entry.de_informal === undefined && entry.fr_informal === undefined && entry.it_informal === undefined).toBe(false)
   })
 
-  it.each(seenTexts)('$line: $id is seen in $story, in every language and tone', async ({ id, story, values }) => {
+  it.each(seenTexts)('$line: $id is shown in $story, in every language and tone', async ({ id, story, values }) => {
     for (const scene of SCENES) expect(await wordsOf(story, scene), `${scene.locale} ${scene.brand}`).toMatch(asWritten(id, scene, values))
   }, 30_000)
 
@@ -84,13 +84,13 @@ describe('the catalogue of errors', () => {
     expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain(`'${title}'`)
   })
 
-  it('finds no story that does not exist, and no text that a story does not draw', async () => {
+  it('detects a missing story, and a text that a story does not show', async () => {
     const scene: StoryScene = { locale: 'de', brand: 'iris' }
     await expect(shownStory('order/History#NoSuchStory', scene)).rejects.toThrow('There is no story')
     await expect(shownStory('order/NoSuchFile#Empty', scene)).rejects.toThrow('NoSuchFile')
-    expect(await wordsOf('order/History#Usual', scene)).not.toMatch(asWritten('error.order_not_found', scene))
+    expect(await wordsOf('order/History#Default', scene)).not.toMatch(asWritten('error.order_not_found', scene))
     expect(await wordsOf('order/History#Empty', scene)).not.toMatch(asWritten('error.order_not_found', { ...scene, locale: 'fr' }))
-    expect(await wordsOf('coupon/Notifications#CouponGiven', scene))
+    expect(await wordsOf('coupon/Notifications#CouponApplied', scene))
       .not.toMatch(asWritten('cart.coupon_applied', scene, { code: 'OTHER' }))
   })
 })

@@ -14,7 +14,7 @@ export type ErrorLine = { readonly line: string; readonly seen?: Seen; readonly 
 export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'an API error is handed on as the body of the answer, else as the error itself',
-    proven: [['tests/adapters/http-client/failures.test.ts', 'CC-ERR-02 hands the body of a refusal on as it came, else the very error']],
+    proven: [['tests/adapters/http-client/failures.test.ts', 'CC-ERR-02 returns the body of a refusal unchanged, or the error itself']],
   },
   {
     line: 'a page error says its status and message, 500 when it has none',
@@ -22,12 +22,12 @@ export const ERROR_LINES: readonly ErrorLine[] = [
       'error.occurred': 'shell/ErrorPages#Failed', 'error.try_again': 'shell/ErrorPages#Failed',
       'error.page_not_found': 'shell/ErrorPages#NotFound',
     },
-    proven: [['tests/ui/shell/page-error.test.ts', 'AS-ERRCAT-32 CC-ERR-03 says its own status and text, 500 when it has none']],
+    proven: [['tests/ui/shell/page-error.test.ts', 'AS-ERRCAT-32 CC-ERR-03 shows its own status and text, 500 if it has none']],
   },
   {
     line: 'adding to the cart: code 422 shows the message of the server',
-    seen: { 'error.declined': ['product/LensForm#RefusedInTheShopsWords', { text: 'Max 20' }] },
-    proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'AS-ERRCAT-21 CC-ERR-04 names the shop’s own reason']],
+    seen: { 'error.declined': ['product/LensForm#RefusedWithShopMessage', { text: 'Max 20' }] },
+    proven: [['tests/ui/cart/add-to-cart-messages.test.ts', 'AS-ERRCAT-21 CC-ERR-04 shows the shop’s own reason']],
   },
   {
     line: 'adding to the cart: otherwise it failed, please try again',
@@ -36,16 +36,16 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'changing a quantity: it failed, with the message of the server, and the old quantity again',
     seen: {
-      'checkout_failed': 'cart/Lines#RefusedAboveTheMaximum',
-      'error.maximum_quantity_exceeded': 'cart/Lines#RefusedAboveTheMaximum',
+      'checkout_failed': 'cart/CartLines#RefusedAboveMaximum',
+      'error.maximum_quantity_exceeded': 'cart/CartLines#RefusedAboveMaximum',
     },
-    proven: [['tests/ui/cart/cart-page.test.ts', 'AS-ERRCAT-23 CC-ERR-06 tells why a quantity was refused and shows the old one again']],
+    proven: [['tests/ui/cart/cart-page.test.ts', 'AS-ERRCAT-23 CC-ERR-06 shows why a quantity was rejected, with the former one']],
   },
   {
     line: 'a stock stop names what is left, or says that something went wrong when nothing is',
     seen: {
-      'product.stock.reduce_stock': 'cart/Lines#Refused',
-      'reset_password.something_went_wrong': 'cart/Lines#RefusedForNothingLeft',
+      'product.stock.reduce_stock': 'cart/CartLines#Refused',
+      'reset_password.something_went_wrong': 'cart/CartLines#RefusedOutOfStock',
     },
   },
   {
@@ -61,18 +61,20 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'a voucher is redeemed, and taken off',
     seen: {
-      'cart.coupon_applied': ['coupon/Notifications#CouponGiven', { code: 'WELCOME10' }],
-      'cart.coupon_removed': 'coupon/Notifications#CouponGiven',
+      'cart.coupon_applied': ['coupon/Notifications#CouponApplied', { code: 'WELCOME10' }],
+      'cart.coupon_removed': 'coupon/Notifications#CouponApplied',
     },
   },
-  { line: 'a voucher does not exist or is misspelt', seen: { 'cart.coupon_does_not_exist': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher is used up', seen: { 'coupon.usage_limit_reached': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher was used by this customer before', seen: { 'coupon.used_by_customer': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher is for certain products', seen: { 'coupon.other_products_only': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher is for new customers', seen: { 'coupon.new_customers_only': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher wants a minimum', seen: { 'coupon.below_minimum': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher has expired', seen: { 'coupon.expired': 'coupon/Codes#EveryReason' } },
-  { line: 'a voucher does not go with promotional prices', seen: { 'coupon.not_with_promotional_prices': 'coupon/Codes#EveryReason' } },
+  { line: 'a voucher does not exist or is misspelt', seen: { 'cart.coupon_does_not_exist': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher is used up', seen: { 'coupon.usage_limit_reached': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher was used by this customer before', seen: { 'coupon.used_by_customer': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher is for certain products', seen: { 'coupon.other_products_only': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher is for new customers', seen: { 'coupon.new_customers_only': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher wants a minimum', seen: { 'coupon.below_minimum': 'coupon/CodeForms#AllRefusals' } },
+  { line: 'a voucher has expired', seen: { 'coupon.expired': 'coupon/CodeForms#AllRefusals' } },
+  {
+    line: 'a voucher does not go with promotional prices', seen: { 'coupon.not_with_promotional_prices': 'coupon/CodeForms#AllRefusals' },
+  },
   {
     line: 'Miles & More: refused with the message of the error',
     seen: { 'error.declined': ['coupon/Notifications#MilesRefused', { text: 'Diese Karte ist gesperrt.' }] },
@@ -81,8 +83,8 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'Miles & More: the number is noted, and taken off',
     seen: {
-      'cart.set_miles_and_more_number_success': 'coupon/Notifications#MilesGiven',
-      'cart.miles_and_more_removed': 'coupon/Notifications#MilesGiven',
+      'cart.set_miles_and_more_number_success': 'coupon/Notifications#MilesApplied',
+      'cart.miles_and_more_removed': 'coupon/Notifications#MilesApplied',
     },
   },
   {
@@ -91,56 +93,59 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'Miles & More: the miles did not come',
-    seen: { 'shop.user.my_account.notification.miles_and_more_points_error': 'loyalty/MilesPage#ListLost' },
-    proven: [['tests/ui/loyalty/miles-page.test.ts', 'CC-MILES-11 AS-ERRCAT-13 tells that the miles could not be loaded, and lists none']],
+    seen: { 'shop.user.my_account.notification.miles_and_more_points_error': 'loyalty/MilesPage#ListUnavailable' },
+    proven: [['tests/ui/loyalty/miles-page.test.ts', 'CC-MILES-11 AS-ERRCAT-13 shows that the miles could not be loaded, and lists none']],
   },
-  { line: 'Miles & More: a wrong number in the cart', seen: { 'customer.invalid_miles_and_more_number': 'coupon/Codes#WrongMiles' } },
+  {
+    line: 'Miles & More: a wrong number in the cart',
+    seen: { 'customer.invalid_miles_and_more_number': 'coupon/CodeForms#InvalidMilesNumber' },
+  },
   { line: 'Miles & More: a wrong number in the account', seen: { 'customer.invalid_miles_and_more_number': 'loyalty/MilesPage#Refused' } },
-  { line: 'something went wrong', seen: { 'reset_password.something_went_wrong': 'cart/Lines#RefusedForNothingLeft' } },
-  { line: 'the shop does not answer', seen: { 'error.service_unavailable': 'checkout/FormParts#ShopSilent' } },
-  { line: 'more than an order may hold', seen: { 'error.maximum_quantity_exceeded': 'product/LensForm#TooMany' } },
-  { line: 'the variant does not exist', seen: { 'error.variant_does_not_exist': 'product/LensForm#NotMade' } },
+  { line: 'something went wrong', seen: { 'reset_password.something_went_wrong': 'cart/CartLines#RefusedOutOfStock' } },
+  { line: 'the shop does not answer', seen: { 'error.service_unavailable': 'checkout/FormFields#ServiceUnavailable' } },
+  { line: 'more than an order may hold', seen: { 'error.maximum_quantity_exceeded': 'product/LensForm#AboveMaximum' } },
+  { line: 'the variant does not exist', seen: { 'error.variant_does_not_exist': 'product/LensForm#CombinationNotMade' } },
   { line: 'the data of the product are incomplete', seen: { 'error.product_data_incomplete': 'product/LensForm#ValuesMissing' } },
   {
     line: 'the duty limit of other countries',
-    seen: { 'error.order_limit_reached': 'checkout/Frame#AboveTheLimit' },
-    proven: [['tests/ui/checkout/checkout-forms.test.ts', 'CC-LIMIT-02 names the duty limit and lets nobody order above it']],
+    seen: { 'error.order_limit_reached': 'checkout/CheckoutLayout#AboveTheLimit' },
+    proven: [['tests/ui/checkout/checkout-forms.test.ts', 'CC-LIMIT-02 show the duty limit and accept no order above it']],
   },
   {
     line: 'no invoice for new customers',
-    seen: { 'error.invoice_not_for_new_customers': 'checkout/Checkout#PaymentInvoiceRefused' },
+    seen: { 'error.invoice_not_for_new_customers': 'checkout/Steps#PaymentInvoiceRefused' },
     proven: [
-      ['tests/ui/checkout/checkout-forms.test.ts', 'CC-PAY-01 tells new customers beside the choice that they cannot pay by invoice'],
+      ['tests/ui/checkout/checkout-forms.test.ts', 'CC-PAY-01 tell new customers beside the choice that they cannot pay by invoice'],
     ],
   },
   {
     line: 'Apple Pay in one browser only',
-    seen: { 'error.apple_pay_only_in_safari': 'checkout/Checkout#PaymentWithoutApplePay' },
+    seen: { 'error.apple_pay_only_in_safari': 'checkout/Steps#PaymentWithoutApplePay' },
     proven: [
-      ['storybook/checkout/WithScript.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it'],
+      ['storybook/checkout/Interactions.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it'],
       [
-        'storybook/checkout/WithScript.stories.tsx',
+        'storybook/checkout/Interactions.stories.tsx',
         'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew',
       ],
     ],
   },
   { line: 'no order found', seen: { 'error.order_not_found': 'shell/ErrorPages#OrderNotFound' } },
   { line: 'no order yet', seen: { 'error.order_not_found': 'order/History#Empty' } },
-  { line: 'no partner optician found', seen: { 'checkout.partner.none': 'delivery/OpticianPage#Gone' } },
+  { line: 'no partner optician found', seen: { 'checkout.partner.none': 'delivery/OpticianPage#OpticianUnavailable' } },
   {
     line: 'the partner optician could not be asked for',
-    seen: { 'shop.user.my_account.notification.get_partner_error': 'checkout/Delivery#PartnerUnanswered' },
+    seen: { 'shop.user.my_account.notification.get_partner_error': 'checkout/Delivery#PartnerServiceUnavailable' },
   },
-  { line: 'the document was not found', seen: { 'error.document_not_found': 'order/OwnOrder#DocumentLost' } },
-  { line: 'the bonus points did not come', seen: { 'error.bonus_points': 'order/OwnOrder#PointsUnknown' } },
+  { line: 'the document was not found', seen: { 'error.document_not_found': 'order/AccountOrder#DocumentNotFound' } },
+  { line: 'the bonus points did not come', seen: { 'error.bonus_points': 'order/AccountOrder#PointsUnknown' } },
   { line: 'no products found', seen: { 'products.not_found': 'listing/Cards#Empty' } },
   {
     line: 'reordering: one word for every cause',
-    seen: { 'error.reorder_not_possible': 'reorder/Reorder#NotPossible' },
+    seen: { 'error.reorder_not_possible': 'reorder/ReorderPage#NotPossible' },
     proven: [
       [
         'tests/ui/reorder/reorder-pages.test.tsx',
-        'CC-REORD-08 says the same for every cause, at home from a link and in place from the account',
+        'CC-REORD-08 shows the same for every cause, at home from a link and in place from the account',
       ],
     ],
   },
@@ -150,27 +155,27 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'reordering: a warning that something was changed',
-    seen: { 'reorder.warning': 'reorder/Notifications#Everything', 'reorder.changed': 'reorder/Notifications#Everything' },
+    seen: { 'reorder.warning': 'reorder/Notifications#AllDifferences', 'reorder.changed': 'reorder/Notifications#AllDifferences' },
   },
   {
     line: 'reordering: what could not be ordered again, by name',
-    seen: { 'reorder.not_reorderable': 'reorder/Notifications#Everything' },
+    seen: { 'reorder.not_reorderable': 'reorder/Notifications#AllDifferences' },
   },
-  { line: 'reordering: at least one product was not available', seen: { 'reorder.partly': 'reorder/Notifications#Everything' } },
+  { line: 'reordering: at least one product was not available', seen: { 'reorder.partly': 'reorder/Notifications#AllDifferences' } },
   {
     line: 'reordering: the page says the same as the notices',
     seen: {
-      'reorder.warning': 'reorder/Reorder#CameOutOtherwise', 'reorder.changed': 'reorder/Reorder#CameOutOtherwise',
-      'reorder.not_reorderable': 'reorder/Reorder#CameOutOtherwise', 'reorder.partly': 'reorder/Reorder#CameOutOtherwise',
+      'reorder.warning': 'reorder/ReorderPage#AllDifferences', 'reorder.changed': 'reorder/ReorderPage#AllDifferences',
+      'reorder.not_reorderable': 'reorder/ReorderPage#AllDifferences', 'reorder.partly': 'reorder/ReorderPage#AllDifferences',
     },
   },
   {
     line: 'a search for no documents',
-    seen: { 'error.no_documents': 'order/OwnOrder#ToBePaid' },
+    seen: { 'error.no_documents': 'order/AccountOrder#PaymentDue' },
     proven: [
       [
         'tests/adapters/http-server/customers.test.ts',
-        'CC-ERR-17 refuses a search for no documents in these very words, and a foreign document like a missing one',
+        'CC-ERR-17 gets this text for a search without documents, and the same for a foreign and a missing one',
       ],
     ],
   },
@@ -185,7 +190,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'search and load stores keep the error and log it; the page that needs their answer says so',
-    seen: { 'error.service_unavailable': 'shell/ErrorPages#FailedForAReason' },
+    seen: { 'error.service_unavailable': 'shell/ErrorPages#FailedWithReason' },
     proven: [
       [
         'tests/application/storefront/search/suggestion-box.test.ts',
@@ -199,7 +204,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   },
   {
     line: 'declining a gift without a cart',
-    seen: { 'error.no_cart_token': 'cart/AroundCart#GiftWithoutCart' },
+    seen: { 'error.no_cart_token': 'cart/CartExtras#GiftWithoutCart' },
     proven: [
       [
         'tests/application/storefront/cart/opt-out-of-gifts.test.ts',

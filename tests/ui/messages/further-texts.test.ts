@@ -14,7 +14,7 @@ const FURTHER = {
 } as const satisfies Readonly<Record<string, keyof typeof TEXTS>>
 
 describe('texts beyond the catalogue of errors', () => {
-  it.each(Object.entries(FURTHER))('AS-ERRCAT-33 are there in German and in no language a bare key: %s', (_what, id) => {
+  it.each(Object.entries(FURTHER))('AS-ERRCAT-33 exist in German and are in no language a bare key: %s', (_what, id) => {
     const { de, ...others } = TEXTS[id]
     expect(de.trim()).not.toBe('')
     for (const text of Object.values(others)) expect(text).not.toMatch(/^[a-z_]+(?:\.[a-z_]+)+$|^$/)
@@ -27,21 +27,21 @@ const BY_POST = /^shipping\./
 const OF_STAFF = /^(?:desk\.|error\.letter_not_found$)/
 const PAPER = { de: /\bBriefe?[ns]?\b/, en: /\bthe letter\b(?! and)|\b(?:sent|get|open) a letter\b|\bLanguage of letters\b/ }
 
-describe('what the shop sends and what a shopper may declare', () => {
+describe('the words for mail and withdrawal', () => {
   const shown = Object.entries(TEXTS).filter(([id]) => !BY_POST.test(id) && !OF_STAFF.test(id))
     .flatMap(([id, texts]) => Object.entries(texts).map(([tongue, text]) => [id, tongue, text] as const))
   const withWord = (language: string, word: RegExp) =>
     shown.filter(([, tongue, text]) => tongue.startsWith(language) && word.test(text)).map(([id, tongue]) => `${id} (${tongue})`)
 
-  it('is an e-mail and no letter', () => {
+  it('include e-mail and not letter', () => {
     expect([...withWord('de', PAPER.de), ...withWord('en', PAPER.en)]).toEqual([])
   })
 
-  it('is a withdrawal, which German calls Widerruf and not Rücktritt', () => {
+  it('include Widerruf in German and not Rücktritt', () => {
     expect(withWord('de', /zurück(?:zu)?tr[ei]t/)).toEqual([])
   })
 
-  it('names a shop in French without a preposition that its name would elide', () => {
+  it('avoid a French preposition that the name of a shop would elide', () => {
     expect(withWord('fr', /\b[Dd]e \{brand(?:Name)?\}/)).toEqual([])
   })
 })

@@ -21,8 +21,8 @@ const pieces = async (): Promise<readonly Rolldown.OutputChunk[]> => {
 
 const TITLES = { de: 'Impressum', en: 'Legal notice', fr: 'Mentions légales', it: 'Note legali' }
 
-describe('the texts a page fetches', () => {
-  it('are those of its own language and tone: each is a file of its own that brings no other along', async () => {
+describe('the messages that a page loads', () => {
+  it('are those of its own language and tone: each file is separate and imports no other', async () => {
     const chunks = await pieces()
     const [entry] = chunks.filter(({ isEntry }) => isEntry)
     expect(Object.values(TITLES).filter((title) => entry?.code.includes(title))).toEqual([])

@@ -25,8 +25,8 @@ const readText = async (message: Message, locale: Locale = 'de', unit?: CountedB
 const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
   Promise.all(LOCALES.map(async (locale) => readText(message, locale)))
 
-describe('what a shopper is told about a refusal', () => {
-  it('CC-ERR-07 tells how many are left, or that something went wrong when none is', async () => {
+describe('the message of a refusal', () => {
+  it('CC-ERR-07 shows the remaining stock, or a general error if there is none', async () => {
     expect(refusalMessage({ _tag: 'StopOrder', stock: 3 })).toEqual({ id: 'product.stock.reduce_stock', values: { count: 3 } })
     expect(refusalMessage({ _tag: 'StopOrder', stock: 0 }).id).toBe('reset_password.something_went_wrong')
     expect(await readText(refusalMessage({ _tag: 'StopOrder', stock: 3 }), 'de', 'pack')).toContain('3 Packungen')
@@ -41,7 +41,7 @@ describe('what a shopper is told about a refusal', () => {
       de: ['höchstens 15 Packungen', 'höchstens 15 Stück'], en: ['15 packs', '15 pieces'],
       fr: ['15 boîtes', '15 pièces'], it: ['15 confezioni', '15 pezzi'],
     }],
-  ])('F-S18 counts glasses in pieces when it refuses: %j', async (failure, expected) => {
+  ])('F-S18 counts glasses in pieces: %j', async (failure, expected) => {
     for (const locale of LOCALES) {
       const message = refusalMessage(failure, locale)
       expect(await readText(message, locale, 'pack')).toContain(expected[locale][0])
@@ -51,27 +51,27 @@ describe('what a shopper is told about a refusal', () => {
     }
   })
 
-  it('CC-ERR-08 says of what it does not know that something went wrong, in four languages', async () => {
+  it('CC-ERR-08 is a general error for an unknown refusal, in four languages', async () => {
     const unknown = refusalMessage({ _tag: 'FromANewerShop' } as unknown as Failure)
     expect(await readText(unknown)).toContain('Etwas ist schiefgegangen')
     expect(await readText(unknown, 'en')).toContain('Something went wrong')
     expect(new Set(await saidEverywhere(unknown)).size).toBe(4)
   })
 
-  it('CC-ERR-09 names the most packs an order may hold, in four languages', async () => {
+  it('CC-ERR-09 shows the maximum quantity of an order, in four languages', async () => {
     const texts = await saidEverywhere(refusalMessage({ _tag: 'AboveMaximum', maximum: 20 }))
     expect(new Set(texts).size).toBe(4)
     for (const text of texts) expect(text).toContain('20')
   })
 
-  it('CC-ERR-05 asks to try again when adding to the cart failed for no reason of the shop', async () => {
+  it('CC-ERR-05 asks to try again when an addition to the cart failed without a reason', async () => {
     const message = addToCartMessage({ _tag: 'ServiceUnavailable' })
     expect(message.id).toBe('product.failed_to_add_to_cart')
     expect(await readText(message)).toContain('versuchen Sie es noch einmal')
     expect(new Set(await saidEverywhere(message)).size).toBe(4)
   })
 
-  it('tells the reason of the shop when it refused to add to the cart', () => {
+  it('shows the reason of the shop when it refused an addition to the cart', () => {
     const refused: Failure = { _tag: 'AboveMaximum', maximum: 20 }
     expect(addToCartMessage(refused)).toEqual(refusalMessage(refused))
   })
@@ -83,7 +83,7 @@ describe('what a shopper is told about a refusal', () => {
     expect(new Set(await saidEverywhere(message)).size).toBe(4)
   })
 
-  it('CC-ERR-11 asks for the values that are missing, in four languages', async () => {
+  it('CC-ERR-11 asks for the missing values, in four languages', async () => {
     const message = refusalMessage({ _tag: 'MissingOptions', keys: ['sphere'] })
     expect(message.id).toBe('error.product_data_incomplete')
     expect(new Set(await saidEverywhere(message)).size).toBe(4)
@@ -101,13 +101,13 @@ describe('what a shopper is told about a refusal', () => {
     expect(new Set(await saidEverywhere(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)
   })
 
-  it('writes amounts in the language of the page', async () => {
+  it('formats amounts in the language of the page', async () => {
     const total = { cents: 10590, currency: 'CHF' } as Extract<Failure, { _tag: 'TotalChanged' }>['total']
     expect(refusalMessage({ _tag: 'TotalChanged', total }, 'fr').values).toEqual({ total: 'CHF\u00A0105.90' })
     expect(await readText(refusalMessage({ _tag: 'OrderLimitReached', limit: total }))).toContain('CHF\u00A0105.90')
   })
 
-  it('says beside a field what is wrong with it', () => {
+  it('is shown beside an invalid field', () => {
     expect(fieldMessage({ _tag: 'Missing', field: 'city' }).id).toBe('validation.this_field_is_required')
     expect(fieldMessage({ _tag: 'TooLong', field: 'city', maximum: 50 })).toEqual({ id: 'validation.too_long', values: { maximum: 50 } })
     expect(fieldMessage({ _tag: 'Invalid', field: 'postcode' }).id).toBe('validation.invalid_postcode')
@@ -115,7 +115,7 @@ describe('what a shopper is told about a refusal', () => {
   })
 
   it.each(LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => ({ locale, tone }))))(
-    'has words for whatever may be refused: $locale, $tone',
+    'exists for every refusal: $locale, $tone',
     async ({ locale, tone }) => {
       const voice = await speaking(locale, tone)
       const anyFailures: readonly fc.Arbitrary<Failure>[] = [...Object.values(ANY_REFUSAL), fc.constant({ _tag: 'ServiceUnavailable' })]

@@ -55,17 +55,17 @@ const saidBy = (file: string, ids: readonly string[]): readonly string[] => {
   return ids.filter((id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)))
 }
 
-describe('a page is sent only the texts it may say', () => {
+describe('a page loads only the messages it may show', () => {
   const pages = PAGES.map((page) => ({ name: page.name, from: [page.file, ...SHELL], part: textsOfPage(page) }))
 
-  it.each(pages)('$name says nothing of a part it does not bring', ({ from, part }) => {
+  it.each(pages)('$name shows no message of a part it does not load', ({ from, part }) => {
     const seen = new Set<string>()
     for (const file of from) reached(file, seen)
     const missing = idsWhere((parts) => !parts.includes('common') && parts.every((one) => one !== part))
     expect([...seen].flatMap((file) => saidBy(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
   })
 
-  it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s says nothing of a part that is not brought for it', (file, { part, by }) => {
+  it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s shows no message of a part that is not loaded for it', (file, { part, by }) => {
     const brings = readFileSync(join(ROOT, by), 'utf8')
     expect([`loadPartTexts('${part}').then`, `<WithTexts part="${part}"`].some((method) => brings.includes(method))).toBe(true)
     const missing = idsWhere((parts) => !parts.includes('common') && !parts.includes(part))
@@ -74,7 +74,7 @@ describe('a page is sent only the texts it may say', () => {
     expect([...seen].flatMap((one) => saidBy(one, missing).map((id) => `${one}: ${id}`))).toEqual([])
   })
 
-  it('keeps every part worth a fetch of its own', () => {
+  it('has only parts worth a separate request', () => {
     for (const part of TEXT_PARTS) expect(idsWhere((parts) => parts.includes(part)).length, part).toBeGreaterThan(40)
   })
 })

@@ -19,8 +19,8 @@ const opened = async () => {
 }
 const ticked = (html: string): number => html.match(/type="checkbox"[^>]*checked=""|checked=""[^>]*type="checkbox"/g)?.length ?? 0
 
-describe('the pages of the newsletter', () => {
-  it('AS-ACCT-01 AS-ROLE-03 let a customer agree, by a letter, and take it back by one press, without script', async () => {
+describe('the newsletter pages', () => {
+  it('AS-ACCT-01 AS-ROLE-03 let a customer subscribe, by mail, and unsubscribe at one press, without JavaScript', async () => {
     const { get, post, links } = await opened()
     const fresh = await get(PAGE)
     expect([fresh.status, ticked(fresh.html), fresh.headers.get('cache-control')]).toEqual([200, 0, 'no-store'])
@@ -39,7 +39,7 @@ describe('the pages of the newsletter', () => {
     expect(ticked((await get(PAGE)).html)).toBe(0)
   })
 
-  it('G10 let anybody ask, known or not, and end it by the letter’s link without signing in', async () => {
+  it('G10 let anybody subscribe, known or not, and unsubscribe by the mail’s link without signing in', async () => {
     const { get, post, links, visitorAt } = await opened()
     await visitorAt('/').signOut()
     const [known, unknown] = [ANNA.email, 'nobody@example.ch']

@@ -42,7 +42,7 @@ const details = async (order: Order): Promise<string> =>
   )
 
 describe('orders in the account', () => {
-  it('CC-ROUTE-14 AS-ROUTE-13 shows one order by its id, without an id the history, and asks a stranger to sign in', async () => {
+  it('CC-ROUTE-14 AS-ROUTE-13 shows one order by its id, without an id the history, and asks a guest to sign in', async () => {
     const { browser, order, path } = await openWithOrder()
     const seen = await browser.get(path)
     expect([seen.status, seen.words.includes(order.number)]).toEqual([200, true])
@@ -54,7 +54,7 @@ describe('orders in the account', () => {
       .toBe('/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fhistory%3Fpage%3D2')
   })
 
-  it('F-S11 lists an order with the picture, eye and values of what was in it, then the way to order it again', async () => {
+  it('F-S11 lists an order with picture, eye and values of its items, then a reorder link', async () => {
     const { html } = await (await openWithOrder()).browser.get('/my-account/history')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(main).toMatch(/<img[^>]*\/m\/140x140\//)
@@ -64,7 +64,7 @@ describe('orders in the account', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('signs in with a plain form and comes back to the page that was asked for, never to another site', async () => {
+  it('signs in with a plain form and returns to the requested page, never to another site', async () => {
     const { shop, order, path } = await openWithOrder()
     const again = browse(shop.visitor())
     const wrong = await again.post(`/login?redirectUrl=${path}`, { email: ANNA.email, password: 'something-else-1' })
@@ -78,7 +78,7 @@ describe('orders in the account', () => {
     expect((await again.get(path)).status).toBe(302)
   })
 
-  it('CC-ERR-12 says that there is no order, for an empty history and for an id that is not one’s own', async () => {
+  it('CC-ERR-12 shows that there is no order, for an empty history and for an id of another customer', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
     const browser = browse(visitor)
@@ -90,7 +90,7 @@ describe('orders in the account', () => {
     expect((await browser.get('/my-account/order/1%27')).status).toBe(404)
   })
 
-  it('F-W09 leads from a page beyond the last to the last, where the orders are', async () => {
+  it('F-W09 redirects from a page beyond the last to the last, where the orders are', async () => {
     const { browser, order } = await openWithOrder()
     expect((await browser.get('/my-account/history?page=7')).location).toBe('/my-account/history?page=1')
     expect((await browser.get('/fr/my-account/history?page=99999')).location).toBe('/fr/my-account/history?page=1')
@@ -98,7 +98,7 @@ describe('orders in the account', () => {
     expect([last.status, last.words.includes(order.number), last.words.includes('Keine Bestellung gefunden.')]).toEqual([200, true, false])
   })
 
-  it('CC-ERR-15 AS-ERRCAT-33 opens an invoice, and says so when a document is not found', async () => {
+  it('CC-ERR-15 AS-ERRCAT-33 opens an invoice, with a message when a document is not found', async () => {
     const { browser, order, path, visitor } = await openWithOrder()
     expect((await browser.post(path, { document: `invoice-${order.id}` })).location)
       .toBe(`/api/customers/me/documents/invoice-${order.id}`)
@@ -108,7 +108,7 @@ describe('orders in the account', () => {
     expect((await without.post(path, { document: `invoice-${order.id}` })).words).toContain('Dieses Dokument wurde nicht gefunden.')
   })
 
-  it('CC-ERR-16 still shows the order when its bonus points cannot be had, and says so', async () => {
+  it('CC-ERR-16 still shows the order when its bonus points are unavailable, with a message', async () => {
     const { visitor, order, path } = await openWithOrder()
     const broken = browse(replacing(visitor, CountBonusPoints, () => TE.left({ _tag: 'ServiceUnavailable' })))
     const seen = await broken.get(path)
@@ -117,7 +117,7 @@ describe('orders in the account', () => {
     expect((await browse(visitor).get(path)).words).not.toContain('können gerade nicht')
   })
 
-  it('CC-ORDER-03 shows voucher, bonus points and the next reminder when an order has them, else no row for them', async () => {
+  it('CC-ORDER-03 shows coupon, bonus points and the next reminder if an order has them, else no row for them', async () => {
     const plain = await details(anOrder())
     const full = await details(
       anOrder({ coupon: { code: 'SAVE10' } as NonNullable<Order['coupon']>, bonusPoints: 50, nextReminderDate: '2026-06-02' }),

@@ -24,8 +24,8 @@ const openUnpaid = async () => {
   }
 }
 
-describe('an order that is not paid yet', () => {
-  it('can be paid from its page in the account, the way it was ordered, with a plain form', async () => {
+describe('an unpaid order', () => {
+  it('can be paid from its page in the account, with its payment method, by a plain form', async () => {
     const { shop, browser, orderToken, own } = await openUnpaid()
     const seen = await browser.get(own)
     expect(seen.words).toContain(order['order.pending'].de)
@@ -39,7 +39,7 @@ describe('an order that is not paid yet', () => {
     expect((await browser.post(own, { pay: 'yes' })).location).toBe(own)
   })
 
-  it.each(['own', 'thankYou'] as const)('F-B10 says until when it can be paid, a day after it was placed (%s)', async (page) => {
+  it.each(['own', 'thankYou'] as const)('F-B10 shows until when it can be paid, a day after it was placed (%s)', async (page) => {
     const opened = await openUnpaid()
     const { words } = await opened.browser.get(opened[page])
     const { createdAt } = await opened.visitor.viewOrder(opened.orderToken)
@@ -48,7 +48,7 @@ describe('an order that is not paid yet', () => {
     expect(words).toContain(order['order.pay_by'].de.replace('{by}', ` ${day} `).replace('bis  ', 'bis ').replace(' .', ' .'))
   })
 
-  it.each(['own', 'thankYou'] as const)('offers every other payment page there is, the one of the order chosen (%s)', async (page) => {
+  it.each(['own', 'thankYou'] as const)('offers every other payment page, with that of the order selected (%s)', async (page) => {
     const opened = await openUnpaid()
     const { shop, browser, visitor, orderToken } = opened
     const seen = await browser.get(opened[page])
@@ -64,7 +64,7 @@ describe('an order that is not paid yet', () => {
     expect((await visitor.viewOrder(orderToken)).paymentMethod).toBe('visa')
   })
 
-  it.each(['own', 'thankYou'] as const)('says beside the button why it cannot be paid (%s)', async (page) => {
+  it.each(['own', 'thankYou'] as const)('shows beside the button why it cannot be paid (%s)', async (page) => {
     const opened = await openUnpaid()
     const refused = await opened.browser.post(opened[page], { pay: 'yes', paymentMethod: 'prepayment' })
     expect([refused.status, refused.words.includes(refusals['error.payment_not_offered'].de)]).toEqual([422, true])
@@ -75,13 +75,13 @@ describe('an order that is not paid yet', () => {
     expect(opened.shop.paymentProvider.attempts()).toHaveLength(1)
   })
 
-  it('can be paid the way it was ordered when the other ways cannot be had', async () => {
+  it('can be paid with its method when the others cannot be loaded', async () => {
     const { visitor, own } = await openUnpaid()
     const seen = await browse(replacing(visitor, ListOrderPayments, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(own)
     expect([seen.status, /Jetzt CHF/.test(seen.words), seen.words.includes(order['order.other_method'].de)]).toEqual([200, true, false])
   })
 
-  it('is paid by nobody else', async () => {
+  it('cannot be paid by another customer', async () => {
     const { shop, own } = await openUnpaid()
     const other = shop.visitor()
     await other.signUp({ ...ANNA, email: 'other@example.ch' })
@@ -90,7 +90,7 @@ describe('an order that is not paid yet', () => {
     expect(shop.paymentProvider.attempts()).toHaveLength(1)
   })
 
-  it('is not offered for payment any more once it was given up', async () => {
+  it('is no longer offered for payment once it was cancelled', async () => {
     const { shop, browser, own, thankYou } = await openUnpaid()
     shop.clock.advance(25 * 3_600_000)
     await shop.lookAfterPayments()

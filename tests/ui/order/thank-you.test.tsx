@@ -44,8 +44,8 @@ const openOrdered = async () => {
   return { shop, browser, token: placed.orderToken, path: `/checkout/thank-you/${placed.orderToken}` }
 }
 
-describe('the page of an order', () => {
-  it('leads to the EU notice on the legal guarantee for a delivery to a member state, and not within Switzerland', async () => {
+describe('the order page', () => {
+  it('links to the EU notice on the legal guarantee for a delivery to a member state, and not within Switzerland', async () => {
     const notice = 'href="/terms#legal-guarantee"'
     for (const locale of LOCALES) {
       expect(await render(anOrder({ shippingAddress: anAddress({ countryCode: 'FR' }) }), locale)).toContain(notice)
@@ -53,7 +53,7 @@ describe('the page of an order', () => {
     }
   })
 
-  it('F-I04 shows a stranger with its link no person and no lens value, and the whole order once both are known', async () => {
+  it('F-I04 shows by its link no personal data and no lens value, and the whole order once both are entered', async () => {
     const { shop, browser, path } = await openOrdered()
     expect((await browser.get(path)).words).toContain('anna.keller@example.ch')
     const stranger = browse(shop.visitor())
@@ -70,7 +70,7 @@ describe('the page of an order', () => {
     expect((await stranger.get(path)).words).toContain('anna.keller@example.ch')
   })
 
-  it('F-W07 tells whoever pays in advance account, holder, message and day', async () => {
+  it('F-W07 shows account, holder, message and due day for an advance payment', async () => {
     const { visitor, browser } = await openAt('payment')
     const cart = await visitor.choosePayment('prepayment')
     const { orderToken: token } = await visitor.placeOrder(consentTo(cart))
@@ -80,7 +80,7 @@ describe('the page of an order', () => {
       expect(words).toContain(message)
   })
 
-  it('F-W07 shows the Swiss QR bill with reference, amount and both parties, in the language, to the one who may see it all', async () => {
+  it('F-W07 shows the Swiss QR bill with reference, amount and both parties, in the language, after verification', async () => {
     const { shop, visitor, browser } = await openAt('payment', { locale: 'fr' })
     const cart = await visitor.choosePayment('prepayment')
     const { orderToken: token } = await visitor.placeOrder(consentTo(cart))
@@ -97,7 +97,7 @@ describe('the page of an order', () => {
     expect((await browse(shop.visitor({ locale: 'fr' })).get(path)).html).not.toContain('data:image/svg+xml,')
   })
 
-  it.each(LOCALES)('CC-ORDER-05 names the nine statuses and those between, and any other neutrally (%s)', async (locale) => {
+  it.each(LOCALES)('CC-ORDER-05 names the nine statuses and those in between, and any other neutrally (%s)', async (locale) => {
     for (const status of ORDER_STATUSES) {
       expect(order[`order.status.${status}`][locale]).not.toBe('')
       expect(await render(anOrder({ status }), locale)).toContain(order[`order.status.${status}`][locale])
@@ -105,12 +105,12 @@ describe('the page of an order', () => {
     expect(await render(anOrder({ status: 'teleported' as OrderStatus }), locale)).toContain(order['order.status.in_progress'][locale])
   })
 
-  it('CC-CONST-08 asks for pictures of 140 by 200 pixels and keeps their place', async () => {
+  it('CC-CONST-08 requests pictures of 140 by 200 pixels and reserves their space', async () => {
     const html = await render(anOrder({ lines: [aLine({ image: 'p/1001/front' })] }))
     expect(html).toMatch(/<img[^>]*\/m\/140x200\/[^>]*width="140" height="200"/)
   })
 
-  it.each(LOCALES)('CC-DELIV-03 CC-DELIV-04 shows the days of each line, and none of what was cancelled (%s)', async (locale) => {
+  it.each(LOCALES)('CC-DELIV-03 CC-DELIV-04 shows the days of each line, and none of cancelled units (%s)', async (locale) => {
     const range = { min: '2026-03-05', max: '2026-03-07' }
     const lines = [
       { ...aLine({ eye: 'right' }), arrival: range },
@@ -124,12 +124,12 @@ describe('the page of an order', () => {
 
   it.each([
     ['de', 'Do., 5. – Sa., 7. März'], ['en', 'Thu 5 Mar – Sat 7 Mar'], ['fr', 'jeu. 5 – sam. 7 mars'], ['it', 'gio 5 – sab 7 mar'],
-  ] as const)('F-S16 says the days of the whole order as people read them (%s)', async (locale, days) => {
+  ] as const)('F-S16 formats the days of the whole order in words (%s)', async (locale, days) => {
     const html = await render(anOrder({ arrival: { min: '2026-03-05', max: '2026-03-07' } }), locale)
     expect(html.replace(/[\u00A0\u2009\u202F]/g, ' ')).toContain(days)
   })
 
-  it('CC-GUARD-03 needs the token of an order, else it leads home', async () => {
+  it('CC-GUARD-03 needs the token of an order, else it redirects home', async () => {
     const browser = browse(openHeadlessShop().visitor())
     expect((await browser.get('/checkout/thank-you')).location).toBe('/')
     expect((await browser.get('/fr/checkout/thank-you')).location).toBe('/fr/')
@@ -137,7 +137,7 @@ describe('the page of an order', () => {
     expect((await buyer.get(path)).status).toBe(200)
   })
 
-  it('AS-CHECKOUT-09 stands among the menus of the shop again, unlike the steps before it', async () => {
+  it('AS-CHECKOUT-09 has the menus of the shop again, unlike the steps before it', async () => {
     const { browser, path } = await openOrdered()
     expect((await browser.get(path)).html).toContain('name="search"')
     expect((await browser.get(path)).html).toMatch(/href="\/c\/lens/)
@@ -145,7 +145,7 @@ describe('the page of an order', () => {
     expect((await steps.browser.get('/checkout/payment')).html).not.toContain('name="search"')
   })
 
-  it('answers 404 and tells nothing for a token nobody knows', async () => {
+  it('answers 404 without details for an unknown token', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const token of [orderToken('unknown'), 'abc', '..%2F..']) {
       const seen = await browser.get(`/checkout/thank-you/${token}`)
@@ -154,7 +154,7 @@ describe('the page of an order', () => {
     }
   })
 
-  it('offers to pay what is not paid, and no longer once it is', async () => {
+  it('offers payment of an unpaid order, and not of a paid one', async () => {
     const { shop, browser, token, path } = await openOrdered()
     const pending = await browser.get(`${path}?payment=failed`)
     expect(pending.words).toContain(order['order.payment_failed'].de)
@@ -170,12 +170,12 @@ describe('the page of an order', () => {
     expect(paid.words).not.toMatch(/Jetzt CHF/)
   })
 
-  it('promises the letter at once to whoever pays in advance, and nobody a letter about what was cancelled', async () => {
+  it('announces the mail at once for an advance payment, and no mail about what was cancelled', async () => {
     expect(await render(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung senden wir an')
     expect(await render(anOrder({ status: 'cancelled' }))).not.toContain('Bestätigung')
   })
 
-  it('J4 leads at once to the terms and to the withdrawal from the contract, unless it was cancelled or returned', async () => {
+  it('J4 links directly to the terms and to the withdrawal from the contract, unless it was cancelled or returned', async () => {
     for (const status of ORDER_STATUSES) {
       const [html, isOver] = [await render(anOrder({ status })), ['cancelled', 'returned'].includes(status)]
       expect(html.includes('<a href="/terms"'), status).toBe(!isOver)
@@ -183,7 +183,7 @@ describe('the page of an order', () => {
     }
   })
 
-  it('is kept nowhere, found by no search engine and told to no other site', async () => {
+  it('is not cached, not indexed and sends no referrer', async () => {
     const { browser, path } = await openOrdered()
     const seen = await browser.get(path)
     expect(seen.headers.get('cache-control')).toBe('no-store')

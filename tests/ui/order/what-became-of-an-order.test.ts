@@ -28,8 +28,8 @@ const openPaid = async () => {
   return { shop, visitor, number, lines, pages, orderToken, cartToken: cart.token, id }
 }
 
-describe('an order as its customer sees it', () => {
-  it('says after each step of the shop how it stands, on its own page and on the thank-you page, in every language', async () => {
+describe('the progress of an order as its customer sees it', () => {
+  it('shows the status after each step, on its own page and on the thank-you page, in every language', async () => {
     const { shop, number, lines, pages } = await openPaid()
     const { commerce } = shop
     const ask = (name: string) => asks({ number }, name)
@@ -50,7 +50,7 @@ describe('an order as its customer sees it', () => {
     }
   })
 
-  it('shows each parcel with the way to follow it, and no more steps that are done', async () => {
+  it('shows each parcel with its tracking link, and no steps that are done', async () => {
     const { shop, number, lines, pages } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
@@ -65,7 +65,7 @@ describe('an order as its customer sees it', () => {
       }
   })
 
-  it('shows what went back of the money and how many packs came back', async () => {
+  it('shows refunds and returned units', async () => {
     const { shop, number, lines, pages } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     await value(shop.commerce.order.shipParcel(asks({ number }, 'send'), {}))
@@ -80,7 +80,7 @@ describe('an order as its customer sees it', () => {
       }
   })
 
-  it('is told by the service with its parcels and refunds, to its owner and not to a stranger with the link', async () => {
+  it('is returned by the API with its parcels and refunds, to its owner and not by the link', async () => {
     const { shop, number, orderToken, cartToken } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     await value(shop.commerce.order.shipParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))

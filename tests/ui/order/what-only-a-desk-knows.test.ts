@@ -22,8 +22,8 @@ const openWeekAgo = async () => {
   return { shop, visitor, id, orderToken, cartToken: cart.token }
 }
 
-describe('what only a desk can know', () => {
-  it('F-M13 stands in no answer of the service: no tracking, no refund, no reminder', async () => {
+describe('data that only the back office can enter', () => {
+  it('F-M13 is in no response of the API: no tracking, no refund, no reminder', async () => {
     const { shop, orderToken, cartToken } = await openWeekAgo()
     const app = await openApi(shop.commerce)
     const ask = async (path: string) => {
@@ -38,7 +38,7 @@ describe('what only a desk can know', () => {
     await app.close()
   })
 
-  it('F-M13 is promised on no page of an order and in no letter', async () => {
+  it('F-M13 is promised on no order page and in no mail', async () => {
     const { shop, visitor, id, orderToken } = await openWeekAgo()
     for (const locale of LOCALES) {
       const prefix = locale === 'de' ? '' : `/${locale}`

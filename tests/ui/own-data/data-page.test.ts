@@ -10,8 +10,8 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const PATH = '/my-account/data'
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
 
-describe('the page of the own data', () => {
-  it('G9 names every part that is told, asks for the password and says what was wrong, in four languages', async () => {
+describe('the personal data page', () => {
+  it('G9 names every exported part, asks for the password and shows the error, in four languages', async () => {
     const { get, visitorAt } = openPages()
     await visitorAt('/').signUp(ANNA)
     for (const locale of LOCALES) {

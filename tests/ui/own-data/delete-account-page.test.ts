@@ -24,7 +24,7 @@ const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
 }
 
 describe('the page that deletes an account', () => {
-  it('G9 says in four languages what goes, what stays and how long, and what is lost; asks for the password', async () => {
+  it('G9 lists in four languages what is deleted, what is retained and how long, and what is lost; requires the password', async () => {
     const { get, post, visitorAt } = await opened()
     for (const locale of LOCALES) {
       await visitorAt(`/${locale}`).signIn(ANNA)
@@ -43,7 +43,7 @@ describe('the page that deletes an account', () => {
     }
   })
 
-  it('G9 signs out and tells what happens; whoever signs in again is told the day first, and keeps the account by a press', async () => {
+  it('G9 signs out and explains the next steps; a later sign-in shows the date first, and cancels by one press', async () => {
     const { get, post, visitorAt, linkIn } = await opened({ clock: { now: () => new Date('2026-03-02T12:00:00Z') } })
     await visitorAt('/').signIn(ANNA)
     const request = await post(PATH, { password: ANNA.password })
@@ -70,7 +70,7 @@ describe('the page that deletes an account', () => {
     expect(wordsOf((await get(PATH)).html)).not.toContain(day)
   })
 
-  it('G9 once it is done an old letter and the password open nothing, in the words for a mailbox nobody knows', async () => {
+  it('G9 after the deletion an old mail and the password do not work, with the message for an unknown address', async () => {
     let now = new Date('2026-03-02T12:00:00Z')
     const { get, post, shop, linkIn, visitorAt } = await opened({ clock: { now: () => now } })
     await visitorAt('/').signIn(ANNA)
@@ -88,7 +88,7 @@ describe('the page that deletes an account', () => {
     expect((await get(PATH)).status).toBe(200)
   })
 
-  it('G9 I12 whoever has no password signs in anew first', async () => {
+  it('G9 I12 requires a new sign-in if there is no password', async () => {
     let now = new Date('2026-03-02T12:00:00Z')
     const { get, post, shop } = openPages({ clock: { now: () => now } })
     await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })

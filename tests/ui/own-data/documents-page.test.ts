@@ -20,8 +20,8 @@ const ordered = async (method: 'twint' | 'prepayment') => {
   return { shop, browser: browse(visitor), order: order! }
 }
 
-describe('the papers of orders', () => {
-  it('S16 G13 lists what there is about a paid order, with its day, and where it opens', async () => {
+describe('the documents of orders', () => {
+  it('S16 G13 list the documents of a paid order, with day and link', async () => {
     const { browser, order } = await ordered('twint')
     const { status, html, words } = await browser.get(PATH)
     expect([status, words.includes(order.number)]).toEqual([200, true])
@@ -42,7 +42,7 @@ describe('the papers of orders', () => {
     expect(page.words).not.toContain(refusals['error.no_documents'].fr)
   })
 
-  it('S16 nobody else sees them, and a guest is asked to sign in', async () => {
+  it('S16 are hidden from other customers, and a guest is asked to sign in', async () => {
     const { shop, order } = await ordered('twint')
     expect((await browse(shop.visitor()).get(PATH)).location).toBe(`/login?redirectUrl=${encodeURIComponent(PATH)}`)
     const bea = shop.visitor()

@@ -26,8 +26,8 @@ const opened = async () => {
   return { ...pages, linkIn }
 }
 
-describe('the page of the own mailbox', () => {
-  it('I12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
+describe('the e-mail address page', () => {
+  it('I12 shows an error at its field, in four languages, and preserves no password on the page', async () => {
     const { post } = await opened()
     for (const locale of LOCALES)
       for (const [typed, field, message] of [
@@ -41,7 +41,7 @@ describe('the page of the own mailbox', () => {
       }
   })
 
-  it('I12 L1 L5 changes it by a press on the page of the letter, which no look uses up, and says so', async () => {
+  it('I12 L1 L5 changes it by POST on the page of the mail, which no GET uses up, with a message', async () => {
     const { get, post, shop, linkIn } = await opened()
     const request = await post(PATH, { email: NEW, password: ANNA.password })
     expect([request.status, request.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
@@ -61,7 +61,7 @@ describe('the page of the own mailbox', () => {
     expect(wordsOf((await post(link, {})).html)).toContain(refusals['error.proof_expired'].de)
   })
 
-  it('I12 the reader of the old mailbox calls it off without signing in; the customer may, too', async () => {
+  it('I12 the reader of the old address cancels it without signing in; the customer may, too', async () => {
     const { get, post, shop, linkIn } = await opened()
     await post(PATH, { email: NEW, password: ANNA.password })
     const [confirm, callOff] = [await linkIn(NEW), await linkIn(ANNA.email)]
@@ -76,7 +76,7 @@ describe('the page of the own mailbox', () => {
     expect((await shop.visitor().signIn(ANNA)).email).toBe(ANNA.email)
   })
 
-  it('I12 whoever has no password signs in anew first', async () => {
+  it('I12 requires a new sign-in if there is no password', async () => {
     let now = new Date('2026-03-02T12:00:00Z')
     const { get, post, shop } = openPages({ clock: { now: () => now } })
     await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
@@ -92,7 +92,7 @@ describe('the page of the own mailbox', () => {
     expect((await post(PATH, { email: NEW })).headers.get('location')).toBe(`${PATH}?sent=1`)
   })
 
-  it('asks a guest to sign in first, and is said in four languages', async () => {
+  it('asks a guest to sign in first, and is translated into four languages', async () => {
     const { get, post } = openPages()
     for (const path of [PATH, `${PATH}/confirm/${'x'.repeat(43)}`])
       for (const response of [await get(path), await post(path, { email: NEW, password: ANNA.password })])

@@ -41,8 +41,8 @@ const drawnDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise
   return shownView(<DeviceView device={shownDevice(stated, 'it')} />, { locale: 'it' })
 }
 
-describe('the page of a product', () => {
-  it('CC-PROD-03 shows a picture to one language and brand between its days, and to nobody else', async () => {
+describe('the product page', () => {
+  it('CC-PROD-03 shows a picture to one language and brand between its dates, and to nobody else', async () => {
     const known = await detailOf(1001)
     const detail = { ...known, product: { ...known.product, marketingImages: [banner], richContent: [] } }
     const iris = { brandChannel: 'iris', day: '2024-01-15' } as const
@@ -54,7 +54,7 @@ describe('the page of a product', () => {
     expect(await isShown('fr', { ...iris, day: '2024-02-01' })).toBe(false)
   })
 
-  it('CC-PROD-03 asks the shop’s brand, the address’s language and the day in Zurich what to show', async () => {
+  it('CC-PROD-03 selects by the shop’s brand, the address’s language and the day in Zurich', async () => {
     const products = smallCatalogue.products.map(
       (one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one),
     )
@@ -75,7 +75,7 @@ describe('the page of a product', () => {
     expect(await isShown('/fr/p/1001', '2024-01-31T23:00:00Z')).toBe(false)
   })
 
-  it('points at larger packs of the same lens where that is wanted, and at none otherwise', async () => {
+  it('offers larger packs of the same lens if configured, and none otherwise', async () => {
     const offered = async (id: number, groupUpsell: boolean) => {
       const known = await detailOf(id)
       const data = toProductPageData({ ...known, product: { ...known.product, groupUpsell } }, 'de')
@@ -86,14 +86,14 @@ describe('the page of a product', () => {
     expect([await offered(1001, true), await offered(1001, false), await offered(1003, true)]).toEqual([[1003], [], []])
   })
 
-  it('says in a word what is special about it', async () => {
+  it('shows its badges', async () => {
     const detail = await detailOf(1001)
     const flagged = async (badge: string) => words(await render({ ...detail, product: { ...detail.product, badge } }, 'de'))
     expect(await flagged('new')).toContain(listing['listing.flag.new'].de)
     expect(await flagged('strange')).not.toContain('strange')
   })
 
-  it('CC-PROD-15 offers the successor of a discontinued product, and nothing where there is none', async () => {
+  it('CC-PROD-15 offers the successor of a discontinued product, and nothing without one', async () => {
     const former = await detailOf(1004)
     const unavailable = (detail: ProductDetail) => shownView(<UnavailableView product={toProductPageData(detail, 'de')} />)
     const offered = await unavailable(former)
@@ -105,7 +105,7 @@ describe('the page of a product', () => {
     expect(words(without)).not.toContain(product['product.successor'].de)
   })
 
-  it('J11 says of a product whose sale is stopped that it is, on a page that stays and has no form', async () => {
+  it('J11 shows that the sale of a product is stopped, on a page that stays and has no form', async () => {
     const products = smallCatalogue.products.map((one) => ({ ...one, saleStop: 'recall' as const }))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
     const { status, html } = await openPages({ goods: { ...smallCatalogue, products, prices } }).get(`/p/${lens.id}`)
@@ -113,7 +113,7 @@ describe('the page of a product', () => {
     expect(html).not.toContain('value="add"')
   })
 
-  it('J11 shows what the label of a medical device states, in the visitor’s language, as a list in the page of the server', async () => {
+  it('J11 shows the label of a medical device, in the visitor’s language, as a list in the HTML of the server', async () => {
     const products = smallCatalogue.products.map((one) => (one.id === lens.id ? { ...one, device: aDevice() } : one))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
     const pages = openPages({ goods: { ...smallCatalogue, products, prices } })
@@ -133,7 +133,7 @@ describe('the page of a product', () => {
     expect((await pages.get(`/p/${toric.id}`)).html).not.toContain(device['medical_device.title'].de)
   })
 
-  it('J11 leaves out what a device does not state, lets German stand in and says so, and links to https only', async () => {
+  it('J11 omits what a device does not state, falls back to German with a note, and links to https only', async () => {
     const detail = await detailOf(1001)
     const display = (stated: Partial<MedicalDevice>) => drawnDevice({ ...detail.product, device: aDevice(stated) })
     const inItalian = await display({})

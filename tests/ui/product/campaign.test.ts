@@ -7,8 +7,8 @@ const [offer] = offers.filter(({ priceChannel }) => priceChannel === 'iris_ch')
 const id = offer?.productId ?? 0
 const CHOICE = { intent: 'add', r_sphere: '-2.25', r_quantity: '1' }
 
-describe('a campaign’s link to a product', () => {
-  it('CC-PRICE-09 remembers product, key and price channel, and only when the link names this very product', async () => {
+describe('a campaign link to a product', () => {
+  it('CC-PRICE-09 stores product, key and price channel, and only when the link names this very product', async () => {
     const pages = openPages()
     const link = await pages.get(`/p/${id}?atc=${id}&fk=spring26`)
     expect(pages.visitorAt('/').campaign()).toEqual({ productId: id, fk: 'spring26', priceChannel: 'iris_ch' })
@@ -21,7 +21,7 @@ describe('a campaign’s link to a product', () => {
     expect(others.visitorAt('/').campaign()).toBeUndefined()
   })
 
-  it('gives its price in the cart and while choosing, also after the visitor has looked around', async () => {
+  it('applies its price in the cart and during selection, also after other pages', async () => {
     const priceFor = async (link: string) => {
       const pages = openPages()
       await pages.get(link)

@@ -46,7 +46,7 @@ const toric = named('Biofinity toric', 6)
 const huge = first(({ titles }) => titles.de === 'Biofinity toric multifocal')
 
 describe('product page', () => {
-  it('CC-ROUTE-04 answers with and without slug; a wrong slug shows the product and names the right one', async () => {
+  it('CC-ROUTE-04 is served with and without slug; a wrong slug shows the product with the canonical one', async () => {
     const right = `https://iris.example/p/${toric.group.canonicalProductId}/`
     const [bare, wrong] = [await pages.get(`/p/${toric.id}`), await pages.get(`/p/${toric.id}/some-slug`)]
     expect([bare.status, wrong.status]).toEqual([200, 200])
@@ -59,7 +59,7 @@ describe('product page', () => {
     expect((await pages.get('/p/abc')).status).toBe(404)
   })
 
-  it('names the legal guarantee for deliveries to the EU in the first HTML, in four languages, linked to the terms', async () => {
+  it('links the legal guarantee for deliveries to the EU in the first HTML, in four languages, to the terms', async () => {
     const NAMED = {
       de: 'gesetzliche Gewährleistung', en: 'legal guarantee of conformity', fr: 'garantie légale de conformité',
       it: 'garanzia legale di conformità',
@@ -70,7 +70,7 @@ describe('product page', () => {
     }
   })
 
-  it('F-W13 CC-RECO-03 shows what the shop says goes with it, in its order: what the catalogue names, else care', async () => {
+  it('F-W13 CC-RECO-03 shows recommendations in the order of the shop: those of the catalogue, else care', async () => {
     const display = async (id: number, at = pages) => {
       const { html } = await at.get(`/p/${id}`)
       const from = html.indexOf('>Passt dazu<')
@@ -87,7 +87,7 @@ describe('product page', () => {
     expect(products.filter(({ id }) => care.includes(id)).map(({ category }) => category)).not.toContain('lens')
   })
 
-  it('CC-PROD-05 gives every pack of a lens the address of the canonical pack', async () => {
+  it('CC-PROD-05 has for every pack of a lens the canonical address of the main pack', async () => {
     const other = first(({ group }) => !group.canonical)
     const { html } = await pages.get(`/p/${other.id}`)
     expect(canonical(html)).toMatch(new RegExp(`/p/${other.group.canonicalProductId}/`))
@@ -106,7 +106,7 @@ describe('product page', () => {
     expect(kinds).toEqual(['front', 'back', 'blister', 'parameters'])
   })
 
-  it('CC-PROD-07 asks the values in the order of the specification, right eye first', async () => {
+  it('CC-PROD-07 lists the values in the order of the specification, right eye first', async () => {
     const { html } = await pages.get(`/p/${huge.id}`)
     const names = [...html.matchAll(/(?:<select|<input type="hidden")[^>]*name="([rl]_\w+)"/g)].map(([, name]) => name)
     const order = ['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance']
@@ -118,7 +118,7 @@ describe('product page', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(120_000)
   })
 
-  it('CC-PROD-15 offers no cart for a lens no longer made, but its successor, and nothing where there is none', async () => {
+  it('CC-PROD-15 offers no cart for a discontinued lens, but its successor, and nothing without one', async () => {
     const gone = first((product) => E.isLeft(canBeOrdered(product)) && product.discontinued && product.replacementId !== undefined)
     const { html } = await pages.get(`/p/${gone.id}`)
     expect(words(html)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
@@ -132,7 +132,7 @@ describe('product page', () => {
     expect(/<main.*<\/main>/s.exec(heirless)?.[0]).not.toContain(`/p/${String(gone.replacementId)}/`)
   })
 
-  it('F-W05 speaks of a fitting only where something was fitted, and says that nothing lies in the cart', async () => {
+  it('F-W05 mentions a fitting only if there was one, and says that the cart is unchanged', async () => {
     const gone = (category: string) => first((product) => product.discontinued && product.isActive && product.category === category)
     const [lens, care] = await Promise.all([gone('lens'), gone('lenscare')].map(({ id }) => pages.get(`/p/${id}`)))
     expect(words(lens?.html ?? '')).toContain('eine neue Linse anpassen')
@@ -143,7 +143,7 @@ describe('product page', () => {
     expect(words(refused.html)).toContain('Es liegt nicht im Warenkorb.')
   })
 
-  it('F-W05 leads to the successor with the values it can keep, and names the others', async () => {
+  it('F-W05 links to the successor with the values it supports, and names the others', async () => {
     const gone = first((product) => product.group.key === 'soflens-toric')
     const request = { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5', r_quantity: '2' }
     const { html } = await pages.get(`/p/${gone.id}?${new URLSearchParams({ ...request, l_quantity: '0' }).toString()}`)
@@ -156,7 +156,7 @@ describe('product page', () => {
     expect([chosen(next, 'r_sphere'), chosen(next, 'r_axis')]).toEqual(['-2.00', '90'])
   })
 
-  it('F-S04 names the product before its pictures, and offers the values of the right eye at the head of the left', async () => {
+  it('F-S04 shows the name before its pictures, and offers the values of the right eye at the top of the left', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     expect(html.indexOf('<h1')).toBeLessThan(html.indexOf('/m/1080x1340/'))
     const [copy, left, first] = [html.indexOf('value="copy"'), html.indexOf('Linkes Auge'), html.indexOf('name="l_sphere"')]
@@ -164,7 +164,7 @@ describe('product page', () => {
     expect(copy).toBeLessThan(first)
   })
 
-  it('F-S05 shows where the values stand on the box and what each value of this lens is, and of no other', async () => {
+  it('F-S05 explains where the values are on the box and each value of this lens, and no other', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     const help = /<details(?:(?!<\/details>).)*Wo die Werte stehen.*?<\/details>/s.exec(html)?.[0] ?? ''
     expect(help).toMatch(/<img[^>]*\/m\/1080x1340\/[^>]*parameters/)
@@ -181,7 +181,7 @@ describe('product page', () => {
     expect(words(lens)).toContain('pro Packung')
   })
 
-  it('F-S18 offers the colours of glasses as swatches named in the language of the page, and sends the maker’s own', async () => {
+  it('F-S18 offers the colours of glasses as named swatches in the page’s language, and sends the manufacturer’s name', async () => {
     const glasses = products.find(({ category }) => category === 'sunglasses')
     const { html } = await pages.get(`/fr/p/${glasses?.id}`)
     const labels = html.matchAll(/<label[^>]*>(<input type="radio" name="color".*?)<\/label>/g)
@@ -200,7 +200,7 @@ describe('product page', () => {
     expect((await pages.get(`/fr/p/${coloured?.id}`)).html).toContain(`<option>${name}</option>`)
   })
 
-  it('F-A04 names the eye on the buttons of its packs, and no eye where nothing has two sides', async () => {
+  it('F-A04 names the eye on the buttons of its packs, and no eye for products without sides', async () => {
     const steps = (html: string) => [...html.matchAll(/aria-label="(Eine Packung [^"]*)"/g)].map(([, label]) => label)
     expect(steps((await pages.get(`/p/${toric.id}`)).html)).toEqual([
       'Eine Packung weniger, Rechtes Auge', 'Eine Packung mehr, Rechtes Auge',
@@ -210,23 +210,23 @@ describe('product page', () => {
     expect(steps((await pages.get(`/p/${bottle.id}`)).html)).toEqual(['Eine Packung weniger', 'Eine Packung mehr'])
   })
 
-  it('shows nothing of a visitor: two visitors get the same page', async () => {
+  it('contains nothing of a visitor: two visitors get the same page', async () => {
     const other = openPages()
     await pages.post(`/p/${toric.id}`, { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '1' })
     expect((await pages.get(`/p/${toric.id}`)).html).toBe((await other.get(`/p/${toric.id}`)).html)
   })
 })
 
-describe('the form of both eyes without script', () => {
+describe('the form of both eyes without JavaScript', () => {
   const path = `/p/${toric.id}`
 
-  it('CC-PROD-08 chooses for the right eye by r_ and for the left by l_; a bare key is for neither', async () => {
+  it('CC-PROD-08 reads the right eye from r_ and the left from l_; a bare key is for neither', async () => {
     const { html } = await pages.get(`${path}?r_sphere=-2&l_sphere=-1.5&axis=90`)
     expect([chosen(html, 'r_sphere'), chosen(html, 'l_sphere')]).toEqual(['-2.00', '-1.50'])
     expect([chosen(html, 'r_axis'), chosen(html, 'l_axis')]).toEqual(['', ''])
   })
 
-  it('reads what people write: a comma, a real minus', async () => {
+  it('reads typical input: a comma, a typographic minus', async () => {
     const { html } = await pages.get(`${path}?r_sphere=${encodeURIComponent('\u22123,25')}`)
     expect(chosen(html, 'r_sphere')).toBe('-3.25')
   })
@@ -246,12 +246,12 @@ describe('the form of both eyes without script', () => {
     expect(page.html).toMatch(/name="l_quantity"[^>]* value="2"/)
   })
 
-  it('shows stock and arrival of an eye that is wholly chosen', async () => {
+  it('shows stock and delivery of a completely selected eye', async () => {
     const { html } = await pages.post(path, { intent: 'update', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90' })
     expect(words(html)).toMatch(/Lieferung \d\d\.\d\d(\.\d\d| - \d\d\.\d\d\.\d\d)/)
   })
 
-  it('puts both eyes into the cart and leads there, in the language of the page', async () => {
+  it('adds both eyes to the cart and redirects there, in the language of the page', async () => {
     const page = await pages.post(`/fr/p/${toric.id}`, {
       intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '2',
       l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180', l_quantity: '1',
@@ -259,7 +259,7 @@ describe('the form of both eyes without script', () => {
     expect([page.status, page.headers.get('location')]).toEqual([303, `/fr/cart?added=${toric.id}`])
   })
 
-  it('takes one eye alone', async () => {
+  it('accepts one eye alone', async () => {
     const page = await pages.post(path, {
       intent: 'add', l_sphere: '-2', l_cylinder: '-0.75', l_axis: '180',
       l_quantity: '1', r_quantity: '1',
@@ -267,7 +267,7 @@ describe('the form of both eyes without script', () => {
     expect([page.status, page.headers.get('location')]).toEqual([303, `/cart?added=${toric.id}`])
   })
 
-  it('refuses a half-filled eye beside what is missing and keeps the rest', async () => {
+  it('rejects a half-filled eye beside what is missing and preserves the rest', async () => {
     const { status, html } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', r_quantity: '3' })
     expect([status, chosen(html, 'r_sphere')]).toEqual([422, '-2.25'])
     expect(html).toMatch(/name="r_axis"[^>]*aria-invalid="true" aria-describedby="field-r_axis-error"/)
@@ -275,13 +275,13 @@ describe('the form of both eyes without script', () => {
     expect(html).toContain('href="#field-r_cylinder"')
   })
 
-  it('keeps a value that cannot be read, beside the reason', async () => {
+  it('preserves an invalid value, beside the reason', async () => {
     const { status, html } = await pages.post(path, { intent: 'add', r_sphere: 'abc<b>', r_cylinder: '-1.25', r_axis: '90' })
     expect([status, chosen(html, 'r_sphere')]).toEqual([422, 'abc&lt;b&gt;'])
     expect(words(html)).toContain('«abc<b>» ist kein gültiger Wert.')
   })
 
-  it('refuses values that are not made together, and says so beside the field', async () => {
+  it('rejects combinations that are not made, with a message beside the field', async () => {
     const blocked = first(({ space, titles }) => space.blocks.length > 0 && titles.de === 'Dailies Total1 for Astigmatism')
     const { status, html } = await pages.post(`/p/${blocked.id}`, {
       intent: 'add', r_sphere: '+2.00', r_cylinder: '-1.25', r_axis: '130', r_quantity: '1',
@@ -297,7 +297,7 @@ describe('the form of both eyes without script', () => {
       expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).toContain('value="1"')
   })
 
-  it('AS-QTY-02 CC-QTY-01 holds the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
+  it('AS-QTY-02 CC-QTY-01 limits the product page to the maximum of the shop, not to the 99 of recommendations', async () => {
     const { status, html } = await pages.post(path, {
       intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', r_quantity: '99',
     })
@@ -309,7 +309,7 @@ describe('the form of both eyes without script', () => {
   })
 
   it.each([['2.9', 2], ['4', 4], ['x', 1], ['', 1], ['0', 1], ['-3', 1]] as const)(
-    'AS-QTY-01 AS-QTY-04 CC-QTY-02 CC-QTY-03 CC-QTY-04 takes "%s" packs for %d', async (typed, packs) => {
+    'AS-QTY-01 AS-QTY-04 CC-QTY-02 CC-QTY-03 CC-QTY-04 reads "%s" packs as %d', async (typed, packs) => {
       const { post, visitorAt } = openPages()
       const sent = { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', l_quantity: '1', r_quantity: typed }
       expect((await post(path, sent)).status).toBe(303)
@@ -317,7 +317,7 @@ describe('the form of both eyes without script', () => {
     },
   )
 
-  it('AS-QTY-03 CC-QTY-06 sells one of what is sold singly, at its page and at the shop, and of others the maximum', async () => {
+  it('AS-QTY-03 CC-QTY-06 limits single-unit products to one, on the page and in the shop, and others to the maximum', async () => {
     const { get, post, visitorAt } = openPages({}, 'mclinsen')
     const { singleProductId: id, maxQuantity } = visitorAt('/').injector.get(CurrentShop)
     const most = async (page: string) => /<input(?=[^>]*name="(?:r_)?quantity")[^>]*max="(\d+)"/.exec((await get(page)).html)?.[1]
@@ -342,20 +342,20 @@ describe('the form of both eyes without script', () => {
     }
   })
 
-  it('asks for values when nothing is chosen', async () => {
+  it('asks for values when nothing is selected', async () => {
     const { status, html } = await pages.post(path, { intent: 'add' })
     expect(status).toBe(422)
     expect(words(html)).toContain('Wählen Sie die Werte für mindestens ein Auge.')
   })
 
-  it('buys a bottle without asking anything', async () => {
+  it('adds a bottle without options', async () => {
     const bottle = first((product) => product.category === 'lenscare' && E.isRight(canBeOrdered(product)))
     const { html } = await pages.get(`/p/${bottle.id}`)
     expect(html).not.toContain('<select id="field')
     expect((await pages.post(`/p/${bottle.id}`, { intent: 'add', quantity: '2' })).status).toBe(303)
   })
 
-  it('asks one power of reading glasses, and their colour', async () => {
+  it('asks for one power of reading glasses, and their colour', async () => {
     const glasses = first(({ category }) => category === 'reading_glasses')
     const { html } = await pages.get(`/p/${glasses.id}`)
     expect(html).toContain('name="sphere"')
@@ -364,7 +364,7 @@ describe('the form of both eyes without script', () => {
     expect([status, refused.includes('field-color-error')]).toEqual([422, true])
   })
 
-  it.each(['r_sphere', 'r_quantity', 'intent', 'after'])('never breaks on what a stranger sends as %s', async (name) => {
+  it.each(['r_sphere', 'r_quantity', 'intent', 'after'])('never fails on a request with %s', async (name) => {
     for (const value of ['\u0000', 'x'.repeat(5000), '__proto__', '1e99', '-', '𝟙']) {
       const { status } = await pages.post(path, { intent: 'add', r_sphere: '-2.25', [name]: value })
       expect(status).toBeLessThan(500)
@@ -382,7 +382,7 @@ describe('structured data', () => {
     expect(offers['availability']).toBe('https://schema.org/InStock')
   })
 
-  it('CC-PROD-15 leads to the successor in the values of the address, and in those it can keep where it is not made in all', async () => {
+  it('CC-PROD-15 links the successor in the values of the address, or those that it supports', async () => {
     const optionOf = (product: (typeof products)[number]) => ({ ...presetOption(product.space), sphere: -3 })
     const successorOf = ({ replacementId }: (typeof products)[number]) => products.find(({ id }) => id === replacementId)
     const isMade = (product: (typeof products)[number] | undefined, option: ReturnType<typeof optionOf>) =>
@@ -400,13 +400,13 @@ describe('structured data', () => {
     expect(await link(other)).toMatch(/^\?l_sphere=-3\.00&amp;.*l_quantity=4$/)
   })
 
-  it('CC-SEO-02 AS-SEO-01 calls a product Discontinued once it is, and InStock before', async () => {
+  it('CC-SEO-02 AS-SEO-01 is Discontinued for a discontinued product, and InStock before', async () => {
     const gone = first(({ discontinued, isActive }) => discontinued && isActive)
     const { html } = await pages.get(`/p/${gone.id}`)
     expect((structured(html)['offers'] as Record<string, unknown>)['availability']).toBe('https://schema.org/Discontinued')
   })
 
-  it('CC-SEO-03 AS-SEO-02 names fourteen days of return by mail at the expense of the buyer', async () => {
+  it('CC-SEO-03 AS-SEO-02 states fourteen days of return by mail at the expense of the buyer', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     expect((structured(html)['offers'] as Record<string, unknown>)['hasMerchantReturnPolicy']).toMatchObject({
       merchantReturnDays: 14,
@@ -415,13 +415,13 @@ describe('structured data', () => {
     })
   })
 
-  it('CC-SEO-04 AS-SEO-03 shows the picture square, 4:3 and 16:9, in this order', async () => {
+  it('CC-SEO-04 AS-SEO-03 contains the picture square, 4:3 and 16:9, in this order', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     const sizes = (structured(html)['image'] as readonly string[]).map((url) => /^https:\/\/iris\.example\/m\/(\d+x\d+)\//.exec(url)?.[1])
     expect(sizes).toEqual(['1000x1000', '1200x900', '1600x900'])
   })
 
-  it('AS-CALL-28 CC-SEO-05 gives the average only where people rated', async () => {
+  it('AS-CALL-28 CC-SEO-05 contains the average only with ratings', async () => {
     const rated = first(({ rating, isActive }) => rating.ratingCount > 0 && isActive)
     const unrated = first(({ rating, isActive }) => rating.ratingCount === 0 && isActive)
     const { html } = await pages.get(`/p/${rated.id}`)
@@ -434,7 +434,7 @@ describe('structured data', () => {
   it.each([
     ['/de', 'Stück: Pro Bestellung sind höchstens 20 Stück', /\d+ Packung/], ['/en', 'Pieces: No more than 20 pieces', /\d+ pack/],
     ['/fr', 'Pièces : Au maximum 20 pièces', /\d+ boîte/], ['/it', 'Pezzi: Al massimo 20 pezzi', /\d+ confezion/],
-  ])('F-S18 counts sunglasses in pieces in all that the form refuses (%s)', async (locale, refusal, packs) => {
+  ])('F-S18 counts sunglasses in pieces in all refusals of the form (%s)', async (locale, refusal, packs) => {
     const { id } = first(({ category, isActive }) => category === 'sunglasses' && isActive)
     const { html, status } = await pages.post(`${locale === '/de' ? '' : locale}/p/${id}`, { intent: 'add', quantity: '99' })
     expect(status).toBe(422)

@@ -46,14 +46,14 @@ const rendered = async (pages: Pages) => {
 }
 
 describe('the price of a product', () => {
-  it('CC-PRICE-05 stands on its page and in lists with the one before and what is saved', async () => {
+  it('CC-PRICE-05 is shown on its page and in lists with the former one and the saving', async () => {
     const charged = [[5000, '2026-01-01'], [4500, '2026-02-01']] as const
     const { onPage, onCard } = await rendered(openWith({ original: 5500, current: 4500, website: 6000 }, charged))
     expect(onPage).toBe('Preis CHF 45.00 Statt CHF 50.00 Sie sparen CHF 5.00 (10 %)')
     expect(onCard).toBe('Preis CHF 45.00 Statt CHF 50.00 −10 % CHF 45.00 pro 100 ml')
   })
 
-  it('J8 is not struck when staff raise it and lower it the next day: not on pages, in lists, in searches or in the cart', async () => {
+  it('J8 has no compare-at price when staff raise it and lower it the next day: on pages, in lists, searches and the cart', async () => {
     const pages = openWith({ original: 5000, current: 5000, website: 5000 }, [[5000, '2026-01-01']])
     const { shop } = pages
     const change = async (read: Partial<Amounts>, next: Partial<Amounts>): Promise<void> => {
@@ -76,12 +76,12 @@ describe('the price of a product', () => {
     expect(words((await pages.get('/cart')).html)).toContain('Statt CHF 60.00')
   })
 
-  it('CC-PRICE-05 stands alone where it was never higher and nothing is saved', async () => {
+  it('CC-PRICE-05 is shown alone if it was never higher and nothing is saved', async () => {
     const { onPage, onCard } = await rendered(openWith({ original: 4500, current: 4500, website: 4400 }))
     expect([onPage, onCard]).toEqual(['Preis CHF 45.00', 'Preis CHF 45.00 CHF 45.00 pro 100 ml'])
   })
 
-  it('CC-SEO-01 CC-SEO-02 is told to search engines as it stands, for a product that is not on the shelf too', async () => {
+  it('CC-SEO-01 CC-SEO-02 is in the structured data as it is, also for a product that is out of stock', async () => {
     const html = await page({ original: 4990, current: 4990, website: 4990 })
     expect(html).toContain('"stock":{"onHand":0')
     expect(pricesOf(html, 'page')).toBe('Preis CHF 49.90')

@@ -27,7 +27,7 @@ const display = async (onHand: number, stopOrder: boolean, quantity: number) =>
 const classOf = (html: string): string | undefined => /class="([^"]*)"/.exec(html)?.[1]
 
 describe('stock badge', () => {
-  it('AS-STOCK-07 CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
+  it('AS-STOCK-07 CC-STOCK-08 shows 0 for negative stock, never a negative number, and has its own text for no stock', async () => {
     expect(await display(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
     expect(await display(0, false, 1)).toBe('Lieferbar ab Hersteller')
     const [product, stock] = [aProduct({ space: noChoices }), { onHand: -4, stopOrder: false }]
@@ -38,7 +38,7 @@ describe('stock badge', () => {
     expect(words(await shownView(<>{card && <StockBadgeView badge={card} />}</>))).toBe('Zurzeit nicht an Lager (0)')
   })
 
-  it('AS-STOCK-08 CC-STOCK-09 wears one of six colours, each message its own, anything unknown the plain one', async () => {
+  it('AS-STOCK-08 CC-STOCK-09 has one of six colours, each message its own, an unknown one the neutral one', async () => {
     for (const [onHand, stopOrder, quantity, tone] of [
       [3, true, 4, 'warning'], [0, true, 1, 'danger'],
       [20, false, 1, 'success'], [3, false, 1, 'brand-secondary'], [0, false, 1, 'default'],
@@ -60,7 +60,7 @@ describe('stock badge', () => {
     [3, false, 1, 'small'], [10, false, 1, 'medium'], [11, false, 1, 'large'],
     [0, false, 1, 'none'], [3, true, 4, 'stop-order'], [0, true, 1, 'stop-order'],
   ] as const)(
-    'CC-STOCK-01 shows with %d on hand (stopped: %s) for %d how full the shelf is: %s',
+    'CC-STOCK-01 shows with %d on hand (stopped: %s) for %d the stock level: %s',
     async (onHand, stopOrder, quantity, level) => {
       const html = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
       expect(html).toContain(`data-level="${level}"`)
@@ -68,7 +68,7 @@ describe('stock badge', () => {
     },
   )
 
-  it('names how many are left in every language', async () => {
+  it('shows the remaining stock in every language', async () => {
     for (const locale of LOCALES) {
       const html = await shownView(<StockBadgeView badge={stockBadge({ onHand: 3, stopOrder: true }, 4)} />, { locale })
       expect(words(html)).toContain('3')
@@ -76,7 +76,7 @@ describe('stock badge', () => {
   })
 })
 
-describe('the page of a product, asked for a lens and packs of it', () => {
+describe('the product page for a lens and a quantity', () => {
   const shopCatalogue = demoCatalogue()
   const lens = shopCatalogue.stock.find(({ variant }) => shopCatalogue.products.some(({ id, titles }) =>
     id === variant.productId && titles.de === 'Biotrue ONEday'))
@@ -94,17 +94,17 @@ describe('the page of a product, asked for a lens and packs of it', () => {
     ['AS-STOCK-01 AS-STOCK-04', false, 11, 11, 'Mehr als 10 an Lager'],
     ['AS-STOCK-01 AS-STOCK-05', false, 10, 10, '10 oder weniger an Lager'], ['AS-STOCK-05', false, 1, 1, '10 oder weniger an Lager'],
     ['AS-STOCK-06', false, 0, 1, 'Lieferbar ab Hersteller'], ['AS-STOCK-06', false, 5, 6, 'Lieferbar ab Hersteller'],
-  ] as const)('%s says with a stop (%s) and %d on the shelf for %d: %s', async (_rule, stopOrder, onHand, packs, message) => {
+  ] as const)('%s shows with a stop (%s) and %d on hand for %d: %s', async (_rule, stopOrder, onHand, packs, message) => {
     expect(await send(onHand, stopOrder, packs)).toContain(message)
   })
 
-  it('AS-ENT-40 says when they would come, as the shop foretells it', async () => {
+  it('AS-ENT-40 shows the delivery days that the shop estimates', async () => {
     expect(await send(20, false, 1)).toMatch(/Lieferung (\d\d\.\d\d - )?\d\d\.\d\d\.26$/)
   })
 })
 
-describe('arrival', () => {
-  it('AS-ENT-40 shows a range of days, one day as one, and nothing when nobody knows', async () => {
+describe('delivery days', () => {
+  it('AS-ENT-40 shows a range of days, one day as one, and nothing if unknown', async () => {
     expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')
     expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-05' }} />))).toBe('Lieferung 05.03.26')
     expect(await shownView(<ArrivalView arrival={undefined} />)).toBe('')
@@ -125,14 +125,14 @@ describe('price box', () => {
     return toProductPageData(result, 'de')
   }
 
-  it('CC-PRICE-10 hints at the price of more packs where there is one, and only there', async () => {
+  it('CC-PRICE-10 shows the price of a larger quantity if there is one, and only then', async () => {
     const flagged = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(true), 0, undefined)} />))
     expect(flagged).toMatch(/Ab \d+ Packungen CHF \d+\.\d\d pro Packung/)
     const plain = words(await shownView(<PriceBoxView offer={shownOffer(await dataOf(false), 0, undefined)} />))
     expect(plain).not.toContain('Packungen CHF')
   })
 
-  it('F-S18 hints at the price of more glasses by the piece, in four languages', async () => {
+  it('F-S18 shows the price of more glasses by the piece, in four languages', async () => {
     const offer = { ...shownOffer(await dataOf(true), 0, undefined), counted: 'piece' as const }
     const message = await Promise.all(LOCALES.map(async (locale) => words(await shownView(<PriceBoxView offer={offer} />, { locale }))))
     const expected = [
@@ -142,7 +142,7 @@ describe('price box', () => {
     expect(message.join(' ')).not.toMatch(/Packung|pack|boîte|confezion/)
   })
 
-  it('adds up what is chosen, at the price of so many packs', async () => {
+  it('sums up the selection, at the price of its quantity', async () => {
     const product = await dataOf(true)
     const [tier] = product.bulk
     if (tier === undefined) throw new Error('The price has no tier')

@@ -15,7 +15,7 @@ const pages = openPages({
   },
 })
 
-describe('lenses of which too few are left', () => {
+describe('lenses without sufficient stock', () => {
   it('are refused beside the packs of their eye, and only there', async () => {
     const sphere = stopped?.variant.option.sphere ?? 0
     const fields = { intent: 'add', r_sphere: '-1.00', r_quantity: '1', l_sphere: String(sphere), l_quantity: '4' }

@@ -19,8 +19,8 @@ const noLongerMade = (group: string) => {
 }
 const pages = openPages()
 
-describe('the successor of a lens that is no longer made', () => {
-  it('F-W13 names what the successor is made in instead, beside the values it keeps', async () => {
+describe('the successor of a discontinued lens', () => {
+  it('F-W13 names the alternative values of the successor, beside those it supports', async () => {
     const lost = async (group: string, values: Readonly<Record<string, string>>) => {
       const request = new URLSearchParams({ ...values, r_quantity: '2', l_quantity: '0' }).toString()
       const { html } = await pages.get(`/p/${noLongerMade(group).id}?${request}`)
@@ -39,7 +39,7 @@ describe('the successor of a lens that is no longer made', () => {
     expect(colour).toMatch(/ Zebra \(Nachfolger (?:[\w ]+, ){5}[\w ]+ …\)$/)
   })
 
-  it('F-W13 leads to the successor all the same where nobody says what it is made in', async () => {
+  it('F-W13 is linked even if its values are unknown', async () => {
     const gone = noLongerMade('acuvue-2')
     const visitor = openHeadlessShop().visitor()
     const detail = await value(visitor.injector.get(ViewProduct)(gone.id))

@@ -15,8 +15,8 @@ const opened = async () => {
   return pages
 }
 
-describe('the page of a profile', () => {
-  it('AS-ACCT-01 shows what the shop knows, and saves what is typed, without script', async () => {
+describe('the profile page', () => {
+  it('AS-ACCT-01 shows the stored data, and saves the input, without JavaScript', async () => {
     const { get, post } = await opened()
     const before = await get(PAGE)
     expect([before.status, before.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -32,7 +32,7 @@ describe('the page of a profile', () => {
     expect(html).toMatch(/<option value="fr" selected=""/)
   })
 
-  it('AS-NORM-01 forgets a birthday and a phone number that are emptied', async () => {
+  it('AS-NORM-01 deletes a birthday and a phone number that are emptied', async () => {
     const { get, post } = await opened()
     await post(PAGE, TYPED)
     await post(PAGE, { ...TYPED, birthday: '', phoneNumber: '' })
@@ -40,7 +40,7 @@ describe('the page of a profile', () => {
     expect(['phoneNumber', 'birthday'].map((name) => fieldValue(html, name))).toEqual(['', ''])
   })
 
-  it('AS-VALID-07 AS-VALID-08 shows of a birthday its day, with a time or without, and as it is what is written otherwise', async () => {
+  it('AS-VALID-07 AS-VALID-08 shows the date of a birthday, with a time or without, and unchanged in another format', async () => {
     const { get, shop, visitorAt } = openPages()
     const { accountId } = await visitorAt('/').signUp(ANNA)
     const display = async (birthday: string) => {
@@ -51,14 +51,14 @@ describe('the page of a profile', () => {
     for (const other of ['2.1.90', '', '1990', '1990-01-02T00:00']) expect(await display(other)).toBe(other)
   })
 
-  it('keeps "e-mail" in one line and its text in one element, so that a link beside an icon loses no blank', async () => {
+  it('keeps "e-mail" in one line and its text in one element, so that a link beside an icon keeps its spaces', async () => {
     const { get, visitorAt } = openPages()
     await visitorAt('/it').signUp(ANNA)
     const { html } = await get(`/it${PAGE}`)
     expect(html).toMatch(/<a [^>]*><span>Cambia indirizzo <span class="[^"]*unbroken[^"]*">e-mail<\/span><\/span><\/a>/)
   })
 
-  it('F-I12 F-I13 says beside a field what is wrong with it and keeps what was typed', async () => {
+  it('F-I12 F-I13 shows an error beside its field and preserves the input', async () => {
     const { post } = await opened()
     const { status, html } = await post(PAGE, { ...TYPED, phoneNumber: '12345', birthday: '2999-01-01' })
     expect(status).toBe(422)

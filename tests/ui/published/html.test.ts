@@ -27,7 +27,7 @@ describe('the HTML of the pages', () => {
     expect([...new Set(await complaintsOf(html))]).toEqual([])
   })
 
-  it('would be refused with a list item outside of a list, or the same id twice', async () => {
+  it('would be rejected with a list item outside of a list, or the same id twice', async () => {
     const sameTwice = '<p id="a"><div id="a"></div></p>'
     expect(await complaintsOf(`<html lang="de"><head><title>x</title></head><body>${sameTwice}</body></html>`)).not.toEqual([])
   })

@@ -31,8 +31,8 @@ const SAMPLE: readonly (readonly [string, string])[] = [
   ['a lens no longer made', first(({ discontinued }) => discontinued)],
 ]
 
-describe('what pages tell search engines', () => {
-  it.each(SAMPLE)('is taken without an error by a validator of their rules: %s', async (_name, path) => {
+describe('the structured data of the pages', () => {
+  it.each(SAMPLE)('is accepted by a validator: %s', async (_name, path) => {
     for (const prefix of ['', '/en', '/fr', '/it']) {
       const { html } = await pages.get(prefix + path)
       expect(readReport(html).map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList'])
@@ -40,7 +40,7 @@ describe('what pages tell search engines', () => {
     }
   })
 
-  it('AS-ENT-39 names the product, its offer with return policy, its pictures, and stars only where there are some', async () => {
+  it('AS-ENT-39 contains the product, its offer with return policy, its pictures, and stars only if there are some', async () => {
     const [rated, unrated] = await Promise.all(
       [0, 1].map(async (index) => readReport((await pages.get(SAMPLE[index]?.[1] ?? '')).html)[0]),
     )
@@ -55,7 +55,7 @@ describe('what pages tell search engines', () => {
     expect(unrated).not.toHaveProperty('aggregateRating')
   })
 
-  it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('leads back to the entrance step by step: %s', async (path) => {
+  it.each(['/c/lens', '/c/lens/daily', '/fr/c/lens/daily/toric'])('has breadcrumbs to the home page: %s', async (path) => {
     const { html } = await pages.get(path)
     const [trail] = readReport(html)
     const steps = trail?.['itemListElement'] as readonly { readonly position: number; readonly item?: string }[]
@@ -65,7 +65,7 @@ describe('what pages tell search engines', () => {
     expect(await errorsOf(html)).toEqual([])
   })
 
-  it('would be refused without a price, or with a step that has no name', async () => {
+  it('would be rejected without a price, or with a step without a name', async () => {
     const { html } = await pages.get(SAMPLE[0]?.[1] ?? '')
     expect(await errorsOf(html.replace(/"price":"[^"]*",/, ''))).not.toEqual([])
     expect(await errorsOf(html.replace(/("position":1,)"name":"[^"]*",/, '$1'))).not.toEqual([])

@@ -37,8 +37,8 @@ const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
   return pages
 }
 
-describe('the page of ratings', () => {
-  it('AS-CALL-25 AS-RATE-01 AS-RATE-03 begins with stars only, five of them chosen and none given', async () => {
+describe('the ratings page', () => {
+  it('AS-CALL-25 AS-RATE-01 AS-RATE-03 begins with stars only, five of them and none selected', async () => {
     const { get, shop } = await opened([moist, care])
     const { status, html, headers } = await get(LIST)
     expect([status, headers.get('cache-control'), boxes(html)]).toEqual([200, 'no-store', 0])
@@ -48,7 +48,7 @@ describe('the page of ratings', () => {
     expect((await value(shop.ports.reviews.reviews(moist.group.key, { locale: 'de', page: 1 }))).counts).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('AS-RATE-04 AS-RATE-06 AS-ERRCAT-14 asks for words after the stars, takes the product off, says thanks at the end', async () => {
+  it('AS-RATE-04 AS-RATE-06 AS-ERRCAT-14 asks for text after the stars, removes the product, and shows thanks at the end', async () => {
     const { get, post } = await opened([moist, care])
     const rated = await post(LIST, { id: '1001', stars: '4' })
     expect([rated.status, rated.headers.get('location')]).toEqual([302, `${LIST}?review=1001`])
@@ -69,7 +69,7 @@ describe('the page of ratings', () => {
     expect(textOf((await get(LIST)).html)).not.toContain(THANKS)
   })
 
-  it('AS-CALL-26 tells the shop in which language the words were written', async () => {
+  it('AS-CALL-26 sends the language of the text to the shop', async () => {
     const { post, shop, visitorAt } = await opened([moist])
     await visitorAt('/fr').signIn(ANNA)
     await post(`/fr${LIST}`, { id: '1001', stars: '4' })
@@ -78,7 +78,7 @@ describe('the page of ratings', () => {
     expect(reviews).toMatchObject([{ stars: 4, text: 'Très agréables à porter.', locale: 'fr' }])
   })
 
-  it('says what is wrong with words, keeps them, and takes none for what is not one’s own', async () => {
+  it('shows what is wrong with the text, preserves it, and accepts none for another customer’s purchase', async () => {
     const { post } = await opened([moist])
     await post(LIST, { id: '1001', stars: '4' })
     const short = await post(`${LIST}?review=1001`, { id: '1001', review: 'Gut so', named: '1' })
@@ -93,7 +93,7 @@ describe('the page of ratings', () => {
     for (const stars of ['0', '6', '4.5', '']) expect((await post(LIST, { id: '2001', stars })).status).toBe(422)
   })
 
-  it('holds back words that lead away, and tells their writer only', async () => {
+  it('holds text with links for review, and informs its author only', async () => {
     const { get, post, shop } = await opened([moist])
     await post(LIST, { id: '1001', stars: '4' })
     await post(LIST, { id: '1001', review: 'Billiger auf www.example.com <b>hier</b>' })

@@ -47,7 +47,7 @@ const opened = async () => {
   return { ...pages, order, form: `${LIST}/${order.id}`, at }
 }
 
-describe('the pages of reminders', () => {
+describe('the reminder pages', () => {
   it('AS-REMIND-04 AS-REMIND-05 propose a day, and another one for lenses worn less often', async () => {
     const { get, form } = await opened()
     const proposed = await get(form)
@@ -57,7 +57,7 @@ describe('the pages of reminders', () => {
     expect(proposed.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('AS-REMIND-09 CC-REORD-18 ask how much is used in a week: a lens a day is seven, and fewer last longer', async () => {
+  it('AS-REMIND-09 CC-REORD-18 ask for the weekly use: a lens a day is seven, and fewer last longer', async () => {
     const { get, form } = await opened()
     const field = async (path: string) => {
       const [, label, chosen] = /<label[^>]*>((?:(?!<\/label>).)*?Woche.*?)<\/label>.*?<option[^>]*value="(\d)" selected[^>]*>/s
@@ -69,7 +69,7 @@ describe('the pages of reminders', () => {
     expect([chosenDay((await get(form)).html), chosenDay((await get(`${form}?usage=5`)).html)]).toEqual(['2026-04-01', '2026-04-13'])
   })
 
-  it('AS-REMIND-03 AS-REMIND-06 AS-REMIND-08 set a reminder on a day of one’s own, list it, stop it and delete it', async () => {
+  it('AS-REMIND-03 AS-REMIND-06 AS-REMIND-08 set a reminder on a chosen day, list it, stop it and delete it', async () => {
     const { get, post, form, shop, at } = await opened()
     const set = await post(form, { usage: '3', day: '2026-04-20', from: 'history' })
     expect([set.status, set.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
@@ -89,7 +89,7 @@ describe('the pages of reminders', () => {
     expect((await post(LIST, { id, intent: 'delete' })).status).toBe(422)
   })
 
-  it('say what is wrong with a day, and keep what was typed', async () => {
+  it('show what is wrong with a day, and preserve the input', async () => {
     const { post, get, form } = await opened()
     for (const [day, message] of [['2026-03-02', 'not_ahead'], ['', 'no_day'], ['2999-01-01', 'too_far']] as const) {
       const refused = await post(form, { usage: '7', day, from: 'order' })
@@ -99,14 +99,14 @@ describe('the pages of reminders', () => {
     expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
   })
 
-  it('lead to the lenses in one press where there is nothing to be reminded of, in the language of the page', async () => {
+  it('link to the lenses if there is no reminder, in the language of the page', async () => {
     const { get, visitorAt } = await opened()
     expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
     await visitorAt('/it').signIn(ANNA)
     expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
   })
 
-  it('are reached from the history, the order and the thank-you page of its owner', async () => {
+  it('are linked from the history, the order and the thank-you page of its owner', async () => {
     const { get, order, form } = await opened()
     expect((await get('/my-account/history')).html).toContain(`href="${form}?from=history"`)
     const own = await get(`/my-account/order/${order.id}`)
@@ -115,7 +115,7 @@ describe('the pages of reminders', () => {
     expect((await get(`/checkout/thank-you/${order.token}`)).html).toContain(`href="${form}?from=thank_you"`)
   })
 
-  it('ask a guest to sign in, and know no order of somebody else', async () => {
+  it('ask a guest to sign in, and find no order of another customer', async () => {
     const { get, form, shop } = await opened()
     const guest = openPages()
     for (const path of [LIST, form]) expect((await guest.get(path)).headers.get('location')).toMatch(/^\/login\?/)
@@ -123,7 +123,7 @@ describe('the pages of reminders', () => {
     expect(shop).toBeDefined()
   })
 
-  it('R5 bring the lenses into a cart by one press from their mail, without a session; an order’s link does not', async () => {
+  it('R5 add the lenses to a cart at one press from their mail, without a session; an order’s link does not', async () => {
     const { get, post, form, order, shop, at, visitorAt } = await opened()
     await post(form, { usage: '7', day: '2026-04-01', from: 'order' })
     await at('2026-04-01T10:00:00Z')
@@ -136,7 +136,7 @@ describe('the pages of reminders', () => {
     expect([await pressed(link), await lines()]).toEqual(['/fr/checkout?isReorder=true#reorder', [['right', -2.25]]])
   })
 
-  it('end a reminder by one press from its letter, without a session, and say the same whatever the link is', async () => {
+  it('end a reminder at one press from its mail, without a session, with the same message for any link', async () => {
     const { get, post, form, shop, at } = await opened()
     await post(form, { usage: '7', day: '2026-04-01', from: 'order' })
     await at('2026-04-01T10:00:00Z')

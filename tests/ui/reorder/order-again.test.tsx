@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OrderAgainView } from '../../../ui/reorder/OrderAgainView.tsx'
 import { shownView, words } from '../../support/shown-view.tsx'
 
-describe('what an order says of its next time', () => {
+describe('the next order date of an order', () => {
   it('CC-REORD-14 shows the days and the date that the shop estimated', async () => {
     const html = await shownView(<OrderAgainView again={{ interval: 60, reorderAt: '2024-05-01' }} button={null} />)
     expect(words(html)).toContain('60 Tage')
@@ -10,7 +10,7 @@ describe('what an order says of its next time', () => {
     expect(html).toMatch(/<time[^>]*datetime="2024-05-01"/i)
   })
 
-  it('says nothing of days where nobody knows them', async () => {
+  it('shows no days if unknown', async () => {
     expect(words(await shownView(<OrderAgainView again={{}} button={null} />))).not.toMatch(/\d/)
   })
 })

@@ -41,9 +41,9 @@ const came = (result: Partial<ReorderResult>): Reordered =>
 
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-describe('the ways to order again', () => {
+describe('the reorder links', () => {
   it(
-    'F-M08 has its button in the history, on the order’s own page and on its thank-you page; each leads to the cart filled once',
+    'F-M08 have a button in the history, on the order’s own page and on its thank-you page; each leads to the cart filled once',
     async () => {
       const { browser, visitor, order, orderToken } = await openWithOrder()
       const pages = [
@@ -59,7 +59,7 @@ describe('the ways to order again', () => {
     },
   )
 
-  it('offers no button for an order that was never completed', async () => {
+  it('are absent for an order that was never completed', async () => {
     const { visitor, browser } = await openAt('payment')
     await visitor.signUp(ANNA)
     await visitor.loadCart()
@@ -70,7 +70,7 @@ describe('the ways to order again', () => {
       expect((await browser.get(page)).html).not.toContain('/reorder/')
   })
 
-  it('CC-ROUTE-08 stays a reorder through every step, also where a step is opened again, up to the payment step', async () => {
+  it('CC-ROUTE-08 keep the reorder through every step, also if a step is opened again, up to the payment step', async () => {
     const { visitor, browser } = await openAt('address')
     expect((await browser.post('/checkout/customer?isReorder=true', { email: 'anna.keller@example.ch' })).location)
       .toBe('/checkout/address?isReorder=true')
@@ -87,8 +87,8 @@ describe('the ways to order again', () => {
   })
 })
 
-describe('a cart of goods ordered again', () => {
-  it('F-W08 stays a reorder when the checkout is left and entered by another way, until it is emptied', async () => {
+describe('a cart with a reorder', () => {
+  it('F-W08 stays a reorder when the checkout is left and entered by another link, until it is emptied', async () => {
     const { browser, visitor, order } = await openWithOrder()
     await browser.post(`/reorder/id/${order.id}`, { source: 'account' })
     await browser.post('/checkout/address', BILLING)
@@ -100,9 +100,9 @@ describe('a cart of goods ordered again', () => {
   })
 })
 
-describe('what came out otherwise', () => {
+describe('the differences of a reorder', () => {
   it.each(LOCALES)(
-    'CC-REORD-11 says which products cannot be ordered again and shows them with what may stand in for them (%s)',
+    'CC-REORD-11 list the products that cannot be reordered, with possible replacements (%s)',
     async (locale) => {
       const shop = openHeadlessShop()
       const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
@@ -125,7 +125,7 @@ describe('what came out otherwise', () => {
     },
   )
 
-  it('keeps products to choose from in sight and tells everything else over the page it goes on to', () => {
+  it('keep products to choose from in view and show all other messages on the next page', () => {
     const words = toReorderReply(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }), 'de')
     expect('onward' in words && shownOutcome(words)).toBeUndefined()
     expect(shownOutcome({ failure: { id: 'error.reorder_not_possible', values: {} } })).toBeUndefined()
@@ -134,7 +134,7 @@ describe('what came out otherwise', () => {
     expect(shownOutcome(outcome)).toBe(outcome)
   })
 
-  it.each(LOCALES)('CC-REORD-10 names which product is no more and which one comes in its place (%s)', async (locale) => {
+  it.each(LOCALES)('CC-REORD-10 name the discontinued product and its replacement (%s)', async (locale) => {
     const shop = openHeadlessShop()
     const [gone, next] = (await shop.visitor().search('Biofinity')).map(({ product }) => product)
     const visitor = shop.visitor({ locale })
@@ -155,7 +155,7 @@ describe('what came out otherwise', () => {
     expect(reply.successors).toEqual([])
   })
 
-  it('says why a voucher that came along was not taken, as a warning, and that it goes on', async () => {
+  it('explain why a coupon was not applied, as a warning, and continue', async () => {
     const reply = toReorderReply(came({ couponRefusal: { _tag: 'InvalidCouponCode' } }), 'de')
     if (!('onward' in reply)) throw new Error('Nothing is said')
     const text = coupon['coupon.invalid_code'].de
@@ -172,7 +172,7 @@ describe('what came out otherwise', () => {
     expect(words(page)).toContain(messages['reorder.to_checkout'].de)
   })
 
-  it('brings the voucher of a link along', async () => {
+  it('include the coupon of a link', async () => {
     const input: unknown[] = []
     const browser = browse(replacing(openHeadlessShop().visitor(), Reorder, (one) => {
       input.push(one)

@@ -56,8 +56,8 @@ const readReport = async (reordered: Reordered) => {
   return 'redirect' in reply ? [] : reorderNotifications(intl, reply)
 }
 
-describe('a link to order again', () => {
-  it('CC-ROUTE-10 AS-ROUTE-18 shows its page, orders by the token from the link, and is no page without a token', async () => {
+describe('a reorder link', () => {
+  it('CC-ROUTE-10 AS-ROUTE-18 shows its page, reorders by the token from the link, and is not found without a token', async () => {
     const { browser, wanted } = openPlayed(came())
     const page = await browser.get('/reorder/token/abc')
     expect(page.status).toBe(200)
@@ -69,7 +69,7 @@ describe('a link to order again', () => {
     expect((await browser.get('/fr/reorder/order/abc')).location).toBe('/fr/')
   })
 
-  it('is kept nowhere and named to nobody', async () => {
+  it('is not cached and sends no referrer', async () => {
     const { browser } = openPlayed(came())
     for (const path of ['/reorder/token/abc', `/abandoned-cart/token/${cartToken('A')}`]) {
       const { headers, html } = await browser.get(path)
@@ -79,7 +79,7 @@ describe('a link to order again', () => {
     }
   })
 
-  it.each(['de', 'fr'] as const)('CC-REORD-01 leads into the checkout of the language, which finds its step (%s)', async (locale) => {
+  it.each(['de', 'fr'] as const)('CC-REORD-01 redirects to the checkout of the language, which finds its step (%s)', async (locale) => {
     const prefix = locale === 'de' ? '' : `/${locale}`
     const { browser } = openPlayed(came())
     expect((await browser.post(`${prefix}/reorder/token/abc`, { source: 'link' })).location)
@@ -88,7 +88,7 @@ describe('a link to order again', () => {
     expect((await address.browser.post(`${prefix}/reorder/token/abc`, {})).location).toBe(`${prefix}/checkout/address?isReorder=true`)
   })
 
-  it('CC-REORD-08 says the same for every cause, at home from a link and in place from the account', async () => {
+  it('CC-REORD-08 shows the same for every cause, at home from a link and in place from the account', async () => {
     const texts = new Set<string>()
     const { visitor, browser } = await openAt('payment')
     const cart = await visitor.choosePayment('twint')
@@ -108,7 +108,7 @@ describe('a link to order again', () => {
     for (const locale of LOCALES) expect(error['error.reorder_not_possible'][locale]).not.toBe('')
   })
 
-  it.each(LOCALES)('F-W09 says at home without script what the fragment of the address says, and only that (%s)', async (locale) => {
+  it.each(LOCALES)('F-W09 shows at home without JavaScript the message of the fragment, and only that (%s)', async (locale) => {
     const { get } = browse(openHeadlessShop().visitor({ locale }))
     const { html } = await get(locale === 'de' ? '/' : `/${locale}/`)
     const [unseen = ''] = /<noscript>[\s\S]*?<\/noscript>/.exec(html) ?? []
@@ -121,19 +121,19 @@ describe('a link to order again', () => {
     expect(rules.replace(/\s+/g, ' ')).toContain('.notice:not(:target) { display: none; }')
   })
 
-  it('CC-REORD-10 warns once when a product was switched', async () => {
+  it('CC-REORD-10 warns once when a product was replaced', async () => {
     const toasts = await readReport(came({ switchedProducts: [{ from: productId(1), to: productId(2) }] }))
     expect(toasts).toEqual([{ tone: 'warning', title: 'Achtung', text: reorder['reorder.changed'].de }])
     expect(reorder['reorder.warning'].en).toBe('Warning')
   })
 
-  it('CC-REORD-12 warns when two of three came, and not when all did', async () => {
+  it('CC-REORD-12 warns when two of three were added, and not when all were', async () => {
     const partly = await readReport(came({ notReorderable: [{ productId: productId(3), reason: 'out_of_stock' }] }))
     expect(partly.map(({ tone, text }) => [tone, text])).toEqual([['warning', reorder['reorder.partly'].de]])
     expect(await readReport(came())).toEqual([])
   })
 
-  it('CC-REORD-11 tells without script what did not come, before it goes on', async () => {
+  it('CC-REORD-11 shows without JavaScript what was not added, before it continues', async () => {
     const gone = productId(3)
     const result: Partial<ReorderResult> = {
       notReorderable: [{ productId: gone, reason: 'discontinued' }], foundNonReorderableProducts: [gone],
@@ -150,7 +150,7 @@ describe('a link to order again', () => {
     expect(silent.html).toMatch(/<form[^>]*method="post"/)
   })
 
-  it('orders a paid order again in one press on its page, and says for how long its lenses last', async () => {
+  it('reorders a paid order at one press on its page, and shows how long its lenses last', async () => {
     const { shop, visitor, browser } = await openAt('payment')
     const cart = await visitor.choosePayment('twint')
     const { orderToken } = await visitor.placeOrder(consentTo(cart))
@@ -166,8 +166,8 @@ describe('a link to order again', () => {
   })
 })
 
-describe('a link to a cart left behind', () => {
-  it('CC-ROUTE-12 AS-ROUTE-16 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
+describe('a link to an abandoned cart', () => {
+  it('CC-ROUTE-12 AS-ROUTE-16 opens the cart of its token at home; any other kind of link redirects home', async () => {
     const request: string[] = []
     const visitor = replacing(openHeadlessShop().visitor(), RestoreCart, (token) => {
       request.push(token)
@@ -183,7 +183,7 @@ describe('a link to a cart left behind', () => {
     expect((await browser.get('/abandoned-cart/id/1')).location).toBe('/')
   })
 
-  it('leads home with a word when the cart is gone', async () => {
+  it('redirects home with a message when the cart is missing', async () => {
     const browser = browse(openHeadlessShop().visitor())
     for (const token of [cartToken('nobody'), 'abc'])
       expect((await browser.post(`/abandoned-cart/token/${token}`, {})).location).toBe('/#cart-gone')
@@ -191,7 +191,7 @@ describe('a link to a cart left behind', () => {
     expect(readArrival('#reorder')).toBeUndefined()
   })
 
-  it('CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 AS-ROUTE-22 fetches neither profile nor cart at one of these links', async () => {
+  it('CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 AS-ROUTE-22 requests neither profile nor cart at one of these links', async () => {
     const fetched = (handle: unknown): boolean | undefined => {
       let asked: boolean | undefined
       const router = createMemoryRouter([{ path: '/', handle }])

@@ -24,7 +24,7 @@ describe('the public pages', () => {
     expect((await pages.get('/')).html).toContain('Eingang')
   })
 
-  it('AS-ROUTE-02 is a product by its number, with and without words behind it', async () => {
+  it('AS-ROUTE-02 is a product by its number, with and without a slug', async () => {
     const [bare, named] = [await pages.get('/p/1097'), await pages.get('/p/1097/acuvue-oasys')]
     expect([bare.status, named.status, heading(bare.html)]).toEqual([200, 200, heading(named.html)])
     expect(heading(bare.html)).toContain('Biofinity')
@@ -41,7 +41,7 @@ describe('the public pages', () => {
       expect([path, (await pages.get(path)).status]).toEqual([path, 404])
   })
 
-  it('AS-ROUTE-05 AS-ROUTE-06 is the search at both of its addresses, with the term that stands in it', async () => {
+  it('AS-ROUTE-05 AS-ROUTE-06 is the search at both of its addresses, with their term', async () => {
     for (const path of ['/s', '/Search']) {
       const { status, html } = await pages.get(`${path}?search=acuvue%20oasys`)
       expect([status, heading(html)]).toEqual([200, search['search.title_with_term'].de.replace('{term}', 'acuvue oasys')])
@@ -49,7 +49,7 @@ describe('the public pages', () => {
     }
   })
 
-  it('AS-ROUTE-07 is a page that editors composed where no other page is', async () => {
+  it('AS-ROUTE-07 is a page composed by editors if no other page matches', async () => {
     const team = await pages.get('/ueber-uns/team')
     expect([team.status, heading(team.html)]).toEqual([200, 'Unser Team'])
     expect((await pages.get('/fr/ueber-uns/team/')).status).toBe(200)
@@ -69,7 +69,7 @@ describe('the account', () => {
     expect((await browser.get('/my-account/nothing')).status).toBe(404)
   })
 
-  it('AS-ROUTE-15 is found by the names of its pages in earlier shops, in every language', async () => {
+  it('AS-ROUTE-15 is found by the page names of earlier shops, in every language', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
     const browser = browse(visitor)
@@ -85,7 +85,7 @@ describe('the account', () => {
 })
 
 describe('an address of earlier shops', () => {
-  it('AS-ROUTE-26 leads for good to the page that is there today, and carries its query along', async () => {
+  it('AS-ROUTE-26 redirects permanently to the current page, with its query', async () => {
     const helpers = ['DummyLoader', 'Page', 'Product', 'Category', 'Home', 'Reorder', 'Subscription', 'AbandonedCart']
     const pages = openPages()
     for (const locale of LOCALES)

@@ -18,13 +18,13 @@ const openRouter = () => {
 const placeOf = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }) => pathname + hash
 
 describe('the fragment of an address', () => {
-  it('CC-REORD-01 is carried through every redirect of the checkout', async () => {
+  it('CC-REORD-01 survives every redirect of the checkout', async () => {
     const router = openRouter()
     await router.navigate('/checkout#reorder')
     await vi.waitFor(() => { expect(placeOf(router.state.location)).toBe('/checkout/shipping#reorder') })
   })
 
-  it('gives way to one that a redirect names, and does not stick to the next address', async () => {
+  it('is replaced by one that a redirect names, and does not carry over to the next address', async () => {
     const router = openRouter()
     await router.navigate('/named#reorder')
     expect(placeOf(router.state.location)).toBe('/#there')
@@ -35,7 +35,7 @@ describe('the fragment of an address', () => {
     expect(placeOf(router.state.location)).toBe('/checkout/shipping')
   })
 
-  it.each(['in the page', 'beside the page'])('CC-REORD-01 is carried from a form that was sent %s', async (how) => {
+  it.each(['in the page', 'beside the page'])('CC-REORD-01 survives a form that was sent %s', async (how) => {
     const router = openRouter()
     const formData = new FormData()
     if (how === 'in the page') await router.navigate('/reorder', { formMethod: 'post', formData })

@@ -9,7 +9,7 @@ import { browse, replacing } from '../checkout/browse.tsx'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
 describe('a page that cannot be shown', () => {
-  it('AS-ERROR-04 is not found where what its address names is none, or not the visitor’s', async () => {
+  it('AS-ERROR-04 is not found if its address names nothing, or another customer’s data', async () => {
     const pages = openPages()
     for (const path of ['/p/abc', '/p/999999', '/c/lens/nightly', '/download?file=x.pdf', '/checkout/thank-you/unknown']) {
       const { status, html } = await pages.get(path)
@@ -22,7 +22,7 @@ describe('a page that cannot be shown', () => {
     expect((await pages.get('/p/1097')).status).toBe(200)
   })
 
-  it('AS-ERROR-05 says with what status it failed and why, and 500 where nobody knows', async () => {
+  it('AS-ERROR-05 has its status and reason, and 500 if unknown', async () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
     const book = (list: ListOwnAddresses) => browse(replacing(visitor, ListOwnAddresses, list)).get('/my-account/addresses')
@@ -33,7 +33,7 @@ describe('a page that cannot be shown', () => {
     expect(broken.html).not.toContain('password=1')
   })
 
-  it('AS-ERROR-06 is left where its visitor belongs elsewhere: a redirect is no error', async () => {
+  it('AS-ERROR-06 is left if its visitor is redirected: a redirect is no error', async () => {
     const guest = browse(openHeadlessShop().visitor({ locale: 'fr' }))
     for (const [path, to] of [
       ['/fr/my-account/profile', '/fr/login?redirectUrl=%2Ffr%2Fmy-account%2Fprofile'],

@@ -18,8 +18,8 @@ const openWindow = (pathname: string) => {
 
 afterEach(() => { vi.unstubAllGlobals() })
 
-describe('leaving for the page of another shop', () => {
-  it('leaves the order behind as the way back, in the place of the page that was left', () => {
+describe('leaving for the page of another site', () => {
+  it('replaces the page in the history by the order, for the way back', () => {
     const { history, scrollTo } = openWindow('/checkout/payment')
     const response = redirectAway(away, wayBack)
     expect(
@@ -29,13 +29,13 @@ describe('leaving for the page of another shop', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]])
   })
 
-  it('only leads away where there is no browser', () => {
+  it('only navigates if there is no history', () => {
     expect(redirectAway(away, wayBack).headers.get('location')).toBe(away)
   })
 })
 
-describe('a page that is shown again as it was left', () => {
-  it('is asked for anew when its address was changed in leaving, and stays otherwise', () => {
+describe('a page restored by the browser', () => {
+  it('is requested again when its address was changed on leaving, and stays otherwise', () => {
     const page = openWindow('/checkout/payment')
     page.show(true)
     redirectAway(away, wayBack)

@@ -27,21 +27,21 @@ const openTab = (respond: () => Promise<{ readonly status: number }>, typed: rea
   }
 }
 
-describe('code that does not arrive', () => {
+describe('code that fails to load', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }) })
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('AS-CHUNK-01 has the page read anew, and at most once a minute', async () => {
+  it('AS-CHUNK-01 reloads the page, at most once a minute', async () => {
     const tab = openTab(() => Promise.resolve({ status: 200 }))
     const reloads: number[] = []
     for (const second of [0, 59, 60, 61, 119, 120]) reloads.push(await tab.failAt(second))
     expect(reloads).toEqual([1, 1, 2, 2, 2, 3])
   })
 
-  it('AS-CHUNK-01 leaves the page alone where nobody answers, and where something typed would be lost', async () => {
+  it('AS-CHUNK-01 leaves the page unchanged if the server is unreachable, and if input would be lost', async () => {
     expect(await openTab(() => Promise.reject(new Error('offline'))).failAt(0)).toBe(0)
     expect(await openTab(() => Promise.resolve({ status: 503 })).failAt(0)).toBe(0)
     const password: Typed = { type: 'password', value: 'geheim', closest: () => null }

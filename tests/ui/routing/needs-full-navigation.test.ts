@@ -7,8 +7,8 @@ const pathOf = ({ path }: (typeof PAGES)[number], prefix = ''): string => `${pre
 beforeEach(() => { vi.stubGlobal('navigator', { onLine: true }) })
 afterEach(() => { vi.unstubAllGlobals() })
 
-describe('a link leads as a document', () => {
-  it.each(['', '/fr'])('from one of the pages that a visit may begin with to another, and nowhere else (prefix "%s")', (prefix) => {
+describe('a link is a full navigation', () => {
+  it.each(['', '/fr'])('from one possible first page to another, and nowhere else (prefix "%s")', (prefix) => {
     const first = PAGES.filter((page) => 'draw' in page)
     expect(first.length).toBeGreaterThan(3)
     for (const page of PAGES) {
@@ -20,11 +20,11 @@ describe('a link leads as a document', () => {
     }
   })
 
-  it('never to the page on which it stands, whose choices are made there', () => {
+  it('never to its own page, whose selections are made there', () => {
     for (const page of PAGES) expect(needsFullNavigation(pathOf(page), pathOf(page))).toBe(false)
   })
 
-  it('never without a connection, which only the page can say', () => {
+  it('never without a connection, which only the page can report', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(needsFullNavigation('/p/7', '/c/lens')).toBe(false)
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 
-it('AS-ENT-42 a page is of the checkout, at a step of it, or fetches nobody’s data, only where its route says so', async () => {
+it('AS-ENT-42 a page is of the checkout, at a step of it, or loads no visitor data, only if its route says so', async () => {
   const handleOf = async (load: () => Promise<unknown>) => ((await load()) as { readonly handle?: unknown }).handle
   const routes = await Promise.all(PAGES.map(async ({ name, load }) => ({ name, handle: await handleOf(load) })))
   const marked = (mark: Parameters<typeof isMarked>[0]) => routes.filter(isMarked(mark)).map(({ name }) => name).toSorted()

@@ -13,8 +13,8 @@ const addressesOf = (path: string): readonly string[] => {
 const OTHERS = ['p', 'P/1', 'somewhere', 'some/where', 'checkout/somewhere', 'c', '-', 'search']
 const ADDRESSES = [...PAGES.flatMap(({ path }) => addressesOf(path)), ...OTHERS]
 
-describe('The pages that an address may belong to', () => {
-  it('answer it as all pages do, in each language', () => {
+describe('the pages that an address may belong to', () => {
+  it('match like all pages, in each language', () => {
     const all = makeRoutes()
     for (const one of PREFIXES)
       for (const address of ADDRESSES) {

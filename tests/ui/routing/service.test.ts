@@ -19,7 +19,7 @@ describe('service and appointments', () => {
     '/fr/service',
   ]
 
-  it('R4 S23 are a plain page with telephone and mailbox where the shop itself is asked, and lead nowhere', async () => {
+  it('R4 S23 are a plain page with telephone and e-mail address if the shop itself is requested, and redirect nowhere', async () => {
     const pages = openPages()
     for (const path of methods) {
       const { status, html } = await pages.get(path)
@@ -31,7 +31,7 @@ describe('service and appointments', () => {
       expect([path, (await pages.get(path)).status]).toEqual([path, 404])
   })
 
-  it('R4 S23 lead once to the site that answers them, and never to the shop itself', async () => {
+  it('R4 S23 redirect once to the configured site, and never to the shop itself', async () => {
     const visitor = openHeadlessShop().visitor()
     const shop = visitor.injector.get(CurrentShop)
     const send = (serviceUrl: string) => browse(replacing(visitor, CurrentShop, { ...shop, serviceUrl })).get('/termin/zuerich?a=1')
@@ -51,7 +51,7 @@ describe('service and appointments', () => {
     })
     afterEach(() => { vi.unstubAllGlobals() })
 
-    it('AS-ROUTE-25 leave the app for the same address, once; what only begins alike does not', async () => {
+    it('AS-ROUTE-25 leave the app for the same address, once; an address with the same beginning does not', async () => {
       const { injector } = openHeadlessShop().visitor()
       const open = async (to: string): Promise<readonly string[]> => {
         assign.mockClear()

@@ -17,13 +17,13 @@ const opened = (path: string) => {
 }
 
 describe('a visit', () => {
-  it('begins with the page the site opens at, and not again', async () => {
+  it('begins with the first page, and not again', async () => {
     const { router, begun, loaded } = opened('/?fs=a')
     await router.navigate('/s')
     expect([begun, loaded]).toEqual([['/?fs=a true'], []])
   })
 
-  it('CC-ROUTE-11 CC-ROUTE-13 AS-MOUNT-03 fetches its visitor only on the page after a link that brings a cart of its own', async () => {
+  it('CC-ROUTE-11 CC-ROUTE-13 AS-MOUNT-03 loads its visitor only on the page after a link with its own cart', async () => {
     const { router, begun, loaded } = opened('/link')
     expect([begun, loaded]).toEqual([['/link false'], []])
     await router.navigate('/link?again')

@@ -9,7 +9,7 @@ const shopCatalogue = demoCatalogue()
 const hits = (html: string): readonly string[] => [...html.matchAll(/<h2[^>]*><a href="([^"]*)"/g)].map(([, to]) => to ?? '')
 
 describe('search page', () => {
-  it('CC-ROUTE-06 finds the same under /s and /Search and says what was searched for', async () => {
+  it('CC-ROUTE-06 finds the same under /s and /Search and shows the term', async () => {
     const [short, long] = [await pages.get('/s?search=acuvue'), await pages.get('/Search?search=acuvue')]
     expect([short.status, long.status]).toEqual([200, 200])
     expect(hits(short.html).length).toBeGreaterThan(0)
@@ -18,40 +18,40 @@ describe('search page', () => {
     expect(short.html).toMatch(/<input[^>]*name="search"[^>]*value="acuvue"/)
   })
 
-  it('F-W06 narrows and sorts what a term finds as its address says', async () => {
+  it('F-W06 filters and sorts the results as its address says', async () => {
     const { html } = await pages.get('/s?search=acuvue&lens_usage=daily&sort=price')
     const first = hits(html)
     expect(first.length).toBeGreaterThan(0)
     expect(first.length).toBeLessThan(hits((await pages.get('/s?search=acuvue')).html).length)
   })
 
-  it('F-W06 marks what is no longer made, without a price', async () => {
+  it('F-W06 marks discontinued products, without a price', async () => {
     const { html } = await pages.get('/s?search=acuvue+2')
     const card = html.match(/<article(?:(?!<\/article>).)*>Acuvue 2<(?:(?!<\/article>).)*<\/article>/s)?.[0] ?? ''
     expect(words(card)).toContain('Nicht mehr hergestellt')
     expect(words(card)).not.toContain('CHF')
   })
 
-  it('F-W03 filters by packs in words, and takes them back in words', async () => {
+  it('F-W03 filters by packs with labels, and removes the filters with labels', async () => {
     const { html } = await pages.get('/fr/s?search=acuvue&pack_size=30-Pack')
     expect(html).toContain('Retirer le filtre 30 lentilles')
     expect(html).not.toMatch(/>[^<]*30-Pack<\/span>/)
   })
 
-  it('is not for search engines', async () => {
+  it('is not indexed', async () => {
     expect((await pages.get('/s?search=acuvue')).html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  it('asks for a word when there is none, and answers 200', async () => {
+  it('asks for a term if there is none, and answers 200', async () => {
     for (const path of ['/s', '/s?search=', '/en/s?search=%20%20']) expect((await pages.get(path)).status).toBe(200)
     expect(words((await pages.get('/en/s')).html)).toContain('Enter a word')
   })
 
-  it('says that nothing was found', async () => {
+  it('shows that nothing was found', async () => {
     expect(words((await pages.get('/s?search=qqqqqqqq')).html)).toContain('Keine Produkte gefunden.')
   })
 
-  it('F-S09 goes on where nothing was found: popular lenses to look at, and a number to call', async () => {
+  it('F-S09 has further links without results: popular lenses, and a telephone number', async () => {
     const { html } = await pages.get('/s?search=qqqqqqqq')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(words(main)).toContain('Beliebte Linsen')
@@ -60,7 +60,7 @@ describe('search page', () => {
     expect((await pages.get('/s?search=acuvue')).html).not.toContain('id="popular"')
   })
 
-  it('F-W13 asks for the popular lenses themselves, the same as the entrance and the empty cart show', async () => {
+  it('F-W13 loads the popular lenses, the same as on the home page and in the empty cart', async () => {
     const display = async (path: string) => {
       const { html } = await pages.get(path)
       const from = html.indexOf('id="popular"')
@@ -72,7 +72,7 @@ describe('search page', () => {
     expect([await display('/'), await display('/cart')]).toEqual([onSearch, onSearch])
   })
 
-  it('F-S09 leads from words that find nothing to the nearest ones that find something, with the values that were typed', async () => {
+  it('F-S09 links from a term without results to the nearest one with results, with the typed values', async () => {
     const { html } = await pages.get('/s?search=byofinitti+-3.25')
     expect(words(html)).toContain('Meinten Sie Biofinity -3.25?')
     expect(html).toMatch(/<a href="\/s\?search=Biofinity%20-3.25"[^>]*><strong>Biofinity -3.25<\/strong>/)
@@ -84,7 +84,7 @@ describe('search page', () => {
       expect(words((await pages.get(path)).html)).not.toContain('Meinten Sie')
   })
 
-  it('shows a term as text, whatever it holds', async () => {
+  it('shows a term as text, whatever it contains', async () => {
     const { html } = await pages.get(`/s?search=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')
   })
@@ -92,7 +92,7 @@ describe('search page', () => {
   const chips = (html: string) => [...html.matchAll(/<a[^>]*aria-label="([^"]*) weglassen"[^>]*>/g)]
     .map(([tag, name]) => [name, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')])
 
-  it('understands what a lens is and says so, each part leading to the search without it', async () => {
+  it('interprets lens values and shows them, each with a link to the search without it', async () => {
     const { html } = await pages.get('/s?search=-3.25+toric+daily&sort=price&page=2')
     expect(words(html)).toContain('Verstanden als')
     expect(chips(html)).toEqual([
@@ -103,7 +103,7 @@ describe('search page', () => {
     expect(words((await pages.get('/s?search=biofinity')).html)).not.toContain('Verstanden als')
   })
 
-  it('lists the lenses that are made so, and no others', async () => {
+  it('lists the lenses with these values, and no others', async () => {
     const products = new Map(shopCatalogue.products.map((product) => [Number(product.id), product]))
     const { html } = await pages.get('/s?search=-3.25+toric+daily&itemsPerPage=64')
     const ids = hits(html).map((to) => Number(to.split('/')[2]))
@@ -114,14 +114,14 @@ describe('search page', () => {
 
   it.each([
     ['/s?search=tageslinsen+torisch', '/en/s?search=toric+daily', '/fr/s?search=journalières+torique', '/it/s?search=giornaliere+toriche'],
-  ])('understands the same in four languages', async (...paths) => {
+  ])('interprets the same in four languages', async (...paths) => {
     const idsOn = async (path: string) => hits((await pages.get(path)).html).map((to) => /\/p\/(\d+)/.exec(to)?.[1])
     const result = await Promise.all(paths.map(idsOn))
     expect(result[0]?.length).toBeGreaterThan(3)
     for (const others of result.slice(1)) expect(others).toEqual(result[0])
   })
 
-  it('carries the values over to the form of each lens it lists', async () => {
+  it('passes the values to the form of each lens it lists', async () => {
     const { html } = await pages.get('/s?search=biofinity+-2,5+8.6')
     const to = hits(html).find((one) => one.includes('/biofinity-3-linsen?')) ?? ''
     expect(to).toMatch(/\?r_sphere=-2\.50&amp;r_radius=8\.6$/)
@@ -129,7 +129,7 @@ describe('search page', () => {
     expect(product).toMatch(/name="r_sphere"[^>]*value="-2\.50"|<option[^>]*selected=""[^>]*>-2\.50/)
   })
 
-  it('shows the pack that was asked for', async () => {
+  it('shows the requested pack size', async () => {
     const packs = async (path: string) => words((await pages.get(path)).html)
     expect(await packs('/s?search=acuvue+oasys+12er')).toContain('12 Linsen')
     const { html } = await pages.get('/s?search=acuvue+vita+12er')
@@ -137,7 +137,7 @@ describe('search page', () => {
     expect(hits(html).map((to) => Number(to.split('/')[2]))).toEqual([twelve?.id])
   })
 
-  it.each(['-29', '-30', '-25'])('lists no lens that is not made in the value asked for (%s), whatever the words find', async (sphere) => {
+  it.each(['-29', '-30', '-25'])('lists no lens that is not made in the requested value (%s), for any term', async (sphere) => {
     const { html } = await pages.get(`/s?search=biofinity+${sphere}`)
     expect(chips(html)).toEqual([[`Sphäre ${sphere}.00`, '/s?search=biofinity&page=1']])
     expect(words(html)).toContain('Keine Produkte gefunden.')

@@ -53,11 +53,11 @@ describe('suggestions', () => {
     expect(rows(await shownFor(3, 'acuvue'))).toBe(3 + 1)
   })
 
-  it('CC-SEARCH-03 leads to all hits of the term, written safely, in the language of the page', async () => {
+  it('CC-SEARCH-03 links to all hits of the term, encoded, in the language of the page', async () => {
     expect(await shownFor(3, 'a b&c', 'fr')).toContain('href="/fr/s?search=a%20b%26c"')
   })
 
-  it('AS-CONST-01 waits 300 ms, asks for six, shows five of them and measures from three characters on', async () => {
+  it('AS-CONST-01 waits 300 ms, requests six, shows five of them and tracks from three characters on', async () => {
     vi.useFakeTimers()
     try {
       const request: SearchQuery[] = []
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     }
   })
 
-  it('says for ears how many there are', async () => {
+  it('announces their number to screen readers', async () => {
     expect(words(await shownFor(3, 'acuvue'))).toContain('3 Vorschläge')
   })
 })

@@ -22,8 +22,8 @@ const opened = async () => {
   return { ...pages, phone }
 }
 
-describe('the page of the devices one is signed in on', () => {
-  it('AS-CALL-08 I12 ends one of them, without script, which is a guest from then on', async () => {
+describe('the devices page', () => {
+  it('AS-CALL-08 I12 ends one session, without JavaScript, which makes it a guest', async () => {
     const { get, post, phone } = await opened()
     const page = await get(PATH)
     expect([page.status, page.headers.get('cache-control'), page.html.match(/name="id"/g)?.length]).toEqual([200, 'no-store', 1])
@@ -48,7 +48,7 @@ describe('the page of the devices one is signed in on', () => {
     expect((await get('/my-account/overview')).status).toBe(200)
   })
 
-  it('H-S06 lists the other sign-in methods and removes them by choice, for whoever gives the password, without script', async () => {
+  it('H-S06 lists the other sign-in methods and removes them on request, with the password, without JavaScript', async () => {
     const { get, post, visitorAt, shop } = openPages()
     await visitorAt('/').signUp(ANNA)
     await completeEmailLink(shop.ports, ANNA)
@@ -85,7 +85,7 @@ describe('the page of the devices one is signed in on', () => {
   it.each([
     ['', '3. März 2026', ' um ', '00:00'], ['/en', '3 March 2026', ' at ', '00:00'],
     ['/fr', '3 mars 2026', ' à ', '00:00'], ['/it', '3 marzo 2026', ' alle ore ', '00:00'],
-  ])('says by the clock of Zurich when a device was last used, day and hour each in one line (%s)', async (prefix, day, at, hour) => {
+  ])('shows in Zurich time when a device was last used, day and hour each in one line (%s)', async (prefix, day, at, hour) => {
     const { get, visitorAt, phone, shop } = await opened()
     shop.clock.set(new Date('2026-03-02T23:00:00Z'))
     await phone.listOrders(1)
@@ -96,7 +96,7 @@ describe('the page of the devices one is signed in on', () => {
     expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${message}</time>`))
   })
 
-  it('leads to what it says of a passkey that was added or removed, far below its head', async () => {
+  it('scrolls to the message about an added or removed passkey, below the fold', async () => {
     const { get } = await opened()
     for (const news of ['added', 'removed'] as const) {
       const { html } = await get(`${PATH}?passkey=${news}`)

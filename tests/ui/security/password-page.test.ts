@@ -29,9 +29,9 @@ const opened = async () => {
   return pages
 }
 
-describe('the page of the own password', () => {
+describe('the password page', () => {
   it.each<[SocialSignIn, boolean]>([[true, true], ['wip', false], [false, false]])(
-    'AS-LOGIN-05 names the providers one could sign in by where that is set to %s: %s', async (signIn, isNamed) => {
+    'AS-LOGIN-05 lists the providers for sign-in if set to %s: %s', async (signIn, isNamed) => {
       const { visitorAt } = await opened()
       const visitor = visitorAt('/')
       const social = { signIn, projectId: 'demo-iris', apiKey: 'demo-key', authDomain: 'demo-iris.firebaseapp.com' }
@@ -40,7 +40,7 @@ describe('the page of the own password', () => {
       expect(html.includes(providers['social.title'].de)).toBe(isNamed)
     })
 
-  it('AS-CALL-12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
+  it('AS-CALL-12 shows an error at its field, in four languages, and preserves no password on the page', async () => {
     const { post } = await opened()
     for (const locale of LOCALES)
       for (const [typed, field, message] of [
@@ -56,7 +56,7 @@ describe('the page of the own password', () => {
       }
   })
 
-  it('AS-PWD-01 AS-PWD-02 AS-CALL-12 changes it, says so, and stays signed in', async () => {
+  it('AS-PWD-01 AS-PWD-02 AS-CALL-12 changes it, with a message, and stays signed in', async () => {
     const { get, post, shop, visitorAt } = await opened()
     const form = await get(PATH)
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -69,7 +69,7 @@ describe('the page of the own password', () => {
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
   })
 
-  it('H-S06 lists the other sign-in methods; a new password removes them by choice, a forgotten one unless they are kept', async () => {
+  it('H-S06 lists the other sign-in methods; a new password removes them on request, a reset one unless they are kept', async () => {
     const { get, post, shop } = await opened()
     const methods = () => signInMethodsOf(shop.ports, ANNA.email)
     const named = security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey')
@@ -107,7 +107,7 @@ describe('the page of the own password', () => {
     expect(await methods()).toEqual([])
   })
 
-  it('AS-CALL-12 a customer without a password sets one after a fresh proof of the mailbox, by no other way', async () => {
+  it('AS-CALL-12 a customer without a password sets one only after verifying the address again', async () => {
     const { get, post, shop } = openPages()
     await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
     const hash = tokenIn('login', (await shop.mails()).at(-1))
@@ -124,7 +124,7 @@ describe('the page of the own password', () => {
     expect((await get(PATH)).html).toContain('name="current"')
   })
 
-  it('asks a guest to sign in first, and is said in four languages', async () => {
+  it('asks a guest to sign in first, and is translated into four languages', async () => {
     const { get, post } = openPages()
     for (const response of [await get(PATH), await post(PATH, GOOD)])
       expect([response.status, response.headers.get('location')?.includes('/login')]).toEqual([302, true])

@@ -28,12 +28,12 @@ const openFrames = (text: string): readonly string[] =>
     return isAttribute && isShut ? [] : [text.slice(Math.max(0, index - 20), index + 20)]
   })
 
-describe('what of a string becomes markup', () => {
+describe('strings that become markup', () => {
   const hostile = [
     ' ', '<script>alert(1)</script>', '<script></script><img src=x onerror=alert(1)>', '<b>', '<SCRIPT></SCRIPT>', '<p>Ohne Skript</p><b>',
   ]
 
-  it('X9 is what React writes itself, what the page says without script and the document of a frame, and nothing else', () => {
+  it('X9 are what React writes itself, the noscript content and the document of a frame, and nothing else', () => {
     const { createHTML } = rulesOf('<p>Ohne Skript</p>', '<p>Auch</p>')
     for (const place of ['Element innerHTML', 'Element outerHTML', 'Element insertAdjacentHTML', 'Document write']) {
       for (const text of ['', '<script></script>', '<p>Ohne Skript</p>', '<p>Auch</p>'])
@@ -44,7 +44,7 @@ describe('what of a string becomes markup', () => {
       expect(createHTML('<b>R</b>', 'TrustedHTML', place)).toBe('<b>R</b>')
   })
 
-  it('X9 is the document of a frame only where that is shut away: no script runs in it and it belongs to no origin', () => {
+  it('X9 are the document of a frame only if it is sandboxed: no script runs in it and it has no origin', () => {
     const files = globSync(['{ui,adapters,application,domain}/**/*.{ts,tsx}'], { cwd: ROOT })
       .filter((file) => !file.endsWith('/trusted-types.ts'))
     expect(files.length).toBeGreaterThan(1000)
@@ -58,11 +58,11 @@ describe('what of a string becomes markup', () => {
     'frame.srcdoc = text', "frame.setAttribute('srcdoc', text)", '<iframe\n  srcDoc={text}\n/>', '<iframe srcdoc="${text}"></iframe>',
     '<iframe\n  srcDoc={text}\n  sandbox="allow-scripts"\n/>', '<iframe sandbox="allow-popups allow-same-origin" srcdoc="x"></iframe>',
     '<iframe srcdoc="x"></iframe><iframe sandbox="" title="Mail"></iframe>',
-  ])('X9 would be found open: %s', (text) => {
+  ])('X9 would be detected: %s', (text) => {
     expect(openFrames(text)).toHaveLength(1)
   })
 
-  it('X9 is no script and no address of one', () => {
+  it('X9 are no script and no script address', () => {
     expect(Object.keys(rulesOf())).toEqual(['createHTML'])
   })
 })

@@ -42,14 +42,14 @@ const GROUP = {
 }
 
 describe('the menu below a root on a small screen', () => {
-  it('AS-LAYOUT-15 stands at the right-hand side', async () => {
+  it('AS-LAYOUT-15 is on the right-hand side', async () => {
     const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
     const shape = /<dialog class="([^"]*)"/.exec(html)?.[1] ?? ''
     expect(shape).toContain('sheet')
     expect(shape).not.toContain('left')
   })
 
-  it('AS-LAYOUT-16 is called as its root, and as the menu where that has no name', async () => {
+  it('AS-LAYOUT-16 has the title of its root, or of the menu if that has no name', async () => {
     const title = async (name: object) => words(/<h2[^>]*>.*?<\/h2>/s.exec(await categoryMenu({ ...name, children: [GROUP] }))?.[0] ?? '')
     expect([await title({ display_name: 'Linsen' }), await title({ display_name: '' }), await title({})])
       .toEqual(['Linsen', 'Sortiment', 'Sortiment'])
@@ -61,14 +61,14 @@ describe('the menu below a root on a small screen', () => {
     expect(await categoryMenu({ display_name: 'Lentilles', children: [GROUP] }, 'fr')).toContain('href="/fr/c/tageslinsen"')
   })
 
-  it('AS-LAYOUT-18 leaves out what is hidden', async () => {
+  it('AS-LAYOUT-18 omits hidden entries', async () => {
     const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
     expect([html.includes('Tageslinsen'), html.includes('Bald')]).toEqual([true, false])
   })
 })
 
 describe('the menu of the header', () => {
-  it('AS-MENU-08 folds out groups, their links and pictures as editors made them, in the language of the page', async () => {
+  it('AS-MENU-08 expands groups with links and pictures of the editors, in the language of the page', async () => {
     const { html } = await openPages().get('/fr/')
     const [panel = ''] = /<details name="navigation">.*?<\/details>/s.exec(header(html)) ?? []
     expect(words(panel)).toContain('Marques appréciées')
@@ -77,7 +77,7 @@ describe('the menu of the header', () => {
     expect(panel).toContain('alt="Des blisters où figurent les valeurs"')
   })
 
-  it('AS-MENU-08 is the tree of the catalogue where editors made none, or an empty one', async () => {
+  it('AS-MENU-08 is the tree of the catalogue if editors made none, or an empty one', async () => {
     for (const pages of [openPages({ content: noContent }), withStory('menus/header-menu', { title: '', items: [] })]) {
       const { html } = await pages.get('/')
       expect(header(html)).toContain('href="/c/lens/daily"')
@@ -85,7 +85,7 @@ describe('the menu of the header', () => {
     }
   })
 
-  it('AS-MENU-09 names the brand of a lens in its breadcrumbs, and leads to it, where the menu has it', async () => {
+  it('AS-MENU-09 shows the brand of a lens in its breadcrumbs, and links to it, if the menu has it', async () => {
     const crumbs = async (pages: ReturnType<typeof openPages>) => {
       const { html } = await pages.get('/p/1001')
       const [list = ''] = /<nav[^>]*aria-label="Sie sind hier".*?<\/nav>/s.exec(html) ?? []
@@ -99,8 +99,8 @@ describe('the menu of the header', () => {
   })
 })
 
-describe('what editors say of the shop', () => {
-  it('AS-ENT-15 is how it is reached on every page: telephone, hours, mailbox', async () => {
+describe('the shop settings of editors', () => {
+  it('AS-ENT-15 are on every page: telephone, hours, e-mail address', async () => {
     const message = { phone: '044 111 22 33', international_phone: '+41 44 111 22 33', email: 'neu@iris.example', working_hours: 'Immer' }
     const pages = withStory(SETTINGS, { ...message, selling_points: [{ text: 'Ruhig' }] })
     const { html } = await pages.get('/')
@@ -111,7 +111,7 @@ describe('what editors say of the shop', () => {
     for (const word of Object.values(message)) expect(contact).toContain(word)
   })
 
-  it('AS-ENT-15 names the pages of the footer, what it says of discounts, subscriptions, and where else it is', async () => {
+  it('AS-ENT-15 contain the footer pages, discounts, subscriptions, and other sites', async () => {
     const pages = withStory(SETTINGS, {
       terms_page: link('terms'), returns_page: link('zurueck'), discount_note: 'Listenpreise', facebook: 'https://social.example/f',
       subscription_banner: [{ text: 'Linsen im Abo', link: link('my-account/my-subscriptions') }],
@@ -124,7 +124,7 @@ describe('what editors say of the shop', () => {
     expect(all).toContain('href="/accessibility"')
   })
 
-  it('AS-LAYOUT-08 brings the top bar: without it there is none', async () => {
+  it('AS-LAYOUT-08 enable the top bar: without them there is none', async () => {
     expect((await openPages().get('/')).html).toContain('Originalware der Hersteller')
     const { html } = await openPages({ content: noContent }).get('/')
     expect(header(html)).not.toContain('hrefLang="fr"')
@@ -132,7 +132,7 @@ describe('what editors say of the shop', () => {
     expect(footer(html)).toMatch(/hreflang="fr"/i)
   })
 
-  it('AS-LAYOUT-11 brings a promotion between header and page, but where a login link leads', async () => {
+  it('AS-LAYOUT-11 enable a promotion between header and page, except on a login link’s target', async () => {
     const pages = withStory(SETTINGS, { top_promotions: [{ text: 'Zum ersten Mal hier?', link: link('lens-values') }] })
     const between = async (path: string): Promise<string> => {
       const { html } = await pages.get(path)
@@ -143,21 +143,21 @@ describe('what editors say of the shop', () => {
     expect((await withStory(SETTINGS, {}).get('/')).html).not.toContain('Zum ersten Mal hier?')
   })
 
-  it('leaves out an amount that the shop has not', async () => {
+  it('omit an amount that the shop does not have', async () => {
     const point = { selling_points: [{ text: 'Gratis ab {free_shipping}' }] }
     expect(words(header((await withStory(SETTINGS, point).get('/')).html))).toContain('Gratis ab CHF 100.00')
   })
 })
 
-describe('the room a page stands in', () => {
-  it('AS-LAYOUT-01 is one of four: the shop, the own account, and two without anything around the page', () => {
+describe('the layout of a page', () => {
+  it('AS-LAYOUT-01 is one of four: the shop, the account, and two without a frame', () => {
     for (const name of ['default', 'account', 'blank', 'loading']) expect(resolveLayout(name)).toBe(name)
     const around = (layout?: string) => layoutOf([{ handle: layout === undefined ? {} : { layout } }], '/terms')
     expect(['blank', 'loading'].map((room) => around(room).hasFrame)).toEqual([false, false])
     expect([around(), around('account')]).toMatchObject([{ hasFrame: true, hasOffers: true }, { hasFrame: true, hasOffers: false }])
   })
 
-  it('AS-LAYOUT-01 offers nothing to whoever is in the own account, and its wares everywhere else', async () => {
+  it('AS-LAYOUT-01 has no recommendations in the account, and has them everywhere else', async () => {
     const pages = openPages()
     const anna = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
     await pages.visitorAt('/').signUp(anna)
@@ -169,7 +169,7 @@ describe('the room a page stands in', () => {
     expect(await offers('/my-account/overview')).toEqual([false, false])
   })
 
-  it('AS-LAYOUT-02 is the shop where nobody knows its name', () => {
+  it('AS-LAYOUT-02 is the shop for an unknown name', () => {
     expect([resolveLayout('foo'), resolveLayout(undefined), resolveLayout('constructor')]).toEqual(['default', 'default', 'default'])
   })
 })

@@ -5,11 +5,11 @@ import { shownView, words } from '../../support/shown-view.tsx'
 
 const nothing = (): void => undefined
 
-describe('what is told over the page', () => {
+describe('the notifications', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
   afterEach(() => { vi.useRealTimers() })
 
-  it('AS-CONST-07 is the last three notices, each until its six seconds are over', async () => {
+  it('AS-CONST-07 are the last three, each for six seconds', async () => {
     const store = openNotificationStore()
     const display = async (): Promise<string> => words(await shownView(
       <NotificationsView

@@ -10,7 +10,7 @@ const sources = readdirSync(UI, { recursive: true, encoding: 'utf8' })
 
 const openOnes = (panels: ReturnType<typeof openPanels>): readonly Panel[] => PANELS.filter((panel) => panels[panel].now())
 
-describe('what opens beside or over a page', () => {
+describe('the panels of a page', () => {
   it.each(PANELS)('AS-LAYOUT-13 %s opens alone, and closes when it is toggled again', (panel) => {
     const panels = openPanels()
     panels[panel].toggle()
@@ -21,13 +21,13 @@ describe('what opens beside or over a page', () => {
     expect(openOnes(panels)).toEqual(PANELS.filter((other) => other !== panel))
   })
 
-  it.each(PANELS)('AS-LAYOUT-20 %s is drawn by the shop from the one store of panels, and opened there', (panel) => {
+  it.each(PANELS)('AS-LAYOUT-20 %s is rendered by the shop from the panel store, and opened there', (panel) => {
     const request = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
     expect(request.length).toBeGreaterThan(0)
     expect(request.some((source) => source.includes('useSignal(') || source.includes('usePagePanel('))).toBe(true)
   })
 
-  it('AS-LAYOUT-20 is the cart, the wishlist, the filters, both menus of a phone, the gift and the languages', () => {
+  it('AS-LAYOUT-20 are the cart, the wishlist, the filters, both mobile menus, the gift and the languages', () => {
     expect(PANELS).toEqual(['cart', 'wishlist', 'filter', 'menu', 'categoryMenu', 'gift', 'locale'])
   })
 })

@@ -31,8 +31,8 @@ const shownFor = async (error: unknown, path = '/'): Promise<string> => {
   ))
 }
 
-describe('the page in place of one that failed', () => {
-  it('AS-ERRCAT-32 CC-ERR-03 says what is missing, what went wrong, or that something did', async () => {
+describe('the error page', () => {
+  it('AS-ERRCAT-32 CC-ERR-03 shows what is missing, what went wrong, or a general error', async () => {
     expect(await shownFor({ statusCode: 404, message: 'Diese Marke führen wir nicht.' })).toContain('Diese Marke führen wir nicht.')
     const failed = await shownFor({ message: 'Die Kasse ruht bis acht Uhr.' })
     expect(failed).toContain('Ein Fehler ist aufgetreten')
@@ -42,7 +42,7 @@ describe('the page in place of one that failed', () => {
     expect(await shownFor({})).toContain('Bitte gehen Sie zurück oder versuchen Sie es noch einmal')
   })
 
-  it('says of a silent shop that it is silent, and nothing of a defect', async () => {
+  it('shows that a shop is unavailable, and no details of a defect', async () => {
     expect(await shownFor(routeError({ _tag: 'ServiceUnavailable' }))).toContain('Der Shop antwortet gerade nicht.')
     expect(await shownFor(new Error('password=1'))).not.toContain('password')
   })

@@ -31,7 +31,7 @@ describe('every page', () => {
   })
 
   it.each([['', '/'], ['/en', '/en/'], ['/fr', '/fr/'], ['/it', '/it/']])(
-    'AS-LOCALE-08 leads home in its language, by its logo and from the address to sign out (%s)', async (prefix, home) => {
+    'AS-LOCALE-08 links home in its language, by its logo and from the sign-out address (%s)', async (prefix, home) => {
       const { html } = await pages.get(`${prefix}/terms`)
       expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"[^>]*><img[^>]* width="167"`))
       const out = await pages.get(`${prefix}/logout`)
@@ -56,7 +56,7 @@ describe('every page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('AS-MENU-08 has a menu whose roots fold out what stands below them', async () => {
+  it('AS-MENU-08 has a menu whose roots expand their entries', async () => {
     const { html } = await pages.get('/fr/')
     const menu = /<details name="navigation">.*?<\/details>/s.exec(html)?.[0] ?? ''
     expect(menu).toContain('<summary')
@@ -73,7 +73,7 @@ describe('every page', () => {
       .toEqual(['/c/lens', '/c/lenscare', '/c/sunglasses'])
   })
 
-  it('F-W01 names in the menu every type that is sold, under the root it belongs to, and leads to it', async () => {
+  it('F-W01 lists in the menu every type that is sold, under its root, with a link', async () => {
     const { html } = await pages.get('/')
     const rootCategories = [...html.matchAll(/<details name="navigation">.*?<\/details>/gs)]
       .map(([root]) => [...root.matchAll(/<a [^>]*href="\/c\/([^"?]*)"/g)].map(([, path]) => path ?? ''))
@@ -88,7 +88,7 @@ describe('every page', () => {
     for (const type of types) expect([type, (await pages.get(`/c/${type}`)).status]).toEqual([type, 200])
   })
 
-  it('F-W01 keeps the tree of a category page to the three roots and the paths below them', async () => {
+  it('F-W01 limits the tree of a category page to the three roots and the paths below them', async () => {
     for (const root of ROOT_CATEGORIES) {
       const { html } = await pages.get(`/c/${root}`)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -104,7 +104,7 @@ describe('every page', () => {
     }
   })
 
-  it('says where it is in the other languages, and which address counts', async () => {
+  it('links its other languages, and has a canonical address', async () => {
     const { html } = await pages.get('/de/c/lens')
     expect(links(html, 'canonical').join()).toContain(`href="https://${shop.domain}/c/lens"`)
     const languages = links(html, 'alternate').map((link) => /hreflang="([^"]+)"/i.exec(link)?.[1])
@@ -122,15 +122,15 @@ describe('every page', () => {
     }
   })
 
-  it('leads past the header to its content', async () => {
+  it('has a link past the header to its content', async () => {
     const { html } = await pages.get('/')
     expect(html).toContain('href="#main"')
     expect(html).toContain('<main id="main"')
   })
 })
 
-describe('a page that is not there', () => {
-  it('AS-ERROR-01 shows a picture, the size of the range, whom to ask, and the ways on', async () => {
+describe('the not-found page', () => {
+  it('AS-ERROR-01 shows a picture, the size of the catalogue, contact, and links', async () => {
     const { html } = await pages.get('/nothing/here')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(main).toContain('<svg')
@@ -142,7 +142,7 @@ describe('a page that is not there', () => {
     expect(words(main)).toContain('Zurück')
   })
 
-  it('F-S19 helps first where a page is missing: what is missing, who helps, where to look on', async () => {
+  it('F-S19 helps first: what is missing, who helps, where to look', async () => {
     const { html } = await pages.get('/p/999999')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1] ?? '')).toContain('Dieses Produkt gibt es bei uns nicht')
@@ -151,21 +151,21 @@ describe('a page that is not there', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('AS-ERROR-03 answers 404 and says so', async () => {
+  it('AS-ERROR-03 answers 404 with a message', async () => {
     const { status, html } = await pages.get('/en/nothing/here')
     expect(status).toBe(404)
     expect(words(html)).toContain('This page could not be found')
     expect(html).toContain('content="noindex"')
   })
 
-  it('speaks the language of its address', async () => {
+  it('uses the language of its address', async () => {
     expect(words((await pages.get('/fr/nothing/here')).html)).toContain('Cette page est introuvable')
     expect(words((await pages.get('/it/p/999999')).html)).toContain('Questo prodotto non è nel nostro assortimento')
   })
 })
 
-describe('a page that broke', () => {
-  it('AS-ERROR-02 AS-ERROR-07 says that an error occurred and how to go on', async () => {
+describe('the error page of a failed page', () => {
+  it('AS-ERROR-02 AS-ERROR-07 says that an error occurred and how to continue', async () => {
     const html = await shownView(<ErrorView homePath="/en/" retryPath="/en/c/lens" onBack={() => undefined} />, { locale: 'en' })
     expect(html).toContain('<h1>An error occured</h1>')
     expect(words(html)).toContain('Please go back or try again')

@@ -5,7 +5,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { ListNavigation, makeListNavigation } from '../../../application/storefront/catalogue/list-navigation.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 
-it('AS-ERRCAT-26 a page whose menu does not come is there without it, and the log says why', async () => {
+it('AS-ERRCAT-26 a page whose menu cannot be loaded is shown without it, and the log says why', async () => {
   const logged: string[] = []
   const failing = makeListNavigation({
     catalogue: { category: () => TE.left({ _tag: 'ServiceUnavailable' }) } as never,

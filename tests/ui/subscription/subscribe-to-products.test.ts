@@ -41,8 +41,8 @@ const opened = async () => {
   return { ...pages, signIn, atHome, chosen }
 }
 
-describe('goods that nobody ordered yet', () => {
-  it('AS-SUBS-05 come from the form of a product with the values chosen, or say which are missing', async () => {
+describe('a subscription to products without an order', () => {
+  it('AS-SUBS-05 starts from the form of a product with the selected values, or names the missing ones', async () => {
     const { post, get, chosen, atHome } = await opened()
     await atHome('Goldgasse')
     for (const wrong of [{ intent: 'subscribe' }, { ...CHOSEN, r_sphere: 'viel' }, { ...CHOSEN, l_quantity: '99' }])
@@ -59,7 +59,7 @@ describe('goods that nobody ordered yet', () => {
     expect(html).toContain(`${path.slice(path.indexOf('?')).replaceAll('&', '&amp;')}&amp;every=90`)
   })
 
-  it('AS-SUBS-05 AS-SUBS-08 P1 start one that is confirmed, once, and say what is missing', async () => {
+  it('AS-SUBS-05 AS-SUBS-08 P1 is confirmed, once, with errors for what is missing', async () => {
     const { get, post, chosen, atHome, shop } = await opened()
     await atHome('Goldgasse')
     const path = await chosen()
@@ -84,7 +84,7 @@ describe('goods that nobody ordered yet', () => {
     expect((await shop.mails()).filter(({ key }) => key.startsWith('subscription-'))).toHaveLength(1)
   })
 
-  it('AS-SUBS-05 go to the address that is chosen, by its ways, and are billed to another; what was chosen before stays', async () => {
+  it('AS-SUBS-05 has a selectable address, with its methods, and another billing address; earlier selections stay', async () => {
     const { get, post, chosen, atHome } = await opened()
     await atHome('Goldgasse')
     const path = await chosen()
@@ -111,7 +111,7 @@ describe('goods that nobody ordered yet', () => {
     expect((await get(`${path}&to=999`)).status).toBe(404)
   })
 
-  it('AS-SUBS-05 come from the cart, which stays as it is', async () => {
+  it('AS-SUBS-05 starts from the cart, which stays unchanged', async () => {
     const { get, post, atHome } = await opened()
     await atHome('Goldgasse')
     expect(wordsOf((await get('/cart')).html)).not.toContain('Regelmässig liefern lassen')
@@ -127,13 +127,13 @@ describe('goods that nobody ordered yet', () => {
     expect(inputs((await get('/cart')).html, 'quantity')).toEqual(['2', '1'])
   })
 
-  it('AS-ROLE-02 ask a guest to sign in and bring him back, with the values chosen', async () => {
+  it('AS-ROLE-02 asks a guest to sign in and returns, with the selected values', async () => {
     const { get, chosen } = await opened()
     const path = await chosen()
     expect((await get(path)).headers.get('location')).toBe(`/login?redirectUrl=${encodeURIComponent(path)}`)
   })
 
-  it('ask somebody without an address for one and bring him back, never out of the shop', async () => {
+  it('asks a customer without an address for one and returns, never out of the shop', async () => {
     const { get, post, chosen, signIn } = await opened()
     await signIn()
     const path = await chosen()
@@ -147,7 +147,7 @@ describe('goods that nobody ordered yet', () => {
     expect(elsewhere.headers.get('location')).toBe('/')
   })
 
-  it('are not there where the address names none, or what cannot be read or is not made', async () => {
+  it('is not found if the address names nothing, or what is invalid or not made', async () => {
     const { get, atHome } = await opened()
     await atHome('Goldgasse')
     const item = (text: string) => `/my-account/subscribe?item=${encodeURIComponent(text)}`

@@ -74,7 +74,7 @@ const opened = async () => {
 }
 
 describe('the pages of subscriptions', () => {
-  it('H-S17 begin with a rhythm of 30 days, or with the usual one that was chosen, and with no yes', async () => {
+  it('H-S17 propose an interval of 30 days, or the usual selected one, and no consent', async () => {
     const { get, form } = await opened()
     const { status, html, headers } = await get(form)
     expect([status, valueOf(html, 'frequency'), headers.get('cache-control')]).toEqual([200, '30', 'no-store'])
@@ -84,13 +84,13 @@ describe('the pages of subscriptions', () => {
     for (const none of ['0', '1', '6']) expect(valueOf((await get(`${form}?every=${none}`)).html, 'frequency')).toBe('30')
   })
 
-  it('name the eye and the values of each lens of the order they begin with', async () => {
+  it('show the eye and the values of each lens of the order they begin with', async () => {
     const { get, form } = await opened()
     const products = /<ul[^>]*><li><p>2 × Biofinity.*?<\/ul>/s.exec((await get(form)).html)?.[0] ?? ''
     expect(wordsOf(products)).toMatch(/Rechtes Auge.*-2\.25/s)
   })
 
-  it('AS-SUBS-06 change values as they are typed, and claim nothing of the lens pass for a lens that is shown no more', async () => {
+  it('AS-SUBS-06 change values as typed, and do not claim a lens profile for a lens that is no longer shown', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const path = /href="([^"]*\/my-account\/subscription\/\d+)"/.exec((await get(LIST)).html)?.[1] ?? ''
@@ -110,7 +110,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf(filled.html)).not.toContain(passWords['lens_pass.offer_filled'].de.replace('{name}', 'Anna'))
   })
 
-  it('AS-SUBS-06 AS-SUBS-08 are paid by an own kept card, named by its digits, and ask for another way once it is deleted', async () => {
+  it('AS-SUBS-06 AS-SUBS-08 are paid by a saved card, shown by its digits, and require another method once deleted', async () => {
     const { shop, get, post, form, good, accountId } = await opened()
     const { id: _id, ...cart } = aCart({ token: cartToken('2') })
     const unpaid = { ...anOrder({ accountId, paymentMethod: 'visa' }), status: 'payment_pending' } as const
@@ -147,7 +147,7 @@ describe('the pages of subscriptions', () => {
     expect([(await post(page, { ...byTransfer, way: 'dhl' })).status, await methodOf()]).toEqual([302, 'dhl'])
   })
 
-  it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {
+  it('AS-SUBS-05 AS-SUBS-08 start one after confirmation, with an offered payment method, and show what is missing', async () => {
     const { get, post, form, good } = await opened()
     const inputs = [...(await get(form)).html.matchAll(/<input[^>]*name="method"[^>]*>/g)]
     const methods = inputs.map(([input]) => /value="(\w+)"/.exec(input)?.[1])
@@ -169,7 +169,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(LIST)).html)).toContain('20. März 2026')
   })
 
-  it('AS-ACCT-05 AS-SUBS-03 list own subscriptions with their next day, goods and price of today', async () => {
+  it('AS-ACCT-05 AS-SUBS-03 list the customer’s subscriptions with their next day, products and current price', async () => {
     const { get, subscribed, shop } = await opened()
     await subscribed()
     let count = 0
@@ -181,14 +181,14 @@ describe('the pages of subscriptions', () => {
     expect(html).toMatch(/1\. April 2026.*Aktiv.*2 × Biofinity, Rechtes Auge, PWR\u00A0-2\.25 .*alle 30 Tage.*Vorauszahlung/s)
   })
 
-  it('lead to the lenses in one press where nothing is subscribed, in the language of the page', async () => {
+  it('link to the lenses if there is no subscription, in the language of the page', async () => {
     const { get, visitorAt } = await opened()
     expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
     await visitorAt('/it').signIn(ANNA)
     expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
   })
 
-  it('AS-SUBS-06 stop one, let it go on, leave a delivery out and end it', async () => {
+  it('AS-SUBS-06 pause one, resume it, skip a delivery and end it', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const id = valueOf((await get(LIST)).html, 'id') ?? ''
@@ -207,7 +207,7 @@ describe('the pages of subscriptions', () => {
     expect((await post(LIST, { id, intent: 'pause' })).status).toBe(422)
   })
 
-  it('H-K06 leave one delivery out, however often the same press is sent, and none without its day', async () => {
+  it('H-K06 skip one delivery, for any number of identical requests, and none without its day', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const { html } = await get(LIST)
@@ -217,7 +217,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(LIST)).html)).toContain('1. Mai 2026')
   })
 
-  it('AS-ROUTE-14 AS-SUBS-04 show one, change its day, packs and rhythm, and keep what was typed wrong', async () => {
+  it('AS-ROUTE-14 AS-SUBS-04 show one, change its day, quantity and interval, and preserve invalid input', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const id = valueOf((await get(LIST)).html, 'id') ?? ''
@@ -237,13 +237,13 @@ describe('the pages of subscriptions', () => {
     for (const other of ['999', 'x', '0']) expect((await get(`/my-account/subscription/${other}`)).status).toBe(404)
   })
 
-  it('H-S17 name the shortest and the longest rhythm in every language', () => {
+  it('H-S17 state the shortest and the longest interval in every language', () => {
     for (const id of ['subscription.frequency_hint', 'subscription.no_frequency'] as const)
       for (const text of Object.values(subscription[id]))
         expect([id, text, text.match(/\d+/g)?.map(Number)]).toEqual([id, text, [FREQUENCIES.from, FREQUENCIES.to]])
   })
 
-  it('H-S17 leave a shorter rhythm of before as it is while something else is changed, and take a longer one', async () => {
+  it('H-S17 keep an earlier shorter interval when something else is changed, and accept a longer one', async () => {
     const { get, post, subscribed, shop, accountId } = await opened()
     await subscribed()
     const [one] = await value(shop.ports.subscriptions.list(accountId))
@@ -261,7 +261,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(detail)).html)).toMatch(/alle 7 Tage/)
   })
 
-  it('H-S17 say that an eleventh other day in a day has to wait for a day, and keep what was typed', async () => {
+  it('H-S17 limit changes of the day to ten a day, and preserve the input', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const detail = `/my-account/subscription/${valueOf((await get(LIST)).html, 'id')}`
@@ -274,7 +274,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(detail)).html)).toContain('19. April 2026')
   })
 
-  it('H-S17 say how many an account may have, and keep what was typed', async () => {
+  it('H-S17 state the limit for an account, and preserve the input', async () => {
     const { post, form, good } = await opened()
     for (let count = 1; count <= SUBSCRIPTION_LIMIT; count += 1)
       expect((await post(form, { ...good, key: `form-number-${count}` })).status).toBe(302)
@@ -283,7 +283,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf(html)).toContain(refusals['error.too_many_subscriptions'].de.replace('{maximum, number}', String(SUBSCRIPTION_LIMIT)))
   })
 
-  it('P1 H-S10 start one by a form that is sent again after its answer was lost, and say so where it was changed meanwhile', async () => {
+  it('P1 H-S10 start one by a form repeated after a lost response, and say so if it was changed meanwhile', async () => {
     const { get, post, shop, form, good } = await opened()
     const other = valueOf((await get(form)).html, 'key')
     expect([/^[\w-]{16,64}$/.test(good.key), other !== good.key]).toEqual([true, true])
@@ -311,7 +311,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(LIST)).html).match(/alle \d+ Tage/g)).toHaveLength(2)
   })
 
-  it('AS-SUBS-07 go to another address of the book', async () => {
+  it('AS-SUBS-07 change to another saved address', async () => {
     const { get, post, subscribed, again, shop, accountId } = await opened()
     await subscribed()
     const id = valueOf((await get(LIST)).html, 'id') ?? ''
@@ -333,7 +333,7 @@ describe('the pages of subscriptions', () => {
     expect((await post(detail, { intent: 'move', shipping: '999', billing: '999' })).status).toBe(422)
   })
 
-  it('AS-ROUTE-20 AS-GUARD-04 a letter’s page tells nothing, leaves its delivery out, and leads to the list after a login', async () => {
+  it('AS-ROUTE-20 AS-GUARD-04 the page of a mail shows nothing, skips its delivery, and leads to the list after a sign-in', async () => {
     const { get, post, subscribed, at, shop } = await opened()
     await subscribed()
     await at('2026-03-25T09:00:00Z')

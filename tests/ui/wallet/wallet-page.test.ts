@@ -41,8 +41,8 @@ const withCard = async (card = aSavedCard()) => {
   return { shop, ...first, list, alias: /value="([^"]*)"/.exec(button)?.[1] ?? '' }
 }
 
-describe('cards that a customer keeps', () => {
-  it('asks a customer at the till, never ticked before, and no guest', async () => {
+describe('saved cards', () => {
+  it('are offered to a customer at the checkout, never preselected, and not to a guest', async () => {
     const box = (html: string) => /<input[^>]*name="savesCard"[^>]*>/.exec(html)?.[0]
     const customer = box((await atTheTill(openHeadlessShop())).till.html)
     expect(customer).toBeDefined()
@@ -50,7 +50,7 @@ describe('cards that a customer keeps', () => {
     expect(box((await atTheTill(openHeadlessShop(), { isGuest: true })).till.html)).toBeUndefined()
   })
 
-  it('AS-PAY-01 AS-PAY-03 keeps none that was not ticked, lists one that was, and deletes it', async () => {
+  it('AS-PAY-01 AS-PAY-03 are saved only if ticked, listed and deleted', async () => {
     const shop = openHeadlessShop()
     const without = await atTheTill(shop)
     await without.pay({ paymentMethod: 'visa' })
@@ -68,7 +68,7 @@ describe('cards that a customer keeps', () => {
     expect([gone.status, gone.words.includes(error['error.payment_alias_not_found'].de)]).toEqual([422, true])
   })
 
-  it('offers a kept card at the till, and pays by it over the payment page', async () => {
+  it('are offered at the checkout, and used on the payment page', async () => {
     const { shop, visitor, browser } = await withCard()
     const [line] = (await openFilled({}, shop)).cart.lines
     if (line?.eye === undefined) throw new Error('No lens')
@@ -88,7 +88,7 @@ describe('cards that a customer keeps', () => {
     expect(attempt && shop.paymentProvider.cardOf(attempt)?.providerToken).toBe(aSavedCard().providerToken)
   })
 
-  it('tells of a card that is expired, in the list', async () => {
+  it('are marked as expired in the list', async () => {
     const { shop, visitor, browser } = await withCard(aSavedCard({ expiry: '2026-03' }))
     expect((await browser.get(PATH)).words).not.toContain(wallet['wallet.expired'].de)
     shop.clock.set(new Date('2026-04-01T08:00:00Z'))
@@ -96,7 +96,7 @@ describe('cards that a customer keeps', () => {
     expect((await browser.get(PATH)).words).toContain(wallet['wallet.expired'].de)
   })
 
-  it('are shown to nobody who is not signed in', async () => {
+  it('require sign-in', async () => {
     expect((await browse(openHeadlessShop().visitor()).get(PATH)).location).toMatch(/^\/login/)
   })
 })

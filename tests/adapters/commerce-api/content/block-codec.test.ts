@@ -20,11 +20,11 @@ const survives = (kind: BlockKind): boolean => {
 const read = (story: object) => readBlocks([story], silent)[0]
 
 describe('a block of the content service', () => {
-  it.each(Object.keys(BLOCK_FIELDS) as BlockKind[])('of the kind %s is read as it was written, with all its fields', (kind) => {
+  it.each(Object.keys(BLOCK_FIELDS) as BlockKind[])('of the kind %s is decoded with all its fields', (kind) => {
     expect(survives(kind)).toBe(true)
   })
 
-  it('AS-ENT-30 is a banner for a time: pictures, window, link, fit and place by width, border, room, tracking fields, rules', () => {
+  it('AS-ENT-30 is a time-limited banner: pictures, window, link, fit and place by width, border, room, tracking fields, rules', () => {
     expect(survives('TimeLimitedBanner')).toBe(true)
     expect(read({
       component: 'time_limited_banner', mobile: { filename: 'a', width: 640, height: 200 }, startTime: '2025-03-01 08:00',
@@ -44,7 +44,7 @@ describe('a block of the content service', () => {
       .toMatchObject({ image: { filename: 'f', alt: 'a' } })
   })
 
-  it('AS-BANNER-02 AS-BANNER-08 a banner that names no size is 390 by 255 at a quality of 85, and what it names wins', () => {
+  it('AS-BANNER-02 AS-BANNER-08 a banner without a size is 390 by 255 at a quality of 85; a given size wins', () => {
     expect(read({ component: 'banner' })).toMatchObject({ width: 390, height: 255, compression: 85 })
     expect(read({ component: 'banner', width: '800', height: 1, compression: 60 }))
       .toMatchObject({ width: 800, height: 1, compression: 60 })
@@ -62,7 +62,7 @@ describe('a block of the content service', () => {
     })
   })
 
-  it('AS-ENT-33 names products between commas', () => {
+  it('AS-ENT-33 reads product ids between commas', () => {
     for (const component of ['popular_products', 'selected_products'])
       expect(read({ component, title: 'T', subtitle: 'S', products_set: '1, 2,,3' }))
         .toMatchObject({ title: 'T', subtitle: 'S', productIds: [1, 2, 3] })
@@ -87,7 +87,7 @@ describe('a block of the content service', () => {
     })
   })
 
-  it('AS-ENT-36 is a button; a word that nobody knows is the usual one', () => {
+  it('AS-ENT-36 is a button; an unknown style falls back to the default', () => {
     expect(survives('CtaButton')).toBe(true)
     expect(read({
       component: 'cta_button', label: 'L', link: { linktype: 'story', cached_url: 'c/x' }, style: 'outline', color: 'black',
@@ -111,20 +111,20 @@ describe('a block of the content service', () => {
     expect(read({ component: 'section', background_color: 'red;}' })).toMatchObject({ background: 'none' })
   })
 
-  it('AS-BLOCK-38 a consent embed has one of three types, else all', () => {
+  it('AS-BLOCK-38 a consent embed has one of three types, or all', () => {
     const typeOf = (type: string) => read({ component: 'cookie_consent', type })
     for (const type of ['all', 'category', 'category-only']) expect(typeOf(type)).toMatchObject({ type })
     expect(typeOf('some')).toMatchObject({ type: 'all' })
   })
 
-  it('AS-BLOCK-39 a paragraph stands left, in the middle or right, else left', () => {
+  it('AS-BLOCK-39 a paragraph is aligned left, centre or right, by default left', () => {
     const alignmentOf = (textAlign: string) =>
       read({ component: 'rich_text_block', text: { type: 'doc', content: [{ type: 'paragraph', attrs: { textAlign } }] } })
     for (const alignment of ['left', 'center', 'right']) expect(alignmentOf(alignment)).toMatchObject({ text: [{ alignment }] })
     expect(alignmentOf('justify')).toMatchObject({ text: [{ alignment: 'left' }] })
   })
 
-  it('AS-ENT-28 is a test of variants whose values have one of four types', () => {
+  it('AS-ENT-28 is an experiment whose variant values have one of four types', () => {
     expect(survives('AbTest')).toBe(true)
     const variable = (type: string) => ({ variableKey: 'k', value: '1', type })
     const types = ['String', 'Integer', 'Boolean', 'Float']
@@ -134,7 +134,7 @@ describe('a block of the content service', () => {
     expect(read({ component: 'ab_test', featureKey: 'f', variables: [variable('Date')] })).toMatchObject({ variables: [] })
   })
 
-  it('is never thrown over, whatever stands there; what is no block is told of and left out', () => {
+  it('never fails, whatever the input; what is not a block is reported and skipped', () => {
     fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...COMPONENTS), (input, component) => {
       readBlocks(input, silent)
       readBlocks([input], silent)
@@ -144,7 +144,7 @@ describe('a block of the content service', () => {
     }))
   })
 
-  it('is left out where it stands too deep or is one of too many', () => {
+  it('is skipped if it is nested too deep or one of too many', () => {
     const faults: ContentFault[] = []
     let deep: object = { component: 'separator' }
     for (let times = 0; times < 40; times += 1) deep = { component: 'page_wrapper', body: [deep] }

@@ -41,8 +41,8 @@ const SETTINGS = {
   discount_note: 'Listenpreise',
 }
 
-describe('the menu that editors make', () => {
-  it('AS-ENT-14 keeps its entries with their names, links, places, children, banners and what is hidden', () => {
+describe('the menu from the content service', () => {
+  it('AS-ENT-14 has entries with names, links, places, children, banners and a hidden flag', () => {
     const menu = readMenu(MENU, onFault)
     expect(faults).toEqual([])
     const [lenses] = menu.items
@@ -55,7 +55,7 @@ describe('the menu that editors make', () => {
     expect(MenuCodec.decode(menuToWire(menu))).toEqual(E.right(menu))
   })
 
-  it('stands no deeper than a person makes it, and tells', () => {
+  it('is cut at the maximum depth, with a report', () => {
     const deep = (depth: number): object => ({ display_name: String(depth), children: depth === 0 ? [] : [deep(depth - 1)] })
     const report: string[] = []
     readMenu({ items: [deep(9)] }, ({ problem }) => { report.push(problem) })
@@ -63,8 +63,8 @@ describe('the menu that editors make', () => {
   })
 })
 
-describe('the settings that editors make', () => {
-  it('AS-ENT-15 say pages, ways to reach the shop, return address, reasons, sites, promotions and notes', () => {
+describe('the settings from the content service', () => {
+  it('AS-ENT-15 contain pages, contact details, return address, reasons, sites, promotions and notes', () => {
     const info = readShopInfo(SETTINGS)
     expect(Object.values(info.pages).map((page) => page?.cachedUrl ?? '').toSorted()).toEqual([
       'about-us', 'accessibility', 'cookies', 'disclaimer', 'legal-notice', 'privacy', 'returns', 'shipping-info', 'terms',
@@ -84,7 +84,7 @@ describe('the settings that editors make', () => {
     [{}], [null], ['text'],
     [{ phone: {}, selling_points: 'x', top_promotions: [null], return_address: 7, terms_page: [], facebook: 'javascript:1' }],
   ])(
-    'AS-ENT-15 are empty where an editor left something out or wrote nonsense: %j', (input) => {
+    'AS-ENT-15 are empty if a field is missing or invalid: %j', (input) => {
       const info = readShopInfo(input)
       expect([info.phone, info.sellingPoints, info.topPromotions, info.subscriptionBanner, info.social.facebook])
         .toEqual(['', [], [], undefined, ''])

@@ -17,7 +17,7 @@ const open = async (limit: number): Promise<FastifyInstance> => {
   return app
 }
 
-it('stops whoever sends forms without end, in words, and lets everybody else and every reader through', async () => {
+it('limits clients that send forms without end, with a message, and affects no other client and no reader', async () => {
   const app = await open(2)
   const send = (remoteAddress: string, method: 'GET' | 'POST' = 'POST') => app.inject({ method, url: '/fr/cart', remoteAddress })
   const statuses = []
@@ -33,7 +33,7 @@ it('stops whoever sends forms without end, in words, and lets everybody else and
   await app.close()
 })
 
-it('F-I15 answers a defect in the shop’s own words, never in those of the program', async () => {
+it('F-I15 answers a defect in the shop’s own words, never with an internal message', async () => {
   const app = await open(5)
   const broken = await app.inject({ url: '/broken' })
   expect([broken.statusCode, broken.body]).toEqual([500, 'ServiceUnavailable à /broken'])
@@ -42,13 +42,13 @@ it('F-I15 answers a defect in the shop’s own words, never in those of the prog
   await app.close()
 })
 
-it('takes all addresses of one household for one place', () => {
+it('counts all addresses of one household as one network', () => {
   expect(placeOf({ ip: '2001:db8:1:2::1' })).toBe(placeOf({ ip: '2001:db8:1:2:ffff::9' }))
   expect(placeOf({ ip: '2001:db8:1:2::1' })).not.toBe(placeOf({ ip: '2001:db8:1:3::1' }))
   expect(placeOf({ ip: '::ffff:192.0.2.1' })).toBe(placeOf({ ip: '192.0.2.1' }))
 })
 
-it('H-S21 takes an address with a port for the address, and what is no address for the proxy that passed it on', () => {
+it('H-S21 reads an address with a port as the address, and an invalid one as the proxy that forwarded it', () => {
   const socket = { remoteAddress: '10.0.0.7' }
   for (const ip of ['192.0.2.1:5678', '192.0.2.1:5679']) expect(placeOf({ ip, socket })).toBe(placeOf({ ip: '192.0.2.1' }))
   expect(placeOf({ ip: '[2001:db8:1:2::1]:443', socket })).toBe(placeOf({ ip: '2001:db8:1:2::1' }))

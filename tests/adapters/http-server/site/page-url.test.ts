@@ -13,7 +13,7 @@ it.each([
   ['javascript:alert(1)', '/javascript:alert(1)'],
   ['/\t/x', '//x'],
   ['', '/'],
-])('F-I15 reads only path and query of %s, and stays with the shop', (target, path) => {
+])('F-I15 reads only path and query of %s, and stays in the shop', (target, path) => {
   const { origin, username, pathname, search } = pageUrl(target, SHOP)
   expect([origin, username, `${pathname}${search}`.replace(/^\/+/, '/')]).toEqual([SHOP, '', path.replace(/^\/+/, '/')])
 })

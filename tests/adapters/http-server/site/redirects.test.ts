@@ -74,8 +74,8 @@ const DOORS = [
   ['the url of a letter', (request: string) => `/authenticate?hash=dead&url=${encodeURIComponent(request)}`],
 ] as const
 
-describe('whoever is led on by an address', () => {
-  it.each(DOORS)('R1 R3 stays in the shop, and no line is put into its answer: %s', async (_door, at) => {
+describe('a redirect to an address of the request', () => {
+  it.each(DOORS)('R1 R3 stays in the shop, and cannot inject a line: %s', async (_door, at) => {
     expect(ASKED.length).toBeGreaterThan(500)
     const usual = [(await headOf(at('/c/lens'))).lines.length, (await headOf(at('/c/lens?force_refresh=1'))).lines.length]
     for (const request of ASKED) {
@@ -85,7 +85,7 @@ describe('whoever is led on by an address', () => {
     }
   })
 
-  it('R1 S27 finds in content no link that a browser takes for one of the shop and that leaves it', async () => {
+  it('R1 S27 resolves no content link as internal that a browser resolves outside the shop', async () => {
     const html = await requestRaw(port, rawRequest('GET', '/probe', {}))
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
@@ -94,7 +94,7 @@ describe('whoever is led on by an address', () => {
     expect(links.filter((to) => /^\/[/\\]|^(?:javascript|data|vbscript|blob|file):/i.test(to))).toEqual([])
   })
 
-  it('R1 is offered every page in the other languages within the shop', async () => {
+  it('R1 offers every page in the other languages within the shop', async () => {
     const targets = ASKED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
     expect(targets.length).toBeGreaterThan(50)
     for (const target of targets) {

@@ -26,14 +26,14 @@ afterAll(() => app.close())
 const ask = (url: string, host = 'localhost') => app.inject({ url, headers: { host } })
 const find = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 
-describe('what search engines read first', () => {
-  it('is a map for each language', async () => {
+describe('the sitemap', () => {
+  it('has one map per language', async () => {
     const reply = await ask('/sitemap.xml')
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(find(reply.body, /<loc>([^<]*)</g)).toEqual(LOCALES.map((locale) => `https://iris.example/sitemap-${locale}.xml`))
   })
 
-  it.each(LOCALES)('names every public page in %s once, with where it stands in the other languages', async (locale) => {
+  it.each(LOCALES)('lists every public page in %s once, with its other languages', async (locale) => {
     const { body } = await ask(`/sitemap-${locale}.xml`)
     const pages = find(body, /<loc>([^<]*)</g)
     expect(new Set(pages).size).toBe(pages.length)
@@ -47,7 +47,7 @@ describe('what search engines read first', () => {
     for (const page of pages) expect(body).toContain(`hreflang="${locale}" href="${page}"`)
   })
 
-  it('names pages that answer, each under its own canonical address', async () => {
+  it('lists pages that exist, each under its canonical address', async () => {
     const pages = openPages()
     const { body } = await ask('/sitemap-fr.xml')
     const every = find(body, /<loc>([^<]*)</g)
@@ -61,7 +61,7 @@ describe('what search engines read first', () => {
     }
   })
 
-  it('names one address for all packs of a lens, and none of a visitor', async () => {
+  it('lists one address for all pack sizes of a lens, and no private page', async () => {
     const { body } = await ask('/sitemap-de.xml')
     const listed = new Set(find(body, /\/p\/(\d+)\//g))
     const canonical = demoCatalogue().products.filter(({ group }) => group.canonical).map(({ id }) => String(id))
@@ -69,21 +69,21 @@ describe('what search engines read first', () => {
     expect(body).not.toMatch(/checkout|\/cart|my-account/)
   })
 
-  it('is of the brand that was asked, whatever else the host says', async () => {
+  it('belongs to the brand of the host name only', async () => {
     const { domain } = shop.ports.register.settings('mrlens')
     expect((await ask('/sitemap.xml', 'mrlens.localhost:3000')).body).toContain(`<loc>https://${domain}/sitemap-de.xml</loc>`)
     expect((await ask('/robots.txt', 'mrlens.localhost')).body).toContain(`Sitemap: https://${domain}/sitemap.xml`)
     expect((await ask('/sitemap.xml', 'evil.test"><x>')).body).not.toContain('evil')
   })
 
-  it('keeps robots out of carts, checkouts and the interface, in every language, and lets them into the catalogue', async () => {
+  it('excludes carts, checkouts and the API from indexing, in every language, and allows the catalogue', async () => {
     const { body } = await ask('/robots.txt')
     const closed = find(body, /^Disallow: (.*)$/gm)
     expect(closed).toEqual(expect.arrayContaining(['/api/', '/checkout', '/fr/checkout', '/cart', '/it/cart']))
     for (const open of ['/', '/p/', '/c/', '/assets/', '/m/', '/s']) expect(closed).not.toContain(open)
   })
 
-  it('says 503 while the catalogue is silent', async () => {
+  it('answers 503 while the catalogue is unavailable', async () => {
     const silent = Fastify()
     siteRoutes(silent, {
       listPublicAddresses: () => TE.left({ _tag: 'ServiceUnavailable' }),

@@ -33,8 +33,8 @@ const inked = async (svg: string) => {
   }
 }
 
-describe('the drawings', () => {
-  it('show a product of every brand and kind in every view its gallery names, without a number going astray', () => {
+describe('the product drawings', () => {
+  it('show a product of every brand and kind in every view of its gallery, without invalid numbers', () => {
     const kinds = Map.groupBy(products, ({ brand, category, lensType, pack }) =>
       `${brand} ${category} ${lensType === 'colored'} ${pack.unit}`)
     for (const [one] of kinds.values()) {
@@ -47,7 +47,7 @@ describe('the drawings', () => {
     }
   }, 60_000)
 
-  it('need no font, no filter, no script and nothing from elsewhere', () => {
+  it('need no font, no filter, no script and no external resource', () => {
     for (const kind of GALLERY_KINDS) {
       const svg = drawProduct(pictureFacts(product('biofinity-toric')), kind)
       expect(svg).not.toMatch(/<(text|image|use|script|style|filter|foreignObject)|font|href/)
@@ -55,7 +55,7 @@ describe('the drawings', () => {
     }
   })
 
-  it('are the same for the same facts and differ where the packs differ', () => {
+  it('are the same for the same facts and differ between pack sizes', () => {
     expect(front('biofinity')).toBe(front('biofinity'))
     expect(new Set([front('biofinity', 0), front('biofinity', 1), front('biofinity-toric'), front('dailies-total1')]).size).toBe(4)
   })
@@ -70,24 +70,24 @@ describe('the drawings', () => {
     },
   )
 
-  it.each(['sunglasses', 'reading_glasses'] as const)('F-S18 give each model of %s its own shape, whatever its colour', (category) => {
+  it.each(['sunglasses', 'reading_glasses'] as const)('F-S18 show each model of %s with its own shape, in any colour', (category) => {
     const models = products.filter((one) => one.category === category)
     const { space } = product('ray-ban-wayfarer-rb2140')
     expect(models.length).toBeGreaterThan(4)
     expect(new Set(models.map((one) => drawProduct({ ...pictureFacts(one), space }, 'front'))).size).toBe(models.length)
   })
 
-  it('show as many bottles as the pack holds', async () => {
+  it('show as many bottles as the pack contains', async () => {
     const [one, three] = [await inked(front('biotrue-mps', 2)), await inked(front('biotrue-mps', 3))]
     expect(three.right - three.left).toBeGreaterThan((one.right - one.left) * 1.8)
   })
 
-  it.each(BRAND_CHANNELS)('greet visitors of %s with a scene that nothing is missing from', (brand) => {
+  it.each(BRAND_CHANNELS)('show a complete scene on the home page of %s', (brand) => {
     expect(drawHero(brand)).toMatch(/^<svg [^>]+viewBox="0 0 1600 1200">.+<\/svg>$/)
     expect(drawHero(brand)).not.toMatch(/NaN|undefined|Infinity|\[object|<(text|image|use|script|style|filter|foreignObject)/)
   })
 
-  it('greet visitors of five shops with five scenes, not with one in five colours', async () => {
+  it('show five different scenes for the five shops, not one in five colours', async () => {
     const grey = await Promise.all(BRAND_CHANNELS.map(async (brand) =>
       [...await sharp(await renderPicture(drawHero(brand), { width: 40, height: 30 }, 'png', 'filled')).greyscale().raw().toBuffer()]))
     for (const [index, one] of grey.entries())
@@ -97,27 +97,27 @@ describe('the drawings', () => {
       }
   })
 
-  it('stand for every category by its root and for none that is unknown', () => {
+  it('exist for every category by its root and for no unknown one', () => {
     for (const root of [...ROOT_CATEGORIES, 'humidifier', 'reading_glasses', 'lens/daily/toric'])
       expect(categoryDrawing(root, 'iris')?.()).toMatch(/^<svg/)
     expect(categoryDrawing('service', 'iris')).toBeUndefined()
     expect(categoryDrawing('toString', 'iris')).toBeUndefined()
   })
 
-  it.each(['lens', 'lenscare'])('F-S13 wear the name of the shop they stand in, on the shelf of %s', (root) => {
+  it.each(['lens', 'lenscare'])('F-S13 show the name of the shop, on the product of %s', (root) => {
     expect(new Set(BRAND_CHANNELS.map((brand) => categoryDrawing(root, brand)?.())).size).toBe(BRAND_CHANNELS.length)
   })
 })
 
 describe('lettering', () => {
-  it('sets letters one after the other, wider for more and for larger ones', () => {
+  it('places letters side by side, wider for more and for larger ones', () => {
     const [short, long] = [layText('brand', 'Ab', 10), layText('brand', 'AbAb', 10)]
     expect(long.width).toBeGreaterThan(short.width * 1.8)
     expect(layText('brand', 'Ab', 20).width).toBeCloseTo(short.width * 2, 5)
     expect(short.path).toMatch(/^M/)
   })
 
-  it('leaves a blank for a letter it does not have and nothing for no text', () => {
+  it('leaves a blank for a missing letter and nothing for an empty text', () => {
     expect(layText('print', '漢', 10)).toEqual(layText('print', ' ', 10))
     expect(layText('print', '', 10)).toEqual({ path: '', width: 0 })
   })

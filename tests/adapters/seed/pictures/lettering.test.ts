@@ -10,7 +10,7 @@ const FACES = {
 }
 
 describe('the lettering of the pictures', () => {
-  it.each(Object.entries(FACES))('%s is cut from its font, so that a machine without fonts draws the same', async (name, file) => {
+  it.each(Object.entries(FACES))('%s is cut from its font, so that a machine without fonts renders the same', async (name, file) => {
     const { letters, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
     const lines = Object.entries(letters).map(([mail, outline]) => `    ${JSON.stringify(mail)}: ${JSON.stringify(outline)}`)
     const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
