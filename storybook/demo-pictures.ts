@@ -13,9 +13,9 @@ const openDrawings = async () => {
 
 const SIZED = /^\/\d+x\d+\/smart\/([^?]+)/
 
-const drawnAt = async (find: Awaited<ReturnType<typeof openDrawings>>, address: string): Promise<string | undefined> => {
-  const found = await find(SIZED.exec(address)?.[1] ?? '')()
-  return found._tag === 'Right' ? found.right?.draw() : undefined
+const renderAt = async (find: Awaited<ReturnType<typeof openDrawings>>, address: string): Promise<string | undefined> => {
+  const result = await find(SIZED.exec(address)?.[1] ?? '')()
+  return result._tag === 'Right' ? result.right?.draw() : undefined
 }
 
 /** Serves the demo shop's pictures at their addresses, so that stories need no running shop. */
@@ -25,11 +25,11 @@ export const demoPictures = (): Plugin => ({
     let drawings: ReturnType<typeof openDrawings> | undefined
     server.middlewares.use('/m', (request, response) => {
       drawings ??= openDrawings()
-      drawings.then((find) => drawnAt(find, request.url ?? '')).then(
-        (drawn) => {
-          response.statusCode = drawn === undefined ? 404 : 200
+      drawings.then((find) => renderAt(find, request.url ?? '')).then(
+        (svg) => {
+          response.statusCode = svg === undefined ? 404 : 200
           response.setHeader('Content-Type', 'image/svg+xml')
-          response.end(drawn)
+          response.end(svg)
         },
         (error: unknown) => {
           server.config.logger.error(`No pictures: ${String(error)}`)

@@ -32,7 +32,7 @@ const withRulesTagged = (indexer: Indexer): Indexer => ({
 
 const config: StorybookConfig = {
   stories: Object.entries(TREE).map(([folder, titlePrefix]) => ({ directory: `./${folder}`, files: '*.stories.tsx', titlePrefix })),
-  experimental_indexers: (known = []) => known.map(withRulesTagged),
+  experimental_indexers: (indexers = []) => indexers.map(withRulesTagged),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

@@ -4,7 +4,7 @@ import { EditAddressPageView } from '../../ui/address/EditAddressPageView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { inAccount } from '../account/in-account.tsx'
 
-const KNOWN = asTyped({
+const ADDRESS = asTyped({
   salutation: 2, firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich',
   countryCode: 'CH',
 }, 'billing')
@@ -15,7 +15,7 @@ const meta = {
   parameters: { path: '/my-account/edit-address' },
   decorators: [inAccount('/my-account/edit-address')],
   args: {
-    isNew: false, isDefaultOpen: true, stored: KNOWN, countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'], isBusy: false,
+    isNew: false, isDefaultOpen: true, stored: ADDRESS, countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'], isBusy: false,
     backPath: '/my-account/addresses',
   },
 } satisfies Meta<typeof EditAddressPageView>
@@ -34,7 +34,7 @@ export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {
   args: {
     reply: {
-      typed: { ...KNOWN, billingLastName: '', billingPostcode: '12' },
+      typed: { ...ADDRESS, billingLastName: '', billingPostcode: '12' },
       problems: {
         billingLastName: { id: 'validation.this_field_is_required', values: {} },
         billingPostcode: { id: 'validation.invalid_postcode', values: {} },
@@ -42,11 +42,11 @@ export const Refused: Story = {
     },
   },
 }
-export const AlreadySaved: Story = { args: { reply: { typed: KNOWN, problems: {}, failure: refusalMessage({ _tag: 'AddressKnown' }) } } }
+export const AlreadySaved: Story = { args: { reply: { typed: ADDRESS, problems: {}, failure: refusalMessage({ _tag: 'AddressKnown' }) } } }
 export const SuggestedSpelling: Story = {
   args: {
     reply: {
-      typed: { ...KNOWN, billingStreet: 'seestr.' },
+      typed: { ...ADDRESS, billingStreet: 'seestr.' },
       problems: {},
       suggestions: [{
         part: 'billing', suggested: 'Seestrasse 4, 8002 Zürich', original: 'seestr. 4, 8002 Zürich',

@@ -37,7 +37,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const LOADED = { timeout: 15_000 }
-const told = (text: string | RegExp) => within(screen.getByRole('region', { name: 'Meldungen' })).findByText(text, undefined, LOADED)
+const findNotification = (text: string | RegExp) =>
+  within(screen.getByRole('region', { name: 'Meldungen' })).findByText(text, undefined, LOADED)
 const give = async (summary: string, field: string, code: string, button: string) => {
   await userEvent.click(await screen.findByText(summary, undefined, LOADED))
   await userEvent.type(screen.getByRole('textbox', { name: field }), code)
@@ -48,9 +49,9 @@ export const Coupon: Story = {
   name: 'CC-COUPON-09 CC-COUPON-10 notifies which coupon is applied, and that it is removed',
   play: async () => {
     await give('Gutschein einlösen', 'Gutscheincode', 'merci5', 'Einlösen')
-    await told('Gutschein MERCI5 ist eingelöst.')
+    await findNotification('Gutschein MERCI5 ist eingelöst.')
     await userEvent.click(await screen.findByRole('button', { name: 'Gutschein MERCI5 entfernen' }, LOADED))
-    await told('Der Gutschein ist entfernt.')
+    await findNotification('Der Gutschein ist entfernt.')
     await expect(screen.queryByText('MERCI5')).toBeNull()
   },
 }
@@ -58,7 +59,7 @@ export const CouponRefused: Story = {
   name: 'CC-COUPON-08 notifies why a coupon is refused',
   play: async () => {
     await give('Gutschein einlösen', 'Gutscheincode', 'NOPE', 'Einlösen')
-    await told(/^Diesen Gutschein gibt es nicht/)
+    await findNotification(/^Diesen Gutschein gibt es nicht/)
   },
 }
 export const RetrySucceeded: Story = {
@@ -71,13 +72,13 @@ export const RetrySucceeded: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Einlösen' }))
     }
     await give('Gutschein einlösen', 'Gutscheincode', 'NOPE', 'Einlösen')
-    await told(/^Diesen Gutschein gibt es nicht/)
+    await findNotification(/^Diesen Gutschein gibt es nicht/)
     await again('NEVER')
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toHaveValue('NEVER'))
-    await told(/^Diesen Gutschein gibt es nicht/)
+    await findNotification(/^Diesen Gutschein gibt es nicht/)
     await expect(refusals()).toHaveLength(1)
     await again('MERCI5')
-    await told('Gutschein MERCI5 ist eingelöst.')
+    await findNotification('Gutschein MERCI5 ist eingelöst.')
     await expect(refusals()).toHaveLength(0)
   },
 }
@@ -86,7 +87,7 @@ export const RemovalFailed: Story = {
   loaders: [async ({ globals }) => ({ visitor: holding(await openVisitor(readScene(globals), 'MERCI5')) })],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Gutschein MERCI5 entfernen' }, LOADED))
-    await told(/antwortet gerade nicht/)
+    await findNotification(/antwortet gerade nicht/)
     await expect(screen.getByText('MERCI5')).toBeVisible()
   },
 }
@@ -94,8 +95,8 @@ export const Miles: Story = {
   name: 'CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 notifies that the number is saved, and that it is removed',
   play: async () => {
     await give('Meilen sammeln mit Miles & More', 'Miles-&-More-Nummer', '9999 1234 5678 901', 'Übernehmen')
-    await told('Die Miles-&-More-Nummer ist gespeichert.')
+    await findNotification('Die Miles-&-More-Nummer ist gespeichert.')
     await userEvent.click(await screen.findByRole('button', { name: 'Miles-&-More-Nummer entfernen' }, LOADED))
-    await told('Die Miles-&-More-Nummer ist entfernt.')
+    await findNotification('Die Miles-&-More-Nummer ist entfernt.')
   },
 }

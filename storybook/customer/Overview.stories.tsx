@@ -8,7 +8,7 @@ import type { OverviewData } from '../../ui/customer/overview-data.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { entry } from '../order/history-sample.ts'
 
-const KNOWN: OverviewData = {
+const CUSTOMER: OverviewData = {
   name: 'Anna Keller',
   email: 'anna.keller@example.ch',
   isVerified: true,
@@ -24,7 +24,7 @@ const meta = {
   parameters: { path: '/my-account/overview' },
   decorators: [inAccount('/my-account/overview')],
   args: {
-    overview: KNOWN,
+    overview: CUSTOMER,
     toPath: (path) => path,
     reorder: () => <Button variant="secondary"><FormattedMessage id="reorder.submit" /></Button>,
   },
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { order: _order, address: _address, points: _points, ...BARE } = KNOWN
+const { order: _order, address: _address, points: _points, ...BARE } = CUSTOMER
 
 export const Default: Story = {}
 export const Informal: Story = { globals: { brand: 'mrlens' } }
@@ -45,7 +45,7 @@ export const NewAccount: Story = {
 export const NewAccountInformal: Story = { ...NewAccount, globals: { locale: 'it', brand: 'mrlens' } }
 export const OrderUnavailable: Story = { args: { overview: { ...BARE, order: 'lost' } } }
 export const LongText: Story = {
-  args: { overview: { ...KNOWN, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
+  args: { overview: { ...CUSTOMER, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } }
 export const LastOrder: Story = { render: ({ reorder }) => <OrderEntryView entry={entry(3)} heading="h3" reorder={reorder} /> }

@@ -7,8 +7,8 @@ export type Scene = { readonly brand: BrandChannel; readonly locale: Locale; rea
 
 /** The settings of the toolbar; the tone is the brand's unless it is set there. */
 export const readScene = (globals: Readonly<Record<string, unknown>>): Scene => {
-  const [asked, locale, tone] = [String(globals['brand']), String(globals['locale']), globals['tone']]
-  const brand = isBrandChannel(asked) ? asked : 'iris'
+  const [name, locale, tone] = [String(globals['brand']), String(globals['locale']), globals['tone']]
+  const brand = isBrandChannel(name) ? name : 'iris'
   return {
     brand,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,

@@ -5,14 +5,14 @@ import './look.css'
 import { lookAt } from './look.ts'
 import type { Look } from './look.ts'
 
-const Looked = ({ look: { colours, motion, textSize }, children }: { readonly look: Look; readonly children: ReactNode }) => {
+const WithLook = ({ look: { colours, motion, textSize }, children }: { readonly look: Look; readonly children: ReactNode }) => {
   useLayoutEffect(() => { lookAt({ colours, motion, textSize }) }, [colours, motion, textSize])
   return children
 }
 
 /** Applies `colours`, `motion` and `textSize` of the toolbar to the story. */
 export const withLook: Decorator = (Story, { globals }) => (
-  <Looked look={{ colours: String(globals['colours']), motion: String(globals['motion']), textSize: String(globals['textSize']) }}>
+  <WithLook look={{ colours: String(globals['colours']), motion: String(globals['motion']), textSize: String(globals['textSize']) }}>
     <Story />
-  </Looked>
+  </WithLook>
 )

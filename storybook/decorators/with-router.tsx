@@ -8,10 +8,10 @@ import { useLinkNavigation } from '../../ui/binding/use-link-navigation.ts'
 import { readScene } from './scene.ts'
 
 const StoryContext = createContext<ReactNode>(null)
-const isNeverHeld = (): boolean => false
+const isNeverBlocked = (): boolean => false
 
 const Leading = (): null => {
-  useLinkNavigation(isNeverHeld)
+  useLinkNavigation(isNeverBlocked)
   return null
 }
 

@@ -14,22 +14,22 @@ import type { Scene } from '../decorators/scene.ts'
 
 const shop = openHeadlessShop()
 
-type Asked = { readonly popular: number }
+type HomeArgs = { readonly popular: number }
 
-const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<BlocksViewProps> => {
+const openHome = async ({ brand, locale }: Scene, homeArgs: HomeArgs): Promise<BlocksViewProps> => {
   const { injector } = shop.visitor({ brand, locale })
   const page = await injector.get(ReadContent)('home', locale)()
   const categories = await injector.get(ListNavigation)('de')()
   if (E.isLeft(page) || E.isLeft(categories)) throw new Error('The demo shop has no entrance')
   const blocks = page.right?.body ?? []
-  const { popular, ...shown } = await loadBlockData(injector, blocks, locale)
+  const { popular, ...data } = await loadBlockData(injector, blocks, locale)
   const settings = injector.get(CurrentShop)
   const { phone, email, workingHours, domain } = settings
   return {
     blocks,
     world: {
-      ...shown,
-      popular: popular.slice(0, asked.popular),
+      ...data,
+      popular: popular.slice(0, homeArgs.popular),
       brand,
       site: { locale, domain, origin: shopOrigin(settings) },
       toPath: (path) => path,
@@ -50,7 +50,7 @@ const meta = {
   argTypes: { popular: { control: { type: 'range', min: 0, max: 8 } } },
   loaders: [async ({ globals, args }) => ({ home: await openHome(readScene(globals), args) })],
   render: () => <></>,
-} satisfies Meta<Asked>
+} satisfies Meta<HomeArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

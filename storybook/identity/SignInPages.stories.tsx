@@ -141,12 +141,12 @@ export const ForgotPasswordSentInformal: Story = { ...ForgotPasswordSent, global
 export const ForgotPasswordSentLongText: Story = { ...forgot({ sentTo: EMAIL }), globals: { locale: 'fr' } }
 
 const reset = (
-  mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS, isSameBrowser = true,
+  maskedEmail?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS, isSameBrowser = true,
 ): Story => ({
   parameters: { path: '/reset-password' },
   render: () => (
     <ResetPasswordPageView
-      link={mailbox === undefined ? undefined : { mailbox, revocable, isSameBrowser, isOwn: false }} homePath="/"
+      link={maskedEmail === undefined ? undefined : { mailbox: maskedEmail, revocable, isSameBrowser, isOwn: false }} homePath="/"
       isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" accountPath="/my-account/overview"
     />
   ),

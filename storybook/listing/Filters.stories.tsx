@@ -11,7 +11,7 @@ const usual = sampleListing('').links
 const filtered = sampleListing('brand=Acuvue&brand=Total30&lens_type=toric').links
 const LONG = 'Kontaktlinsenpflegemittelherstellungsgesellschaft für besonders empfindliche Augen'
 
-const valuesOf = ({ facets }: ListingLinks, asked: string) => facets.find(({ facet }) => facet === asked)?.values ?? []
+const valuesOf = ({ facets }: ListingLinks, name: string) => facets.find(({ facet }) => facet === name)?.values ?? []
 
 const meta = {
   component: FacetsView,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-// The least a server can do: one route that answers given bytes, with the same headers as the shop's page.
+// A minimal server: one route that returns given bytes, with the same headers as the shop's page.
 const [, , port = '', url = ''] = process.argv
 const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
 const body = Buffer.from(await response.arrayBuffer())

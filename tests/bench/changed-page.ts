@@ -1,24 +1,24 @@
-/** What a page tells of having come in place of another; milliseconds since the epoch. */
+/** What a page reports about a navigation; milliseconds since the epoch. */
 export type ChangeTimes = {
-  /** Something of it was painted. */
+  /** The first paint of new content. */
   readonly painted?: number
-  /** The pictures of its first screen were there as well. */
+  /** The pictures of its first screen are loaded as well. */
   readonly pictured?: number
-  /** It answered a press by script. */
+  /** It answered a press by JavaScript. */
   readonly awake?: number
-  /** The longest task since the page before it was left; 0 where none took 50. */
+  /** The longest task since the navigation; 0 if none took 50. */
   readonly longest: number
-  /** It was kept as it had been left. */
+  /** It was restored from the back/forward cache. */
   readonly isKept: boolean
 }
 
 /**
- * Runs in every page as text. A page has come once its heading or the first product that it leads to is another one than when it was
- * asked for, and that was painted; a new document tells the same of itself. It is touched at once and until it answers: without that
- * it would rest until somebody stays.
+ * Runs in every page as text. A page has arrived once its heading or first product link differs from the one at the navigation, and
+ * is painted; a new document reports the same of itself. It is touched at once and until it responds: otherwise hydration waits for
+ * an interaction.
  */
 export const REPORT_CHANGES = `(() => {
-  if (window.told) return
+  if (window.reportChange) return
   const now = () => performance.timeOrigin + performance.now()
   const sign = () => {
     const heading = document.querySelector('main h1')
@@ -82,7 +82,7 @@ export const REPORT_CHANGES = `(() => {
   })
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ['href'] })
   look()
-  window.told = (since) => ({
+  window.reportChange = (since) => ({
     ...came,
     isKept: came.isKept === true,
     longest: Math.max(0, ...tasks.filter(({ startTime, duration }) => performance.timeOrigin + startTime + duration > since)
@@ -90,7 +90,9 @@ export const REPORT_CHANGES = `(() => {
   })
 })()`
 
-/** Links lead on in the page, also those that the shop lets lead as documents: each is told that it leads to another kind of page. */
+/**
+ * All links are client-side navigations, also those that the shop makes full navigations: each is marked as leading to another page kind.
+ */
 export const IN_THE_PAGE = `addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   const name = Object.keys(link ?? {}).find((key) => key.startsWith('__reactProps'))
@@ -101,14 +103,14 @@ export const IN_THE_PAGE = `addEventListener('click', (event) => {
   link[name].onClick({ button: 0, currentTarget: { href, origin, pathname: '/another-kind' }, preventDefault: () => undefined })
 }, true)`
 
-/** Asks the browser to fetch, or to draw, what a link leads to as soon as a finger is on it. */
+/** Lets the browser prefetch, or prerender, the target of a link on pointer down. */
 export const aheadOf = (what: 'prefetch' | 'prerender'): string => `addEventListener('DOMContentLoaded', () => {
   const rules = Object.assign(document.createElement('script'), { type: 'speculationrules' })
   rules.textContent = ${JSON.stringify(JSON.stringify({ [what]: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }))}
   document.head.append(rules)
 })`
 
-/** The browser lets one document pass into the next. */
+/** Enables view transitions between documents. */
 export const WITH_TRANSITION = `{
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('@view-transition { navigation: auto; }')

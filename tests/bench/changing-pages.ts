@@ -5,23 +5,23 @@ import { figure, type Figure } from './figure.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './unwatched-page.ts'
 
-/** Milliseconds in which a page at this speed has come, woken, and brought what it needs next. */
+/** Milliseconds in which a page at this speed has arrived, is hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 4000
-/** Milliseconds for which a finger rests on what it presses. */
+/** The duration of a press in milliseconds. */
 const PRESS = 80
 
-/** How pages are changed, and what the browser runs in each of them for it; the shop itself is the same. */
+/** The kinds of navigation, and the script that the browser runs for each; the shop itself is the same. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   'as links lead': [],
   'in the page': [IN_THE_PAGE],
   'with a transition': [WITH_TRANSITION],
   'fetched ahead': [aheadOf('prefetch')],
-  'drawn ahead': [aheadOf('prerender')],
+  'prerendered': [aheadOf('prerender')],
 }
 
 type Step = readonly [name: string, begins: string]
 
-/** Where each press of a visit leads from the page before it: what a link in the main part begins with, or back. */
+/** The target of each press of a visit: the beginning of a link in the main content, or back. */
 const stepsIn = (list: string, narrower: string): readonly Step[] => [
   ['home to list', list], ['list to narrower list', narrower], ['list to product', '/p/'], ['back', ''],
 ]
@@ -63,9 +63,9 @@ const change = async ({ ask, renderedAhead }: Tab, line: SlowLine, begins: strin
   const from = performance.timeOrigin + performance.now()
   await (point === undefined ? goBack(ask) : press(ask, point))
   await wait(UNTIL_QUIET)
-  // One that was drawn ahead has begun before it could be told to tell.
+  // A prerendered page has started before the script was added.
   await valueOf(ask, REPORT_CHANGES)
-  const changeTimes = (await valueOf(ask, `window.told(${from})`)) as ChangeTimes
+  const changeTimes = (await valueOf(ask, `window.reportChange(${from})`)) as ChangeTimes
   const after = (at = Number.NaN): number => at - from
   return {
     painted: after(changeTimes.painted), pictured: after(changeTimes.pictured), awake: after(changeTimes.awake),
@@ -100,7 +100,7 @@ const visit = (browser: UnwatchedBrowser, line: SlowLine, scripts: readonly stri
       for (const [name, begins] of steps) changes[prefix + name] = await change(tab, line, begins)
     }
     await walk('first visit, ', stepsIn('/c/lenscare', '/c/lenscare/multipurpose'))
-    // Whoever was here before has the files of every page.
+    // A returning visitor has the cached files of every page.
     await walk('', stepsIn('/c/lens', '/c/lens/daily'))
     await go('/c/lens/monthly')
     changes['a list asleep to product'] = await change(tab, line, '/p/')
@@ -111,14 +111,13 @@ const visit = (browser: UnwatchedBrowser, line: SlowLine, scripts: readonly stri
   })
 }
 
-const SHOWN: Readonly<Record<keyof typeof UNITS, string>> = {
+const COLUMNS: Readonly<Record<keyof typeof UNITS, string>> = {
   painted: 'painted', pictured: 'with its pictures', awake: 'answers script', longest: 'longest task', kB: 'fetched',
 }
 
 /**
- * From the press of a link on a slow phone until the next page is there, as links lead and changed in the page by the router. Each way
- * in turn, so that what else the machine does falls on all of them alike. Where the browser has no windows, nothing is drawn ahead, and
- * no page is kept as it was left: `kept` and `drawn ahead` say of how many that was so.
+ * From the press of a link on a slow phone until the next page is shown, with full and client-side navigation. The kinds alternate, so
+ * that other load affects all alike. Headless browsers neither prerender nor restore pages: `restored` and `prerendered` count both.
  */
 export const changingPages = async (shop: string, port: number, runs: number): Promise<readonly Figure[]> => {
   const line = await openSlowLine(port, shop)
@@ -131,8 +130,8 @@ export const changingPages = async (shop: string, port: number, runs: number): P
   line.close()
   return Object.entries(all).flatMap(([name, changes]) => [
     ...(Object.keys(UNITS) as (keyof typeof UNITS)[])
-      .map((what) => figure(`${name}, ${SHOWN[what]}`, UNITS[what], ...changes.map((one) => one[what]))),
-    figure(`${name}, kept`, 'of 1', ...changes.map(({ isKept }) => Number(isKept))),
-    figure(`${name}, drawn ahead`, 'of 1', ...changes.map(({ isDrawnAhead }) => Number(isDrawnAhead))),
+      .map((what) => figure(`${name}, ${COLUMNS[what]}`, UNITS[what], ...changes.map((one) => one[what]))),
+    figure(`${name}, restored`, 'of 1', ...changes.map(({ isKept }) => Number(isKept))),
+    figure(`${name}, prerendered`, 'of 1', ...changes.map(({ isDrawnAhead }) => Number(isDrawnAhead))),
   ])
 }

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { waitUntilHydrated } from '../e2e/support/hydration.ts'
 
-/** Milliseconds of script and style work from choosing a value until the page is quiet again, one reading a choice. */
+/** Milliseconds of script and style work from selecting a value until the page is idle, one reading per selection. */
 export const choosingTime = async (browser: Browser, url: string): Promise<readonly number[]> => {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
-  // A page that sleeps is told of no choice.
+  // A page before hydration ignores selections.
   await waitUntilHydrated(page)
   const scriptTime = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics')

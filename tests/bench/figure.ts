@@ -2,10 +2,10 @@ import { median } from './median.ts'
 
 export type Unit = 'kB' | 'ms' | 'MB' | 'a second' | 'points' | 'ratio' | 'of 1' | 'statements'
 
-/** What was measured, reading by reading. */
+/** The readings of a measurement. */
 export type Figure = { readonly name: string; readonly unit: Unit; readonly values: readonly number[] }
 
-/** What the table tells of it. */
+/** The values shown in the table. */
 export type Summary = {
   readonly name: string
   readonly unit: Unit

@@ -7,7 +7,7 @@ const APART = 10_000
 
 const again = (id: ProductId, copy: number): ProductId => made(makeProductId(id + copy * APART))
 
-/** One more of its kind, under a number and a name of its own. */
+/** One more of its kind, with its own number and name. */
 const another = (product: Product, copy: number): Product => {
   const { id, titles, group, similarProductIds, replacementId, position } = product
   return {
@@ -21,7 +21,7 @@ const another = (product: Product, copy: number): Product => {
   }
 }
 
-/** The same goods again and again, until there are so many products. Nothing is stocked yet. */
+/** Copies of the products, up to this number. Without stock. */
 export const grownCatalogue = (shopCatalogue: ShopCatalogue, count: number): ShopCatalogue => {
   const copies = Array.from({ length: Math.ceil(count / shopCatalogue.products.length) }, (_, copy) => copy)
   const products = copies.flatMap((copy) => shopCatalogue.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)

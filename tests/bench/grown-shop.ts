@@ -15,12 +15,12 @@ import { openDatabase } from '../support/open-database.ts'
 import { figure, type Figure } from './figure.ts'
 
 /**
- * A shop in a process of its own, as each has in life: `node tests/bench/grown-shop.ts <database> <most products in memory>` tells as
- * JSON what it holds and how long it takes for what shoppers ask.
+ * A shop in its own process, as in production: `node tests/bench/grown-shop.ts <database> <most products in memory>` prints as JSON its
+ * size and the times of typical requests.
  */
 const [url = '', most = '0'] = process.argv.slice(2)
 const TIMES = 25
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 const AT = { brandChannel: 'iris', locale: 'de' } as const
 const QUERY: ListingQuery = { page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid' }
@@ -37,13 +37,13 @@ const misspelt = (name: string): string => {
   return name.replace(longest, longest.slice(0, middle) + longest.slice(middle + 1))
 }
 const searchedFor = (line: string): string => wordsOf(readTypedLine(line))
-/** Some of each shelf, each of which is searched for with words of its own. */
+/** Some of each category, each searched for with its own words. */
 const MISSPELT = NAMES.filter((_, at) => at % 6 === 4).map(misspelt).slice(0, TIMES)
 const MISSPELT_WORDS = new Set(MISSPELT.map(searchedFor))
 if (MISSPELT_WORDS.size < TIMES) throw new Error(`These are not ${TIMES} searches: ${MISSPELT.join(', ')}`)
-/** Others than those that are measured, as they are written and misspelt. */
+/** Others than the measured ones, in correct and wrong spelling. */
 const EARLIER = [
-  ...NAMES.filter((name) => !name.startsWith('biofinity')).map((name, at) => `${name} ${LETTERS[at % LETTERS.length]}`),
+  ...NAMES.filter((name) => !name.startsWith('biofinity')).map((name, at) => `${name} ${ALPHABET[at % ALPHABET.length]}`),
   ...NAMES.map(misspelt).filter((line) => !MISSPELT_WORDS.has(searchedFor(line))),
 ]
 
@@ -53,14 +53,14 @@ const catalogue = openCatalogueInMemory({ db, most: Number(most), clock: () => D
 const { ports } = openSmallShop(demo, { ...openShopStorage(db), register: demoShopRegister() })
 const { catalogue: shop } = commerceOver(ports, catalogue)
 
-/** What shoppers ask; `turn` makes it another question each time. */
+/** Typical requests; `turn` varies them. */
 const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown, unknown> } = {
   'listing': (turn) => shop.listProducts({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }, AT),
   'listing with facets, by price': (turn) =>
     shop.listProducts({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }, AT),
   'search, words for the first time': (turn) =>
-    shop.searchProducts({ term: `biofinity ${LETTERS[turn % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT),
-  'search, words asked before': () => shop.searchProducts({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
+    shop.searchProducts({ term: `biofinity ${ALPHABET[turn % ALPHABET.length]}`, page: 1, hitsPerPage: 16 }, AT),
+  'search, words searched before': () => shop.searchProducts({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
   'search for half the catalogue': () => shop.searchProducts({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
   'search, misspelt': (turn) =>
     shop.searchProducts({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
@@ -69,7 +69,7 @@ const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown
   'product': (turn) => shop.getProduct(demo.products[turn % demo.products.length]!.id, AT),
 }
 
-/** Nothing has all of its words, which would rank it higher, and something resembles them. */
+/** Nothing has all of its words, which would rank it higher, and something is similar to them. */
 const isMisspelt = async (line: string): Promise<boolean> => {
   const { ids, ranks } = await findHits(db, searchedFor(line), AT.locale)
   return ids.length > 0 && ranks.every((rank) => rank < 1)
@@ -96,7 +96,7 @@ try {
   await catalogue.lately()
   const readIn = performance.now() - began
   const heldBytes = heap() - before
-  // A shop that is open has long compiled what looks for words.
+  // A running shop has long compiled the search code.
   for (const term of EARLIER) await milliseconds(shop.searchProducts({ term, page: 1, hitsPerPage: 16 }, AT))
   const figures: Figure[] = []
   for (const [name, ask] of Object.entries(QUESTIONS)) {

@@ -13,7 +13,7 @@ import { summaryOf, type Summary } from './figure.ts'
 import { grownCatalogue } from './grown-catalogue.ts'
 import type { GrownShop } from './grown-shop.ts'
 
-/** How fast a catalogue answers in its usual size and grown: `node tests/bench/growth.ts [products] [variants each]`. */
+/** The response times of a catalogue in normal and in grown size: `node tests/bench/growth.ts [products] [variants each]`. */
 const PRODUCTS = Number(process.argv[2] ?? 20_000)
 const VARIANTS_EACH = Number(process.argv[3] ?? 100)
 const AT_ONCE = 500
@@ -67,16 +67,16 @@ try {
   await fill(grown, PRODUCTS)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${PRODUCTS} products with ${VARIANTS_EACH} stocked variants each, filled in ${seconds} s`)
-  // One after the other: none waits for the work of another.
+  // In sequence: none waits for another.
   const small = await measured(usual, IN_MEMORY)
-  const held = await measured(grown, IN_MEMORY)
+  const inMemory = await measured(grown, IN_MEMORY)
   const request = await measured(grown, 0)
-  const perProduct = (held.heldBytes / PRODUCTS / 1000).toFixed(1)
-  console.log(`read in ${Math.round(held.readIn)} ms; ${perProduct} kB a product in memory`)
+  const perProduct = (inMemory.heldBytes / PRODUCTS / 1000).toFixed(1)
+  console.log(`read in ${Math.round(inMemory.readIn)} ms; ${perProduct} kB a product in memory`)
   const heading = [`${demo.products.length} in memory`, `${PRODUCTS} in memory`, 'in the database']
   console.log(row([`ms, n ${small.figures[0]?.values.length}`, ...heading]))
   for (const [at, figures] of small.figures.entries()) {
-    const [one, ...others] = [figures, held.figures[at], request.figures[at]].map((each) => each && summaryOf(each))
+    const [one, ...others] = [figures, inMemory.figures[at], request.figures[at]].map((each) => each && summaryOf(each))
     const beside = (other: Summary | undefined): string =>
       one && other ? `× ${(other.median / one.median).toFixed(2)}  ${readReport(other)}` : ''
     console.log(row([figures.name, one ? readReport(one) : '', ...others.map(beside)]))

@@ -5,7 +5,7 @@ import type { PostgresServer } from '../support/postgres-server.ts'
 
 export type Home = { readonly env: Readonly<Record<string, string>>; readonly leave: () => void }
 
-/** A directory and a database of its own for a shop that is measured. */
+/** A directory and a database for a measured shop. */
 export const openHome = async (server: PostgresServer): Promise<Home> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-bench-'))
   return {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { UnwatchedBrowser } from './unwatched-page.ts'
 
-/** Milliseconds in which a page at this speed has drawn itself, woken, and brought what it needs next. */
+/** Milliseconds in which a page at this speed is rendered, hydrated, and has loaded its next parts. */
 const UNTIL_QUIET = 6000
 
 type Watched = { readonly tasks: readonly { readonly startTime: number; readonly duration: number }[]; readonly painted: number }
 
-// As text, so that nothing of it runs before the page is quiet.
+// As text, so that nothing of it runs before the page is idle.
 const WHAT_WAS_LONG = `new Promise((resolve) => {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
   new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ const WHAT_WAS_LONG = `new Promise((resolve) => {
 
 type LongTasks = { readonly waking: readonly number[]; readonly staying: readonly number[] }
 
-/** The longest task after the first paint, and the longest once somebody scrolled; 0 where none takes 50. Milliseconds. */
+/** The longest task after the first paint, and the longest after scrolling; 0 if none takes 50. Milliseconds. */
 export type Longest = { readonly waking: number; readonly staying: number }
 
 /** Every task of 50 milliseconds or more, on a phone at a quarter of this machine's speed. */

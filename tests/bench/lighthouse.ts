@@ -31,7 +31,7 @@ const once = async (url: string): Promise<Report> => {
   return report
 }
 
-/** Now and then the browser gives no trace; the run is then made again, a few times. */
+/** Sometimes the browser returns no trace; the run is then repeated, a few times. */
 const again = async (url: string, attempts: number): Promise<Report> => {
   try {
     return await once(url)
@@ -41,7 +41,7 @@ const again = async (url: string, attempts: number): Promise<Report> => {
   }
 }
 
-/** Mobile runs of Lighthouse on each page in turn, so that what else the machine does falls on all of them alike. */
+/** Mobile runs of Lighthouse on each page in turn, so that other load affects all alike. */
 export const lighthouse = async (pages: Readonly<Record<string, string>>, runs: number): Promise<readonly Figure[]> => {
   const reports: Record<string, Report[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   for (let index = 0; index < runs; index += 1)

@@ -8,7 +8,7 @@ import { aloneOf, productNamed } from './measured-pages.ts'
 import { REST, residentBytes } from './resident-bytes.ts'
 import { requestsInTurn } from './throughput.ts'
 
-/** The built shop on PostgreSQL: pages drawn for one visitor each, and what it holds in memory afterwards. */
+/** The built shop on PostgreSQL: pages rendered for one visitor each, and its memory afterwards. */
 export const onPostgres = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
   const home = await openHome(server)
@@ -21,8 +21,8 @@ export const onPostgres = async (): Promise<readonly Figure[]> => {
     const resident = residentBytes(shop.child.pid)
     await wait(REST)
     return [
-      figure('product page, drawn', 'a second', ...spherical),
-      figure('lens of 205,920 combinations, drawn', 'a second', ...toric),
+      figure('product page, rendered', 'a second', ...spherical),
+      figure('lens of 205,920 combinations, rendered', 'a second', ...toric),
       figure('resident afterwards', 'MB', resident / 1e6),
       figure('resident, at rest', 'MB', residentBytes(shop.child.pid) / 1e6),
     ]

@@ -9,12 +9,12 @@ const READY_WITHIN = 60_000
 export type RunningShop = {
   readonly url: string
   readonly opened: number
-  /** What its process holds in memory, where the system tells it. */
+  /** The memory of its process, if the system reports it. */
   readonly residentBytes: () => number
   readonly close: () => Promise<void>
 }
 
-/** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. `flags`: of Node. */
+/** Starts the built shop on a port and returns once it is ready; `opened` is the start time in milliseconds. `flags`: of Node. */
 export const openBuiltShop = async (
   port: number, dataDir: string, fresh: boolean, flags: readonly string[] = [],
 ): Promise<RunningShop> => {

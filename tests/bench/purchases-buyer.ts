@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { orderBody, type ReadCart } from '../support/order-body.ts'
 
-/** The seven requests of a purchase, in their order. */
+/** The seven requests of a purchase, in order. */
 export const STEPS = ['cart', 'item', 'addresses', 'ways', 'way', 'payment', 'order'] as const
 export type Step = (typeof STEPS)[number]
 
-/** One request of a purchase with its answer; `ms` from sending it to having read the answer. */
+/** One request of a purchase with its response; `ms` from sending the request to reading the response. */
 export type Taken = {
   readonly step: Step
   readonly method: string
@@ -15,37 +15,37 @@ export type Taken = {
   readonly ms: number
 }
 
-type Asked = { readonly step: Step; readonly method: string; readonly path: string; readonly sent?: unknown }
+type StepRequest = { readonly step: Step; readonly method: string; readonly path: string; readonly sent?: unknown }
 
 const ADDRESS = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 }
 
-const respond = (url: string, agent: Agent, localAddress: string, { method, path, sent }: Asked): Promise<string> => {
+const respond = (url: string, agent: Agent, localAddress: string, { method, path, sent }: StepRequest): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const body = sent === undefined ? undefined : JSON.stringify(sent)
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  const asked = request(`${url}${path}`, { method, headers, agent, localAddress }, (reply) => {
+  const clientRequest = request(`${url}${path}`, { method, headers, agent, localAddress }, (reply) => {
     let text = ''
     reply.setEncoding('utf8').on('data', (part: string) => { text += part }).once('error', reject).once('end', () => {
       if ((reply.statusCode ?? 0) < 300) resolve(text)
       else reject(new Error(`${method} ${path}: ${reply.statusCode} ${text}`))
     })
   })
-  asked.once('error', reject)
-  asked.end(body)
+  clientRequest.once('error', reject)
+  clientRequest.end(body)
   return promise
 }
 
-/** Buys one lens over one connection, from an address of the buyer's own: a crowd is not taken for one who asks too often. */
+/** Buys one lens over one connection, from a separate address: many buyers are not taken for one that exceeds the rate limit. */
 export const buy = async (url: string, number: number, product: number): Promise<readonly Taken[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const localAddress = `127.${1 + ((number >> 14) & 63)}.${(number >> 7) & 127}.${1 + (number & 127)}`
   const taken: Taken[] = []
-  const ask = async <Body>(asked: Asked): Promise<Body> => {
+  const ask = async <Body>(stepRequest: StepRequest): Promise<Body> => {
     const from = performance.now()
-    const body = await respond(url, agent, localAddress, asked)
-    taken.push({ sent: undefined, ...asked, body, ms: performance.now() - from })
+    const body = await respond(url, agent, localAddress, stepRequest)
+    taken.push({ sent: undefined, ...stepRequest, body, ms: performance.now() - from })
     return JSON.parse(body) as Body
   }
   const { token_value: token } = await ask<ReadCart>({ step: 'cart', method: 'POST', path: '/api/carts', sent: {} })

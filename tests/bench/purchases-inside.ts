@@ -4,13 +4,13 @@ import { writeFileSync } from 'node:fs'
 import pg from 'pg'
 
 /**
- * Loaded into the shop before itself (`node --import`): notes for every route how long its handler took, and what of that
- * was waiting for the database. Written to the file in `INSIDE` when the shop ends; milliseconds, sums over all requests.
+ * Loaded before the shop (`node --import`): measures the time of the handler of every route, and its share of waiting for the
+ * database. Written to the file in `INSIDE` when the shop ends; milliseconds, sums over all requests.
  */
 export type Inside = {
   requests: number
   handler: number
-  /** While at least one statement, or the wait for a connection, was under way. */
+  /** While at least one statement, or the wait for a connection, is in progress. */
   database: number
   connecting: number
   committing: number
@@ -52,7 +52,7 @@ const { query } = pg.Client.prototype as { query: (...request: unknown[]) => unk
 Object.assign(pg.Client.prototype, {
   query(this: pg.Client, ...request: unknown[]): unknown {
     const respond = (): unknown => query.apply(this, request)
-    // Whoever passes a callback is the library itself.
+    // A caller that passes a callback is the library itself.
     if (typeof request.at(-1) === 'function' || current.getStore() === undefined) return respond()
     const text = textOf(request[0])
     return timed(async () => await respond(), (inside, ms) => {
@@ -83,6 +83,6 @@ handling.asyncStart.subscribe((handled) => {
   noted.inside.requests += 1
   noted.inside.handler += performance.now() - noted.from
 })
-// What was noted while the shop warmed up is forgotten.
+// Readings of the warm-up are dropped.
 process.on('SIGUSR2', () => { routes = {} })
 process.once('exit', () => { writeFileSync(process.env['INSIDE'] ?? 'inside.json', JSON.stringify(routes)) })

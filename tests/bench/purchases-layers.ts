@@ -5,7 +5,7 @@ import { median } from './median.ts'
 import { STEPS, type Step, type Taken } from './purchases-buyer.ts'
 import type { Inside } from './purchases-inside.ts'
 
-/** Where the time of one request goes when nobody else is there: milliseconds, together what the buyer waited. */
+/** The parts of the time of one request without other load: milliseconds, in sum what the buyer waited. */
 export type Layers = {
   readonly step: Step
   readonly http: number
@@ -41,14 +41,14 @@ const right = <Value>(either: E.Either<unknown, Value>): Value => {
 
 const REPEATS = 200
 
-/** Reading a request and writing its answer once more, as the shop does: the median of many times. */
+/** Decoding a request and encoding its response again, as the shop does: the median of many runs. */
 const codecTime = ({ step, path, sent, body }: Taken): number => {
   const { request, reply } = rowOf(step)
-  const heard = { path: { token: path.split('/')[3] ?? '' }, query: new URLSearchParams(), body: sent }
+  const decoded = { path: { token: path.split('/')[3] ?? '' }, query: new URLSearchParams(), body: sent }
   const response = right(reply.reading.decode(JSON.parse(body)))
   const times = Array.from({ length: REPEATS }, () => {
     const from = performance.now()
-    const read = right(request.decode(heard))
+    const read = right(request.decode(decoded))
     JSON.stringify(reply.encode(response, { request: read, locale: 'de' }))
     return performance.now() - from
   })
@@ -57,7 +57,7 @@ const codecTime = ({ step, path, sent, body }: Taken): number => {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The layers of every request: what the buyer waited, what the shop noted inside, what its codecs take alone. */
+/** The layers of every request: the time of the buyer, the time inside the shop, the time of its codecs alone. */
 export const layersOf = (purchases: readonly (readonly Taken[])[], insideFile: string): readonly Layers[] => {
   const inside = JSON.parse(readFileSync(insideFile, 'utf8')) as Readonly<Record<string, Inside>>
   const taken = purchases.flat()

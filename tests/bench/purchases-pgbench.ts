@@ -6,7 +6,7 @@ import { postgresBinaries } from '../support/postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** PostgreSQL's own measure: what the same server does in small transactions (`pgbench -N`); `undefined` where it is not installed. */
+/** PostgreSQL's own benchmark: small transactions of the same server (`pgbench -N`); `undefined` if not installed. */
 export const openPgbench = async (url: string, clients: number): Promise<((seconds: number) => Promise<number>) | undefined> => {
   const program = join(dirname(postgresBinaries().postgres), 'pgbench')
   if (!existsSync(program)) return undefined

@@ -12,9 +12,9 @@ import { layersOf, type Layers } from './purchases-layers.ts'
 import { openPgbench } from './purchases-pgbench.ts'
 
 const BUYERS = 10
-/** What a shop sells in its first seconds, before what a purchase runs through is compiled. */
+/** Warm-up purchases of the first seconds, before the code is compiled. */
 const FIRST = 200
-/** After these a purchase takes half the processor time of the first ones, and no longer less with each. */
+/** After these a purchase takes half the processor time of the first ones, and does not decrease further. */
 const WARM_UP = 1200
 const PURCHASES = 300
 const ROUNDS = 5
@@ -23,12 +23,12 @@ const ALONE = 100
 const PRODUCT = 'Biofinity'
 
 type Round = {
-  /** Whole purchases a second. */
+  /** Complete purchases a second. */
   readonly aSecond: number
   /** Milliseconds of one purchase, all seven requests. */
   readonly p50: number
   readonly p99: number
-  /** Transactions a second of `pgbench -N` on the same server directly afterwards, where it is installed. */
+  /** Transactions a second of `pgbench -N` on the same server directly afterwards, if installed. */
   readonly pgbench?: number
 }
 
@@ -41,13 +41,13 @@ let bought = 0
 const crowd = (url: string, product: number, count: number, atATime: number): Promise<readonly (readonly Taken[])[]> =>
   allAtOnce(Array.from({ length: count }, () => (bought += 1)), (number) => buy(url, number, product), atATime)
 
-/** The built shop as `npm run serve` starts it, on PostgreSQL, with the product that is bought. */
+/** The built shop as `npm run serve` starts it, on PostgreSQL, with the purchased product. */
 const openShop = async (env: Home['env']) => {
   const shop = startShop(await freePort(), env)
   await whenReady(shop)
-  const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+  const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
     `${shop.url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
-  const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id
+  const product = search.body.result.find(({ title }) => title === PRODUCT)?.product_id
   if (product === undefined) throw new Error(`No product named ${PRODUCT}`)
   const close = async (): Promise<void> => {
     shop.child.kill('SIGTERM')
@@ -81,7 +81,7 @@ const measuredRounds = async (server: PostgresServer, { env }: Home): Promise<Ro
 
 const INSIDE = fileURLToPath(new URL('./purchases-inside.ts', import.meta.url))
 
-/** One buyer alone: the same shop once more, which notes inside where the time goes. */
+/** A single buyer: the same shop again, which measures its layers. */
 const measuredLayers = async ({ env }: Home): Promise<readonly Layers[]> => {
   const inside = join(env['DATA_DIR'] ?? '', 'inside.json')
   const shop = await openShop({ ...env, NODE_OPTIONS: `--import ${INSIDE}`, INSIDE: inside })
@@ -93,14 +93,14 @@ const measuredLayers = async ({ env }: Home): Promise<readonly Layers[]> => {
 }
 
 const beside = (rounds: readonly Round[]): readonly Figure[] => {
-  const known = rounds.flatMap(({ aSecond, pgbench }) => (pgbench === undefined ? [] : [{ pgbench, share: aSecond / pgbench }]))
-  if (known.length === 0) {
+  const compared = rounds.flatMap(({ aSecond, pgbench }) => (pgbench === undefined ? [] : [{ pgbench, share: aSecond / pgbench }]))
+  if (compared.length === 0) {
     console.log('  pgbench is not installed: nothing stands beside the purchases')
     return []
   }
   return [
-    figure('pgbench -N on the same server', 'a second', ...known.map(({ pgbench }) => pgbench)),
-    figure('purchases as a share of it', 'of 1', ...known.map(({ share }) => share)),
+    figure('pgbench -N on the same server', 'a second', ...compared.map(({ pgbench }) => pgbench)),
+    figure('purchases as a share of it', 'of 1', ...compared.map(({ share }) => share)),
   ]
 }
 
@@ -113,7 +113,7 @@ const ofLayers = ({ step, total, http, codec, application, statements, sql, comm
   figure(`alone, ${step}, waiting for commits`, 'ms', commit),
 ]
 
-/** Purchases by the API on a PostgreSQL that keeps what it has confirmed, ten buyers at once, beside that server's own measure. */
+/** Purchases by the API on a durable PostgreSQL, ten buyers at once, beside that server's own benchmark. */
 export const purchases = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres({ isDurable: true })
   const home = await openHome(server)

@@ -13,7 +13,7 @@ type Place = { readonly functionName: string; readonly url: string; readonly lin
 type Node = { readonly id: number; readonly callFrame: Place; readonly children?: readonly number[] }
 type Profile = { readonly nodes: readonly Node[]; readonly samples: readonly number[]; readonly timeDeltas: readonly number[] }
 
-/** What a file belongs to, by what its address holds; the first that fits. */
+/** The layer of a file, by a part of its path; the first match. */
 const LAYERS: readonly (readonly [layer: string, of: RegExp])[] = [
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
   ['router', /node_modules\/react-router\//],
@@ -31,7 +31,7 @@ const WAITING = ['(idle)', '(program)']
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Tells where in the sources a place of the built shop comes from. */
+/** Maps a position in the built shop to its source. */
 const openOrigins = (): ((place: Place) => string) => {
   const maps = new Map<string, SourceMap | undefined>()
   const read = (file: string): SourceMap | undefined => {
@@ -51,16 +51,16 @@ const openOrigins = (): ((place: Place) => string) => {
   }
 }
 
-/** Microseconds by layer of what ran after so many of them. What Node does for somebody counts as theirs. */
+/** Microseconds by layer of this many runs. Time in Node counts for its caller. */
 const timesOf = ({ nodes, samples, timeDeltas }: Profile, after: number): ReadonlyMap<string, number> => {
   const originOf = openOrigins()
-  const known = new Map(nodes.map((node) => [node.id, node]))
+  const nodesById = new Map(nodes.map((node) => [node.id, node]))
   const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
   const layers = new Map<number, string>()
   const layerOf = (id: number): string => {
     const result = layers.get(id)
     if (result !== undefined) return result
-    const place = known.get(id)?.callFrame
+    const place = nodesById.get(id)?.callFrame
     const caller = above.get(id)
     const origin = place === undefined || place.url === '' ? undefined : originOf(place)
     const own = place?.functionName === CLEARING ? 'memory cleared' : LAYERS.find(([, of]) => origin !== undefined && of.test(origin))?.[0]
@@ -73,19 +73,19 @@ const timesOf = ({ nodes, samples, timeDeltas }: Profile, after: number): Readon
   for (const [index, id] of samples.entries()) {
     const took = timeDeltas[index] ?? 0
     at += took
-    if (at < after || WAITING.includes(known.get(id)?.callFrame.functionName ?? '')) continue
+    if (at < after || WAITING.includes(nodesById.get(id)?.callFrame.functionName ?? '')) continue
     times.set(layerOf(id), (times.get(layerOf(id)) ?? 0) + took)
   }
   return times
 }
 
-/** The profile of the thread that draws; the database has one of its own. */
+/** The profile of the rendering thread; the database has a separate one. */
 const readProfile = (folder: string): Profile =>
   readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Profile)
     .reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
 
-/** Of the thread that draws a page again and again, which layer takes how much, while it is watched. */
+/** The share of each layer in the rendering thread while it renders a page repeatedly. */
 export const renderLayers = async (
   pageOf: (shop: string) => Promise<string>, port: number, dataDir: string,
 ): Promise<readonly Figure[]> => {
@@ -101,5 +101,5 @@ export const renderLayers = async (
   await shop.close()
   const times = [...timesOf(readProfile(folder), after)].toSorted(([, one], [, other]) => other - one)
   const whole = times.reduce((sum, [, took]) => sum + took, 0)
-  return times.map(([layer, took]) => figure(`product, drawn: ${layer}`, 'of 1', took / whole))
+  return times.map(([layer, took]) => figure(`product, rendered: ${layer}`, 'of 1', took / whole))
 }

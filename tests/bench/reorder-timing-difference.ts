@@ -8,11 +8,11 @@ import { openHome } from './home.ts'
 import { buy } from './purchases-buyer.ts'
 import { areaUnderCurve, ask, shuffled } from './timed-answer.ts'
 
-/** Orders of each sort, each asked for once. */
+/** Orders of each kind, each requested once. */
 const TRIES = 500
 const PERSON = { password: '7-blaue-Enziane', first_name: 'Anna', last_name: 'Keller' }
 
-/** Why an order cannot be repeated; nobody who asks may learn which it is from how long the answer takes. */
+/** The reasons why an order cannot be repeated; the response time must not reveal which. */
 const CAUSES = ['unknown', 'foreign', 'not completed', 'nothing reorderable'] as const
 type Cause = (typeof CAUSES)[number]
 
@@ -22,9 +22,9 @@ const rangesQuery = (cause: Cause, number: number, cart: string) =>
   ({ last_order_token: tokenOf(cause, number), cart_token: cart, source: 'account' })
 
 const productOf = async (url: string): Promise<number> => {
-  const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+  const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
     `${url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
-  const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id
+  const product = search.body.result.find(({ title }) => title === 'Biofinity')?.product_id
   if (product === undefined) throw new Error('No product named Biofinity')
   return product
 }
@@ -40,7 +40,7 @@ const registered = async (url: string, name: string): Promise<Person> => {
   return { email, cookie: response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') }
 }
 
-/** Orders like the one that was bought, as many as are asked for: somebody else's, unpaid ones, and of goods that are gone. */
+/** Copies of the order: of another customer, unpaid, and with discontinued products. */
 const settle = async (database: string, bought: string, own: Person, other: Person): Promise<void> => {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
@@ -66,7 +66,7 @@ const settle = async (database: string, bought: string, own: Person, other: Pers
          where token = $6`,
         [cause.replaceAll(' ', '_'), status, 10_000 * (index + 1), TRIES, whose.email, bought],
       )
-      if (rowCount !== TRIES) throw new Error(`${rowCount} orders were written, ${TRIES} are wanted`)
+      if (rowCount !== TRIES) throw new Error(`${rowCount} orders were written, ${TRIES} are expected`)
     }
     await client.query('analyze')
   } finally {
@@ -74,7 +74,7 @@ const settle = async (database: string, bought: string, own: Person, other: Pers
   }
 }
 
-/** Whether there is such an order, told from how long the refusal takes: two thousand tries, mixed. */
+/** Whether the order exists, guessed from the response time of the refusal: two thousand attempts, mixed. */
 export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
   const home = await openHome(server)
@@ -97,7 +97,7 @@ export const reorderTimingDifference = async (): Promise<readonly Figure[]> => {
     return [
       ...CAUSES.map((cause) => figure(cause, 'ms', ...times[cause])),
       ...CAUSES.filter((cause) => cause !== 'unknown')
-        .map((cause) => figure(`${cause} told from unknown`, 'of 1', areaUnderCurve(times[cause], times.unknown))),
+        .map((cause) => figure(`${cause} distinguished from unknown`, 'of 1', areaUnderCurve(times[cause], times.unknown))),
     ]
   } finally {
     shop.child.kill('SIGTERM')

@@ -9,16 +9,16 @@ import { HEADING, line } from './table.ts'
 
 const { values: request } = parseArgs({
   options: {
-    /** Sections, separated by commas; all where nothing is said. */
+    /** Sections, separated by commas; by default all. */
     only: { type: 'string' },
-    /** The address of a peer's product page, measured in turn with the shop's. */
+    /** The address of another shop's product page, measured alternately with the shop's. */
     beside: { type: 'string' },
     runs: { type: 'string', default: '5' },
     keep: { type: 'boolean', default: false },
   },
 })
 const input = request.only?.split(',').map((name) => name.trim())
-const isWanted = (section: string): boolean => input?.includes(section) ?? true
+const isSelected = (section: string): boolean => input?.includes(section) ?? true
 const unknown = input?.filter((name) => !(name in SECTIONS)) ?? []
 if (unknown.length > 0) {
   console.error(`No section named ${unknown.join(', ')}: ${Object.keys(SECTIONS).join(', ')}`)
@@ -36,7 +36,7 @@ const measure = async (bench: Bench, section: string): Promise<Measured> => {
   }
 }
 
-const kept = readStored()
+const storedFigures = readStored()
 const figures: Record<string, Figures[string]> = {}
 const { shop, pages } = await openMeasuredShop()
 const browser = await chromium.launch(chromiumLaunch())
@@ -45,7 +45,7 @@ const bench: Bench = {
 }
 try {
   console.log(HEADING)
-  for (const section of Object.keys(SECTIONS).filter(isWanted)) {
+  for (const section of Object.keys(SECTIONS).filter(isSelected)) {
     console.log(`\n${section}`)
     const { ours, beside } = await measure(bench, section)
     const rows = ours.map((one) => {
@@ -53,7 +53,7 @@ try {
       return { ours: summaryOf(one), ...(peer === undefined ? {} : { beside: summaryOf(peer) }) }
     })
     for (const row of rows) {
-      const before = kept[section]?.find(({ ours: { name } }) => name === row.ours.name)
+      const before = storedFigures[section]?.find(({ ours: { name } }) => name === row.ours.name)
       console.log(line(row.ours, before?.ours, row.beside))
     }
     figures[section] = rows

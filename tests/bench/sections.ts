@@ -24,12 +24,12 @@ const STARTS = 3
 
 export type Pages = Readonly<Record<'home' | 'listing' | 'search' | 'product' | 'largest product', string>>
 
-/** What is measured stands here: the built shop, started as `npm run serve` starts it, and a browser. */
+/** The measured system: the built shop, started as `npm run serve` starts it, and a browser. */
 export type Bench = {
   readonly browser: Browser
   readonly shop: RunningShop
   readonly pages: Pages
-  /** The product page of a peer that stands beside. Its figures are named like `beside, drawn`, the shop's `product, drawn`. */
+  /** The product page of another shop for comparison. Its figures are named like `beside, rendered`, the shop's `product, rendered`. */
   readonly beside?: string
   readonly runs: number
 }
@@ -39,7 +39,7 @@ type PageSection = (bench: Pick<Bench, 'browser' | 'runs'>, pages: Readonly<Reco
 
 const besideOf = ({ beside }: Bench): { readonly beside?: string } => (beside === undefined ? {} : { beside })
 
-/** What can be measured of any page, the peer's as well. */
+/** What can be measured of any page, the other shop's as well. */
 const ofPages = (section: PageSection): Section => (bench) => section(bench, { ...bench.pages, ...besideOf(bench) })
 
 const firstLoads: PageSection = async ({ browser }, pages) => {
@@ -57,21 +57,21 @@ const choosing: Section = async ({ browser, pages }) => [
   figure('lens of 205,920 combinations', 'ms', ...(await choosingTime(browser, pages['largest product']))),
 ]
 
-const keptPages: Section = async ({ pages }) => {
+const cachedPages: Section = async ({ pages }) => {
   const bare = await openBareServer(PORT + 1, pages.product)
-  const [kept = [], least = []] = await requestsInTurn(pages.product, bare.url)
+  const [cached = [], least = []] = await requestsInTurn(pages.product, bare.url)
   bare.close()
-  return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
+  return [figure('product page', 'a second', ...cached), figure('bare route, same bytes', 'a second', ...least)]
 }
 
 const renderedPages: Section = async (bench) => {
   const { product, 'largest product': largest } = bench.pages
   const pages = { product, 'largest product': largest, ...besideOf(bench) }
   const rounds = await requestsInTurn(...Object.values(pages).map(aloneOf))
-  return Object.keys(pages).map((name, index) => figure(`${name}, drawn`, 'a second', ...(rounds[index] ?? [])))
+  return Object.keys(pages).map((name, index) => figure(`${name}, rendered`, 'a second', ...(rounds[index] ?? [])))
 }
 
-/** Milliseconds until the built shop is ready, on a directory that does not exist yet and on one that does. */
+/** Milliseconds until the built shop is ready, on a new directory and on an existing one. */
 const starting: Section = async () => {
   const times = async (isFresh: boolean): Promise<readonly number[]> => {
     const all: number[] = []
@@ -97,7 +97,7 @@ const waking: PageSection = async ({ runs }, pages) => {
   ])
 }
 
-/** What the shop holds after the sections before it have asked for pages some ten thousand times, and once nobody asks. */
+/** The memory of the shop after some ten thousand page requests of the sections before, and when idle. */
 const memory: Section = async ({ shop }) => {
   const resident = shop.residentBytes()
   await wait(REST)
@@ -109,15 +109,15 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   choosing,
   touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
   'changing pages': ({ shop, runs }) => changingPages(shop.url, PORT + 3, runs),
-  'kept pages': keptPages,
-  'drawn pages': renderedPages,
+  'cached pages': cachedPages,
+  'rendered pages': renderedPages,
   memory,
-  'layers of a drawn page': () =>
+  'layers of a rendered page': () =>
     renderLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
   'on PostgreSQL': onPostgres,
   purchases,
-  'told apart': timingDifference,
-  'reorders told apart': reorderTimingDifference,
+  'timing difference': timingDifference,
+  'reorder timing difference': reorderTimingDifference,
   'first load': ofPages(firstLoads),
   waking: ofPages(waking),
   lighthouse: ofPages(async ({ runs }, pages) => lighthouse(pages, runs)),

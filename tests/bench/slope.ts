@@ -2,7 +2,7 @@ export type Reading = { readonly at: number; readonly value: number }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** By how much a value grows for each unit of `at`: the line with the least squares. */
+/** The growth of a value for each unit of `at`, by least squares. */
 export const slopeOf = (readings: readonly Reading[]): number => {
   const [at, value] = [mean(readings.map((one) => one.at)), mean(readings.map((one) => one.value))]
   const sums = readings.map((one) => ({ both: (one.at - at) * (one.value - value), square: (one.at - at) ** 2 }))

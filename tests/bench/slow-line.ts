@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What Lighthouse takes for a phone: milliseconds there and back, and bytes a millisecond towards it. */
+/** The phone network of Lighthouse: round-trip milliseconds, and bytes per millisecond of download. */
 const ROUND_TRIP = 150
 const WIDTH = 1_638_400 / 8 / 1000
-/** What passes at once before another connection has its turn. */
+/** The chunk size before another connection has its turn. */
 const PIECE = 4096
 
 export type SlowLine = {
   readonly url: string
-  /** Bytes that came over it until now. */
+  /** The bytes received until now. */
   readonly carried: () => number
   readonly close: () => void
 }
@@ -19,8 +19,8 @@ const inPieces = (chunk: Buffer): Buffer[] =>
   Array.from({ length: Math.ceil(chunk.length / PIECE) }, (_, index) => chunk.subarray(index * PIECE, (index + 1) * PIECE))
 
 /**
- * A port behind which a shop answers as over a phone's network. What a browser slows down by itself it does page by page: a page
- * that it draws before it is shown, or fetches ahead, came as fast as the machine could.
+ * A port in front of a shop with the speed of a phone's network. Throttling in the browser works page by page: a prerendered or
+ * prefetched page would arrive at full speed.
  */
 export const openSlowLine = async (port: number, shop: string): Promise<SlowLine> => {
   const methods = new Set<Way>()
@@ -49,7 +49,7 @@ export const openSlowLine = async (port: number, shop: string): Promise<SlowLine
       there.destroy()
     }
     methods.add(method)
-    // A connection is open after one way there and back.
+    // A connection is open after one round trip.
     const opened = performance.now() + ROUND_TRIP
     socket.setNoDelay(true)
     socket.on('data', (chunk) => {

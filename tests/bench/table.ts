@@ -12,9 +12,9 @@ type Cells = readonly string[]
 const WIDTHS = [46, 12, 10, 4, 20, 22, 0]
 const row = (cells: Cells): string => cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join(' ').trimEnd()
 
-export const HEADING = row(['', 'median', 'unit', 'n', 'spread', 'kept (now × kept)', 'beside'])
+export const HEADING = row(['', 'median', 'unit', 'n', 'spread', 'stored (now × stored)', 'beside'])
 
-/** One line of the table: the figure, what it was when last kept, and the same of the peer. */
+/** One line of the table: the figure, its last stored value, and the other shop's. */
 export const line = (now: Summary, summary: Summary | undefined, beside: Summary | undefined): string =>
   row([
     `  ${now.name}`, readReport(now.median), now.unit, String(now.n), spread(now), change(now, summary),

@@ -21,7 +21,7 @@ export const requestsInTurn = async (...urls: readonly string[]): Promise<readon
   return rounds
 }
 
-/** A bare server that answers the bytes of `url`, in a process of its own. */
+/** A minimal server that returns the bytes of `url`, in a separate process. */
 export const openBareServer = async (port: number, url: string): Promise<{ readonly url: string; readonly close: () => void }> => {
   const child = spawn(process.execPath, ['tests/bench/bare-server.ts', String(port), url], { stdio: ['ignore', 'ignore', 'inherit'] })
   const bare = `http://127.0.0.1:${port}/`

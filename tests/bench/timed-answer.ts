@@ -4,7 +4,7 @@ export type Reply = { readonly status: number; readonly ms: number }
 
 let count = 0
 
-/** Asks from an address of its own, over a connection that is already open: whoever measures would do so. */
+/** Sends requests from a separate address, over an open connection, like an attacker who measures. */
 export const ask = async (url: string, path: string, body: unknown, own: Readonly<Record<string, string>> = {}): Promise<Reply> => {
   count += 1
   const localAddress = `127.${1 + ((count >> 14) & 63)}.${(count >> 7) & 127}.${1 + (count & 127)}`
@@ -31,7 +31,7 @@ export const ask = async (url: string, path: string, body: unknown, own: Readonl
 export const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
   items.map((item) => ({ item, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ item }) => item)
 
-/** How often a known mailbox answers later than an unknown one, ties counted half: 0.5 is chance, 0 and 1 are certainty. */
+/** How often a known address is slower than an unknown one, ties counted half: 0.5 is chance, 0 and 1 are certainty. */
 export const areaUnderCurve = (known: readonly number[], unknown: readonly number[]): number => {
   const all = [...known.map((ms) => ({ ms, isKnown: true })), ...unknown.map((ms) => ({ ms, isKnown: false }))]
     .sort((one, other) => one.ms - other.ms)

@@ -7,11 +7,11 @@ import { figure, type Figure } from './figure.ts'
 import { openHome } from './home.ts'
 import { areaUnderCurve, ask, shuffled } from './timed-answer.ts'
 
-/** Mailboxes of each sort, each tried once by each way. */
+/** E-mail addresses of each kind, each tried once in each way. */
 const TRIES = 1000
 const PASSWORD = '7-blaue-Enziane'
 
-/** What the shop may know of a mailbox; nobody who asks may learn it from how long the answer takes. */
+/** What the shop may know of an e-mail address; the response time must not reveal it. */
 const SORTS = ['unknown', 'proven', 'claimed'] as const
 type Sort = (typeof SORTS)[number]
 
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 const emailOf = (sort: Sort, number: number): string => `${String(number).padStart(4, '0')}.${sort}@bench.example.ch`
 
-/** Accounts as the shop made one, as many as are tried; whose mailbox is proven reads the newsletter of every brand as well. */
+/** Copies of an account created by the shop; verified ones are subscribed to the newsletter of every brand as well. */
 const settle = async (url: string, database: string): Promise<void> => {
   const register = WAYS['register'] as Way
   const { status } = await ask(url, register.path, register.body('one@bench.example.ch'))
@@ -58,7 +58,7 @@ const settle = async (url: string, database: string): Promise<void> => {
   }
 }
 
-/** Whether a mailbox is known, told from how long its answer takes: a thousand tries of each sort, mixed. */
+/** Whether an address is known, guessed from the response time: a thousand attempts of each kind, mixed. */
 export const timingDifference = async (): Promise<readonly Figure[]> => {
   const server = await startPostgres()
   const home = await openHome(server)
@@ -79,7 +79,7 @@ export const timingDifference = async (): Promise<readonly Figure[]> => {
       if (statuses.size > 1) throw new Error(`${name}: answered by ${[...statuses].join(', ')}`)
       for (const sort of SORTS) figures.push(figure(`${name}, ${sort}`, 'ms', ...times[sort]))
       for (const sort of SORTS.filter((one) => one !== 'unknown'))
-        figures.push(figure(`${name}, ${sort} told from unknown`, 'of 1', areaUnderCurve(times[sort], times.unknown)))
+        figures.push(figure(`${name}, ${sort} distinguished from unknown`, 'of 1', areaUnderCurve(times[sort], times.unknown)))
     }
     return figures
   } finally {

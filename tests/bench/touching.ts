@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright'
 import { figure, type Figure } from './figure.ts'
 import type { Pages } from './sections.ts'
 
-/** Milliseconds of quiet after which a page is awake, and after which it has what comes for whoever stays. */
+/** Milliseconds of idle time after which a page is hydrated, and after which it has the parts for an active visitor. */
 const QUIET = 1500
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'de-CH' } as const
 const LENS = { r_sphere: '-2.25', l_sphere: '-3.00' } as const
 
-/** Milliseconds from a touch until the next picture of the page; for a list, from choosing one of its values. */
+/** Milliseconds from a touch until the next frame; for a list, from selecting one of its values. */
 const untilPainted = (locator: Locator, value?: string): Promise<number> =>
   locator.evaluate((element, chosen) => new Promise<number>((resolve) => {
     const from = performance.now()
@@ -24,7 +24,7 @@ const untilPainted = (locator: Locator, value?: string): Promise<number> =>
     })
   }), value)
 
-/** Milliseconds from the first press of a page that sleeps until what it opens is there; a finger presses, which no move announces. */
+/** Milliseconds from the first press before hydration until the result is shown; touch, without a preceding mouse move. */
 const untilOpened = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => new Promise<number>((resolve) => {
     const from = performance.now()
@@ -49,7 +49,7 @@ type Touch = (page: Page, pages: Pages) => Promise<number>
 
 const inCart = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /Eine Packung mehr/ }).first()
 
-/** In the order of a purchase; each finds the page as the one before it left it. */
+/** In the order of a purchase; each starts on the page that the previous one left. */
 const TOUCHES: Readonly<Record<string, Touch>> = {
   'the first press of a page asleep': async (page, { listing }) => {
     await page.goto(listing, { waitUntil: 'load' })
@@ -74,7 +74,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
     await open(page, home)
     return untilPainted(page.getByRole('banner').getByLabel('Menü', { exact: true }).first())
   },
-  'a letter to search for': async (page, { home }) => {
+  'a character to search for': async (page, { home }) => {
     await open(page, home)
     return untilPainted(page.getByRole('search').locator('input').first(), 'b')
   },
@@ -89,7 +89,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
   },
 }
 
-/** Each touch of a purchase until it shows, on a phone at a quarter of this machine's speed. */
+/** Each touch of a purchase until its effect is shown, on a phone at a quarter of this machine's speed. */
 export const touching = async (browser: Browser, pages: Pages, runs: number): Promise<readonly Figure[]> => {
   const times: Record<string, number[]> = {}
   for (let run = 0; run < runs; run += 1) {

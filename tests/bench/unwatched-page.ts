@@ -6,36 +6,36 @@ import { createInterface } from 'node:readline'
 import { chromiumLaunch } from '../support/chromium.ts'
 
 type Reply = { readonly id?: number; readonly result?: Readonly<Record<string, unknown>>; readonly error?: { readonly message: string } }
-type Told = { readonly method?: string; readonly sessionId?: string; readonly params?: Readonly<Record<string, unknown>> }
+type ProtocolMessage = { readonly method?: string; readonly sessionId?: string; readonly params?: Readonly<Record<string, unknown>> }
 
-/** Asks a page of the browser something over its own connection. */
+/** Evaluates an expression in a page over its own connection. */
 export type Ask = (method: string, params?: Readonly<Record<string, unknown>>) => Promise<Readonly<Record<string, unknown>>>
 
-/** A tab, whose page may give way to one that the browser drew ahead. */
+/** A tab, whose page may be replaced by a prerendered one. */
 export type Tab = {
-  /** Asks the page that is shown. */
+  /** Evaluates an expression in the visible page. */
   readonly ask: Ask
-  /** How many pages the browser has begun to draw ahead. */
+  /** The number of started prerenderings. */
   readonly renderedAhead: () => number
 }
 
-/** What every page of a tab is asked before it begins, drawn ahead or not. */
+/** The script added to every page of a tab, prerendered or not. */
 type Dress = readonly (readonly [method: string, params: Readonly<Record<string, unknown>>])[]
 
-/** A browser of which only what is asked for is switched on. */
+/** A browser with only the required debugging features enabled. */
 export type UnwatchedBrowser = {
-  /** A new page with nothing kept from others; closed when `visit` is done. */
+  /** A new page without stored data; closed when `visit` ends. */
   readonly onPage: <A>(visit: (ask: Ask) => Promise<A>) => Promise<A>
-  /** The same for a tab: only with one does the browser draw ahead. */
+  /** The same for a tab: the browser prerenders only in a tab. */
   readonly onTab: <A>(dress: Dress, visit: (tab: Tab) => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }
 
 type Connection = {
   readonly ask: Ask
-  /** Asks one of those that this connection stands for. */
+  /** Sends a command to a target of this connection. */
   readonly askOf: (sessionId: string) => Ask
-  readonly hear: (readReport: (one: Told) => void) => void
+  readonly hear: (readReport: (one: ProtocolMessage) => void) => void
   readonly close: () => void
 }
 
@@ -46,13 +46,13 @@ const connect = async (address: string): Promise<Connection> => {
     socket.addEventListener('error', reject)
   })
   const waiting = new Map<number, (reply: Reply) => void>()
-  const hearing = new Set<(report: Told) => void>()
+  const hearing = new Set<(report: ProtocolMessage) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const reply = JSON.parse(String(data)) as Reply & Told
+    const reply = JSON.parse(String(data)) as Reply & ProtocolMessage
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply)
     else for (const report of hearing) report(reply)
   })
-  // A browser that ended answers nothing: whoever waits for it is told.
+  // Pending commands fail when the browser has ended.
   socket.addEventListener('close', () => {
     for (const response of waiting.values()) response({ error: { message: 'The browser has ended' } })
   })
@@ -72,7 +72,7 @@ const connect = async (address: string): Promise<Connection> => {
 
 type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly subtype?: string } }
 
-/** Dresses the pages of a tab as they come, and knows which of them is shown. */
+/** Sets up the pages of a tab when they are created, and tracks which is visible. */
 const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dress: Dress): Promise<Tab> => {
   const pages: string[] = []
   let ahead = 0
@@ -86,7 +86,7 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
       const page = askOf(sessionId)
       pages.push(sessionId)
       if (subtype === 'prerender') ahead += 1
-      // A page that waits to begin answers once it has.
+      // A page that is paused at its start responds after it continues.
       const dressed = dress.map(([name, request]) => page(name, request))
       void Promise.allSettled([...dressed, page('Runtime.runIfWaitingForDebugger')]).then(() => { resolve() })
     })
@@ -97,8 +97,8 @@ const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dres
 }
 
 /**
- * Opens one. A tool that drives pages has the browser tell it of every script, and V8 then reads each script a second time to
- * know the lines: a task that ran the libraries took twice as long as it does for a shopper. Here nobody is told.
+ * Opens a browser. Automation tools receive an event for every script, for which V8 parses each script again to know the lines: a task
+ * that ran the libraries took twice as long as for a shopper. Here these events are off.
  */
 export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrowser> => {
   const folder = mkdtempSync(join(tmpdir(), 'unwatched-'))
@@ -136,7 +136,7 @@ export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrow
     },
     close: async () => {
       const ended = new Promise((resolve) => { chromium.once('exit', resolve) })
-      // It may be gone before it has answered that.
+      // It may be closed before it has responded.
       await whole.ask('Browser.close').catch(() => undefined)
       await ended
       rmSync(folder, { recursive: true, force: true })

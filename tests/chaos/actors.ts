@@ -7,25 +7,25 @@ import { codeAt } from '../support/staff/back-office.ts'
 import { pick } from './random.ts'
 import type { ChaosFixture } from './chaos-fixture.ts'
 
-/** What was acknowledged to somebody: an order, a payment, a refund. */
+/** A confirmed order, payment or refund. */
 export type ChaosRecord = {
   readonly bought: Pressed[]
-  /** Transactions whose notice the shop took, by the order. */
+  /** Transactions whose webhook the shop accepted, by order. */
   readonly paid: { readonly order: string; readonly transaction: string }[]
   readonly refunded: { readonly order: string; readonly cents: number }[]
-  /** Answers that nothing excuses. */
+  /** Responses that are always a failure. */
   readonly faults: string[]
 }
 
 type Acting = { readonly world: ChaosFixture; readonly record: ChaosRecord; readonly random: () => number; readonly isOver: () => boolean }
 
-/** Cents of each refund. */
+/** The amounts of the refunds in cents. */
 const REFUND = 100
-/** How long somebody goes on without an answer; the shop is back long before. Milliseconds. */
+/** How long a client retries without a response; the shop recovers long before. Milliseconds. */
 const PATIENCE = 180_000
 const AWAY = [429, 502, 503]
 
-/** Does it again, at either process, until it is answered. */
+/** Repeats the request at either process until it succeeds. */
 async function untilAnswered<Result>({ world, random }: Acting, act: (url: string) => Promise<Result | undefined>): Promise<Result> {
   const deadline = Date.now() + PATIENCE
   for (;;) {
@@ -43,7 +43,7 @@ async function payByCard(acting: Acting, buyer: Buyer, order: string): Promise<v
       payment_method: 'visa',
     })
     if (opened === undefined || AWAY.includes(opened.status)) return undefined
-    // The shop asked the provider meanwhile and knows that the order is paid.
+    // The shop has checked with the provider meanwhile and knows that the order is paid.
     if (opened.status === 409) return ''
     if (opened.status >= 300) throw new Error(`paying: ${opened.status} ${JSON.stringify(opened.body)}`)
     return opened.body.redirect ?? ''
@@ -58,7 +58,7 @@ async function payByCard(acting: Acting, buyer: Buyer, order: string): Promise<v
   record.paid.push({ order, transaction })
 }
 
-/** Fills a cart, orders, and pays every other order by card; an answer that is lost is asked for again. */
+/** Fills a cart, orders it, and pays every other order by card; requests with a lost response are repeated. */
 async function buy(acting: Acting, number: number, product: number): Promise<void> {
   const buyer = aBuyer(number, product)
   const byCard = number % 2 === 0
@@ -71,7 +71,7 @@ async function buy(acting: Acting, number: number, product: number): Promise<voi
   if (byCard) await payByCard(acting, buyer, order)
 }
 
-/** One buyer after the other, until the chaos is over. */
+/** One buyer after the other, until the run is over. */
 export async function keepBuying(acting: Acting, product: number, next: () => number): Promise<void> {
   while (!acting.isOver()) {
     await buy(acting, next(), product).catch((error: unknown) => { acting.record.faults.push(String(error)) })
@@ -89,7 +89,7 @@ export async function signInStaff(url: string): Promise<string> {
 
 type Refunds = { readonly refunds?: readonly unknown[] }
 
-/** Staff refund a franc of orders that were paid; the key makes a repeated request one refund. */
+/** Staff refund a franc of paid orders; the key makes a repeated request one refund. */
 export async function keepRefunding(acting: Acting, cookie: string): Promise<void> {
   const { record, random, isOver } = acting
   const post = async <Body>(url: string, path: string, method: string, body?: object) => {

@@ -11,19 +11,19 @@ import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { openLine, type Line } from './line.ts'
 
-/** One of the processes of the shop, and the line that shoppers reach it by. */
+/** One process of the shop, and the connection through which shoppers reach it. */
 type Seat = { readonly port: number; readonly line: Line; shop: ShopProcess }
 
 export type ChaosFixture = Awaited<ReturnType<typeof openChaosFixture>>
 
 const end = async ({ child, ended }: ShopProcess, signal: NodeJS.Signals): Promise<void> => {
-  // A frozen process takes no other signal.
+  // A frozen process accepts no other signal.
   child.kill('SIGCONT')
   child.kill(signal)
   await ended
 }
 
-/** Two processes of the built shop on one durable PostgreSQL, a payment provider, and lines between them that can be cut. */
+/** Two processes of the built shop on one durable PostgreSQL, a payment provider, and connections between them that can be cut. */
 export async function openChaosFixture(subscribers: number) {
   if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
   const folder = mkdtempSync(join(tmpdir(), 'iris-chaos-'))
@@ -64,7 +64,7 @@ export async function openChaosFixture(subscribers: number) {
     provider,
     settings: { ...settings, DATABASE_URL: direct },
     database,
-    /** What was in stock before anybody bought. */
+    /** The stock before the first purchase. */
     stock: new Map(stock.map(({ variant_id: variant, on_hand: onHand }) => [variant, onHand])),
     urls: seats.map(({ line }) => `http://127.0.0.1:${line.port}`),
     faults: {
@@ -80,7 +80,7 @@ export async function openChaosFixture(subscribers: number) {
       restartDatabase: () => postgres.restart(),
     },
     seats,
-    /** Both processes take requests again. */
+    /** Both processes accept requests again. */
     heal: async () => {
       for (const seat of seats) if (seat.shop.child.exitCode !== null) seat.shop = startShop(seat.port, settings)
       await Promise.all(seats.map(({ shop }) => whenReady(shop, 90_000)))

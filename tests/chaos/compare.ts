@@ -7,13 +7,13 @@ import type { ChaosFixture } from './chaos-fixture.ts'
 
 type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }
 
-/** What `shop check` finds; it ends with 1 where it finds something. */
+/** The findings of `shop check`; it ends with 1 if there are any. */
 const check = async (settings: Readonly<Record<string, string>>): Promise<Checked> =>
   (await runShop(['check'], settings).catch(({ stdout }: { readonly stdout: string }) => JSON.parse(stdout) as unknown)) as Checked
 
 const sorted = (lines: Iterable<string>): readonly string[] => [...lines].toSorted((one, other) => one.localeCompare(other))
 
-/** Lines of one list that the other lacks, as often as it lacks them. */
+/** Lines of one list that are missing in the other, with their number. */
 const lacking = (lines: readonly string[], in_: readonly string[]): readonly string[] => {
   const left = [...in_]
   return lines.filter((line) => {
@@ -34,7 +34,7 @@ const differences = (what: string, acknowledged: Iterable<string>, stored: Itera
 const sumBy = <Row>(rows: readonly Row[], key: (row: Row) => string, amount: (row: Row) => number): ReadonlyMap<string, number> =>
   rows.reduce((sums, row) => sums.set(key(row), (sums.get(key(row)) ?? 0) + amount(row)), new Map<string, number>())
 
-/** Subscriptions are ordered and refunds are paid; what is only due later is made due now. */
+/** Subscriptions are ordered and refunds are paid; what is due later is made due now. */
 async function untilQuiet({ db, ...database }: Database, within: number): Promise<void> {
   const deadline = Date.now() + within
   for (;;) {
@@ -66,7 +66,7 @@ async function storedIn({ db }: Database) {
   }
 }
 
-/** What differs between the record, the database and the provider; nothing where no order, payment, pack or refund is lost or doubled. */
+/** Differences between the record, the database and the provider; empty if no order, payment, unit or refund is lost or duplicated. */
 export async function compareRecord(fixture: ChaosFixture, record: ChaosRecord, subscribers: number): Promise<readonly string[]> {
   const database = await fixture.database()
   try {

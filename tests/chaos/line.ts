@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to a port of this machine that can be cut: what is under way on it is lost, on its way there or back. */
+/** A connection to a port of this machine that can be cut: data in transit is lost in both directions. */
 export type Line = { readonly port: number; readonly cut: () => void; readonly close: () => void }
 
 export async function openLine(target: number): Promise<Line> {
@@ -14,7 +14,7 @@ export async function openLine(target: number): Promise<Line> {
     from.pipe(to)
   }
   const server = createServer((near) => {
-    // The far end sees the address of the near one: limits count for each buyer apart.
+    // The target sees the client's address: limits count each buyer separately.
     const far = connect({ port: target, host: '127.0.0.1', localAddress: near.remoteAddress?.replace('::ffff:', '') ?? '127.0.0.1' })
     join(near, far)
     join(far, near)

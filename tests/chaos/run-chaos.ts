@@ -15,7 +15,7 @@ export type ChaosResult = {
   readonly orders: number
   readonly paid: number
   readonly refunds: number
-  /** Nothing where nothing was lost or doubled. */
+  /** Empty if nothing was lost or duplicated. */
   readonly differences: readonly string[]
 }
 
@@ -34,7 +34,7 @@ async function findProduct(url: string, title: string): Promise<number> {
 
 /**
  * Buyers, staff and due subscriptions on two processes and one PostgreSQL, while processes are killed, restarted and frozen, the
- * database crashes and connections are cut. Afterwards everything that was acknowledged is compared with what is stored.
+ * database crashes and connections are cut. Afterwards all confirmed results are compared with the stored data.
  */
 export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSettings): Promise<ChaosResult> {
   const random = seededRandom(seed)
@@ -55,7 +55,7 @@ export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSett
     let left: Fault[] = []
     while (!isOver()) {
       await pause(400 + random() * 1000)
-      // Each fault comes once before any comes again.
+      // Each fault occurs once before any is repeated.
       if (left.length === 0) left = [...FAULTS]
       const [fault = 'kill'] = left.splice(Math.floor(random() * left.length), 1)
       faults.set(fault, (faults.get(fault) ?? 0) + 1)

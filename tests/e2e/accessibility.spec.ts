@@ -10,7 +10,7 @@ import { findByTitle } from './support/shop-api.ts'
 
 const WIDTHS = [375, 1280] as const
 
-/** Text as WCAG 1.4.12 lets a reader set it. */
+/** Text spacing as in WCAG 1.4.12. */
 const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
@@ -20,7 +20,7 @@ const sidewaysScroll = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth
   })
 
-/** Elements outside the window that cannot be scrolled to: what stands there is lost. */
+/** Elements outside the window that cannot be reached by scrolling. */
 const beyondTheEdge = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -58,7 +58,7 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`),
   )
 
-/** Nothing must be scrolled sideways or is lost, as the page comes and with wide text. */
+/** The page needs no horizontal scrolling and loses nothing, with default and with wide text. */
 const holdsItsText = async (page: Page, name: string): Promise<void> => {
   expect.soft(await sidewaysScroll(page), name).toBeLessThanOrEqual(0)
   expect.soft(await beyondTheEdge(page), name).toEqual([])
@@ -99,7 +99,7 @@ for (const path of ['/', '/contact', '/legal-notice', LOST])
     }
   })
 
-/** How often "e-mail" or "E-Mail-Adresse" stands in the text of a page, and after what words a line ends within it. */
+/** How often "e-mail" or "E-Mail-Adresse" occurs in the text of a page, and the text before each line break within it. */
 const mailWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -182,7 +182,7 @@ test.describe('the pages of an account', () => {
       for (const [index, path] of paths.entries()) {
         await page.setViewportSize({ width: 375, height: 900 })
         await visit(page, locale, path)
-        // No barrier of these rules hangs on the language: each page is looked at in one, by turns; what its words need, in both.
+        // None of these rules depends on the language: each page is checked in one, alternating; what depends on texts, in both.
         if (LANGUAGES[index % LANGUAGES.length] === locale) expect.soft(await barriers(page), path).toEqual([])
         await page.setViewportSize({ width: 320, height: 800 })
         await holdsItsText(page, path)

@@ -12,14 +12,14 @@ const signIn = async (request: APIRequestContext): Promise<void> => {
   expect((await request.post('/api/session', { data: ANNA, headers: SAME })).status()).toBe(200)
 }
 
-/** What only a customer has, and the page that shows it, by the text of its heading. */
+/** What only a customer has, and the page that shows it, by its heading. */
 const FEATURES = {
   'subscriptions': ['/my-account/my-subscriptions', 'subscription.title'],
   'order history': ['/my-account/history', 'account.orders'],
   'reorder': ['/my-account/overview', undefined],
   'reminder alarms': ['/my-account/reminders', 'reminder.title'],
   'what may be written about': ['/my-account/newsletter', 'newsletter.title'],
-  'kept cards': ['/my-account/payment-methods', 'wallet.title'],
+  'saved cards': ['/my-account/payment-methods', 'wallet.title'],
   'a Miles & More number': ['/my-account/miles-and-more', undefined],
   'product ratings': ['/my-account/ratings', 'rating.title'],
   'a partner optician': ['/my-account/optician', 'optician.title'],
@@ -82,10 +82,10 @@ test('a customer who signs out on a page with a German prefix is on the home pag
 })
 
 test.describe('while a page loads on a phone', () => {
-  // Who signs out at once may still be asked for meanwhile.
+  // Requests may still be pending after an immediate sign-out.
   test.use({ viewport: { width: 375, height: 900 }, borne: [[refused(401)], { scope: 'test' }] })
 
-  /** Opens it without a file, which comes once that is said. */
+  /** Opens it without the file, which is requested on demand. */
   const openWithout = async (page: Page, file: string, path: string): Promise<() => void> => {
     const message = Promise.withResolvers<void>()
     await page.route(`**/assets/${file}`, async (route) => {
@@ -106,7 +106,7 @@ test.describe('while a page loads on a phone', () => {
     await waitUntilInteractive(page)
     await expect(places.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
     const wakeAgain = await openWithout(page, 'entry-*.js', '/my-account/overview')
-    // They are wider than the page once its style is there.
+    // They are wider than the page once the styles are loaded.
     await expect.poll(() => places.evaluate((list) => {
       list.scrollLeft = list.scrollWidth
       return list.scrollLeft
@@ -117,7 +117,7 @@ test.describe('while a page loads on a phone', () => {
     expect(await moved(places)).toBe(end)
   })
 
-  // Where somebody touches a page before all of it is there, a picture comes after it is awake, and the code of what can be done.
+  // If the page is touched before it is fully loaded, a picture follows after hydration, as does the code of the actions.
   for (const [last, path] of [['iris-*.svg', '/my-account/overview'], ['late-*.js', '/c/lens']] as const)
     test(`signing out is not blocked by the page that is hydrated meanwhile (${path})`, async ({ page, context }) => {
       const come = await openWithout(page, last, path)

@@ -12,7 +12,7 @@ const NEW = 'noch8bessere-sicht'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** What a letter to this mailbox leads to. */
+/** The target of a mail to this address. */
 const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
@@ -44,7 +44,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
     const checked = async (page: Page): Promise<void> => { if (javaScriptEnabled) await accessible(page) }
     const heading = (page: Page) => page.getByRole('heading', { level: 1 })
     const readReport = (page: Page, id: Parameters<typeof words>[0]) => page.getByRole('status').filter({ hasText: words(id) })
-    /** A customer of this journey's own, who is not signed in. */
+    /** A customer of this test, who is not signed in. */
     const customer = async (request: APIRequestContext, name: string): Promise<string> => {
       const email = `${name}-${locale}-${width}-${test.info().retry}@example.ch`
       const data = { email, password: OLD, first_name: 'Nina', last_name: 'Muster' }
@@ -133,7 +133,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(heading(page)).toHaveText(words('link.sent_title'))
       await checked(page)
       const link = await linkIn(request, email, /((?:\/\w\w)?\/authenticate\?hash=[\w-]+)/)
-      // A scanner looks first, and uses nothing up.
+      // A scanner opens the link first, and uses nothing up.
       for (let look = 0; look < TRIES.looksAtLink; look += 1)
         expect((await request.fetch(link, { method: look % 2 === 0 ? 'GET' : 'HEAD' })).status()).toBe(200)
       await opened(page, link)

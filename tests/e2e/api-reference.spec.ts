@@ -3,8 +3,8 @@ import { DOMAIN } from './support/addresses.ts'
 import { test } from './support/journey.ts'
 
 test('the API reference shows every operation, and requests nothing outside the shop', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/api/reference')
   await expect(page.getByRole('heading', { level: 1, name: 'Iris Commerce API' })).toBeVisible()
   const opened = page.getByRole('link', { name: /Search products/ })
@@ -12,5 +12,5 @@ test('the API reference shows every operation, and requests nothing outside the 
   await expect(page.getByRole('heading', { name: 'Search products' })).toBeVisible()
   await expect(page.getByText('/api/search').first()).toBeVisible()
   expect(await page.evaluate(() => origin)).toBe('null')
-  expect(asked.filter((url) => !url.startsWith(DOMAIN) && !url.startsWith('data:'))).toEqual([])
+  expect(requests.filter((url) => !url.startsWith(DOMAIN) && !url.startsWith('data:'))).toEqual([])
 })

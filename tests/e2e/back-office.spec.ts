@@ -17,19 +17,19 @@ type Words = keyof typeof desk
 const say = (id: Words): string => desk[id].en
 const code = (): string => new TOTP({ secret: Secret.fromBase32(DEMO_STAFF_SECRET) }).generate()
 
-// What is packed here would be missing in the stories of others.
+// Units packed here would be missing in other tests.
 let shop: OwnShop
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => { shop = await openOwnShop(4276) })
 test.afterAll(() => shop.close())
 
-/** Each width has a person of its own: a code lets in once. */
+/** Each width has its own employee: a code is valid once. */
 const CASES = [
   { width: 375, email: 'omar@iris.example', role: 'orders', at: 0 }, { width: 1280, email: 'lea@iris.example', role: 'all', at: 1 },
 ] as const
 
 type Listed = { readonly 'hydra:member': readonly { readonly number: string; readonly state: string }[] }
-/** An order of Anna's that is paid and not packed yet, another one for each width. */
+/** A paid order of Anna's that is not packed yet, a different one for each width. */
 const acceptedOrder = async (request: APIRequestContext, at: number): Promise<string> => {
   expect((await request.post(`${shop.url}/api/session`, { data: ANNA, headers: SAME })).status()).toBe(200)
   const numbers: string[] = []
@@ -44,13 +44,13 @@ const acceptedOrder = async (request: APIRequestContext, at: number): Promise<st
 }
 
 const CONTROLS = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
-/** A field for a day has three parts and a calendar, each a stop of its own. */
+/** A date field has three parts and a calendar, each a tab stop. */
 const STOPS = 4
 
-/** How often Tab is pressed at most to come round the whole page. */
+/** The maximum number of Tab presses for one round through the page. */
 const onceRound = async (page: Page): Promise<number> => STOPS * (await page.locator(CONTROLS).count()) + STOPS
 
-/** Whatever can be pressed or filled on the page, Tab comes by it. */
+/** Tab reaches every button and field of the page. */
 const tabbed = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => { if (target instanceof Element) target.setAttribute('data-reached', '') })
@@ -60,7 +60,7 @@ const tabbed = async (page: Page): Promise<void> => {
   expect(await unreached.evaluateAll((all) => all.map((one) => one.outerHTML)), 'not reached by Tab').toEqual([])
 }
 
-const looked = async (page: Page): Promise<void> => {
+const expectDeskState = async (page: Page): Promise<void> => {
   expect(await barriers(page, { isEveryRule: true })).toEqual([])
   const own = page.viewportSize() ?? { width: 1280, height: 900 }
   for (const width of [375, 768, own.width]) {
@@ -71,7 +71,7 @@ const looked = async (page: Page): Promise<void> => {
   await tabbed(page)
 }
 
-/** Comes to it from wherever the last key left off. */
+/** Moves the focus there from its current position. */
 const reach = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor()
   for (let left = await onceRound(page); left > 0; left -= 1) {
@@ -86,7 +86,7 @@ const enter = async (page: Page, target: Locator): Promise<void> => {
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
 }
 
-/** Presses a button by keyboard alone, and waits for the page that its form leads to. */
+/** Presses a button by keyboard, and waits for the page of its form. */
 const press = (page: Page, name: string): Promise<void> => enter(page, page.getByRole('button', { name, exact: true }).first())
 
 const type = async (page: Page, target: Locator, text: string): Promise<void> => {
@@ -102,20 +102,20 @@ for (const { width, email, role, at } of CASES)
     test('an order is packed, shipped, partly returned and refunded, and its customer sees it', async ({ page, request }) => {
       const number = await acceptedOrder(request, at)
       await page.goto(`${shop.url}/desk`)
-      await looked(page)
+      await expectDeskState(page)
       await type(page, page.getByLabel(say('desk.email')), email)
       await type(page, page.getByLabel(say('desk.password')), DEMO_STAFF_PASSWORD)
       await press(page, say('desk.next'))
-      await looked(page)
+      await expectDeskState(page)
       await type(page, page.getByLabel(say('desk.code')), code())
       await press(page, say('desk.sign_in'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.orders'))
-      await looked(page)
+      await expectDeskState(page)
 
       const parts = await page.getByRole('navigation', { name: say('desk.nav_label') }).getByRole('link').all()
       for (const href of await Promise.all(parts.map((part) => part.getAttribute('href')))) {
         await page.goto(`${shop.url}${href}`)
-        await looked(page)
+        await expectDeskState(page)
       }
       await page.goto(`${shop.url}/desk/products`)
       await enter(page, page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first())
@@ -124,18 +124,18 @@ for (const { width, email, role, at } of CASES)
         await page.keyboard.press('Enter')
         await expect(page.getByRole('group', { name: say('desk.price.bulk') }).first()).toBeVisible()
       }
-      await looked(page)
+      await expectDeskState(page)
       await page.goto(`${shop.url}/desk/customers`)
       await type(page, page.getByLabel(say('desk.customer_search')), ANNA.email)
       await press(page, say('desk.find'))
       await enter(page, page.getByRole('link', { name: ANNA.email }))
-      await looked(page)
+      await expectDeskState(page)
       await page.goto(`${shop.url}/desk/me`)
-      await looked(page)
+      await expectDeskState(page)
       if (role === 'all') {
         await page.goto(`${shop.url}/desk/staff`)
         await enter(page, page.getByRole('link', { name: 'Omar Sutter' }))
-        await looked(page)
+        await expectDeskState(page)
       }
       await page.goto(`${shop.url}/desk`)
       await type(page, page.getByLabel(say('desk.search')), number)
@@ -143,13 +143,13 @@ for (const { width, email, role, at } of CASES)
       await enter(page, page.getByRole('link', { name: number }))
       for (const step of ['desk.step.accept', 'desk.step.pack'] as const)
         if (await page.getByRole('button', { name: say(step), exact: true }).count() > 0) await press(page, say(step))
-      await looked(page)
+      await expectDeskState(page)
       await enter(page, page.getByRole('link', { name: say('desk.picking') }))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-      await looked(page)
+      await expectDeskState(page)
       await page.goBack()
       await enter(page, page.getByRole('link', { name: say('desk.invoice') }))
-      await looked(page)
+      await expectDeskState(page)
       await page.goBack()
       await type(page, page.getByLabel(say('desk.tracking')), '99.00.123456.12345678')
       await press(page, say('desk.send'))
@@ -160,7 +160,7 @@ for (const { width, email, role, at } of CASES)
       await type(page, page.getByLabel(/^Amount \(/), '5')
       await press(page, say('desk.refund_now'))
       await expect(page.getByText(desk['desk.event.refund.asked'].en)).toBeVisible()
-      await looked(page)
+      await expectDeskState(page)
 
       const own = await (await request.get(`${shop.url}/api/customers/me/orders`)).json() as Listed
       expect(own['hydra:member'].find((one) => one.number === number)?.state).toMatch(/shipped|returned/)
@@ -170,13 +170,16 @@ for (const { width, email, role, at } of CASES)
     })
   })
 
-/** How many ratings search engines are told of. */
+/** The number of ratings in the structured data. */
 const ratingCount = async (page: Page): Promise<number> =>
   Number(/"reviewCount":(\d+)/.exec(await page.locator('script[type="application/ld+json"]').allTextContents().then(String))?.[1] ?? 0)
 
 type Rated = { readonly path: string; readonly countBefore: number }
 
-/** Reviews of Anna's that a rule holds back, written without script; the pages of their products, and how often they were rated before. */
+/**
+ * Reviews of Anna's that are held by a rule, written without JavaScript; the pages of their products, and their earlier number of
+ * ratings.
+ */
 const heldReviews = async (browser: Browser, texts: readonly string[]): Promise<{ readonly anna: Page; readonly products: Rated[] }> => {
   const anna = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })).newPage()
   expect((await anna.context().request.post(`${shop.url}/api/session`, { data: ANNA, headers: SAME })).status()).toBe(200)
@@ -202,7 +205,7 @@ test.describe('reviews', () => {
 
   test('H-E04 a held review is published and replied to, another is rejected, and the shop shows it', async ({ page, browser }) => {
     const [good, bad, reply] = ['A drop helps, see www.example.com for more.', 'Cheaper at www.example.org!', 'Thank you for the hint.']
-    const { anna, products: [shown, gone] } = await heldReviews(browser, [good, bad])
+    const { anna, products: [published, gone] } = await heldReviews(browser, [good, bad])
     const shopper = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })).newPage()
     const ratings = async (of: Rated | undefined): Promise<number> => {
       await shopper.goto(shop.url + String(of?.path))
@@ -217,7 +220,7 @@ test.describe('reviews', () => {
     await page.getByLabel(say('desk.code')).fill(code())
     await press(page, say('desk.sign_in'))
     await expect(page).toHaveURL(/\/desk\/reviews$/)
-    await looked(page)
+    await expectDeskState(page)
     const card = (text: string): Locator => page.getByRole('listitem').filter({ has: page.locator('blockquote', { hasText: text }) })
     const pressIn = async (text: string, label: string): Promise<void> => {
       await Promise.all([page.waitForEvent('load'), card(text).getByRole('button', { name: `${label}:` }).click()])
@@ -225,7 +228,7 @@ test.describe('reviews', () => {
     await pressIn(good, say('desk.review.publish'))
     await expect(card(good)).toHaveCount(0)
     await card(bad).locator('summary').click()
-    await looked(page)
+    await expectDeskState(page)
     await card(bad).getByLabel(say('desk.review.reason')).selectOption('advertising')
     await pressIn(bad, say('desk.review.reject'))
     await expect(page.getByText(say('desk.review.none'))).toBeVisible()
@@ -237,12 +240,12 @@ test.describe('reviews', () => {
 
     await expect.poll(() => ratings(gone)).toBe(gone?.countBefore)
     await expect(shopper.getByText(bad)).toHaveCount(0)
-    await expect.poll(() => ratings(shown)).toBe(Number(shown?.countBefore) + 1)
+    await expect.poll(() => ratings(published)).toBe(Number(published?.countBefore) + 1)
     await expect(shopper.getByText(product['product.reviews.checks'].en)).toBeVisible()
     const review = shopper.getByRole('listitem').filter({ hasText: good })
-    // The first request after a change may still get the page of before.
+    // The first request after a change may still get the cached page.
     const replies = async (): Promise<number> => {
-      await shopper.goto(shop.url + String(shown?.path))
+      await shopper.goto(shop.url + String(published?.path))
       return review.getByText(reply).count()
     }
     await expect.poll(replies).toBe(1)
@@ -256,7 +259,7 @@ test.describe('reviews', () => {
 
 test.describe('user input', () => {
   test('X9 runs on no page and in no mail that shows it, even without a policy', async ({ browser, expects }) => {
-    // Of a page of that name there is none.
+    // There is no page of that name.
     expects(refused(404))
     const [ran, seen, pages] = [[] as string[], new Set<string>(), new Map<string, number>()]
     const open = async (): Promise<Page> => {
@@ -266,16 +269,16 @@ test.describe('user input', () => {
       await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
       return context.newPage()
     }
-    /** Notes which texts a page shows, as words or in a field, and that none of them became a part of it. */
+    /** Collects the texts of a page, in elements or fields, and checks that none of them became markup. */
     const look = async (page: Page, path: string): Promise<void> => {
       await page.goto(path)
       if (await page.locator('script[type=module]').count() > 0) await waitUntilInteractive(page)
       for (const frame of page.frames()) {
-        const shown = await frame.evaluate(() => [
+        const texts = await frame.evaluate(() => [
           document.title, document.body.innerText,
           ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
         ].join('\n'))
-        for (const [, name = ''] of shown.matchAll(/ran\("([^"]+)"\)/g)) seen.add(name)
+        for (const [, name = ''] of texts.matchAll(/ran\("([^"]+)"\)/g)) seen.add(name)
         pages.set(path, (pages.get(path) ?? 0) + await frame.locator('[onerror], img[src=x]').count())
       }
     }
@@ -286,7 +289,7 @@ test.describe('user input', () => {
     await lea.getByLabel(say('desk.email')).fill('lea@iris.example')
     await lea.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
     await press(lea, say('desk.next'))
-    // Of the next half minute: she came in by the one of this one.
+    // The code of the next half minute: the current one has been used for the sign-in.
     const next = new TOTP({ secret: Secret.fromBase32(DEMO_STAFF_SECRET) }).generate({ timestamp: Date.now() + 30_000 })
     await lea.getByLabel(say('desk.code')).fill(next)
     await press(lea, say('desk.sign_in'))
@@ -312,7 +315,7 @@ test.describe('user input', () => {
     expect(ran).toEqual([])
     expect(written.filter((name) => !seen.has(name)), 'written and seen nowhere').toEqual([])
     expect(seen).toContain('typed')
-    // It would be noticed if it ran.
+    // It would be detected if it ran.
     await anna.evaluate((markup) => { document.body.insertAdjacentHTML('beforeend', markup) }, hostile('planted'))
     await expect.poll(() => ran).toEqual(['RAN planted'])
   })

@@ -39,7 +39,7 @@ const placeOf = async (target: Locator): Promise<Place> => {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** One press out of a row of them, which the browser counts from the first one on. */
+/** One press of a series, which the browser counts from the first one on. */
 const pressAsNth = async (page: Page, { x, y }: Place, nth: number): Promise<void> => {
   await page.mouse.move(x, y)
   await page.mouse.down({ clickCount: nth })
@@ -95,13 +95,13 @@ test('F-B04 "add" pressed twice at once sends one request and adds one unit', as
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/items')) sent.push(request.url())
   })
-  // The second press comes before the first is drawn, as on a slow phone.
+  // The second press comes before the first is rendered, as on a slow phone.
   await page.locator('form button[name=intent][value=add]').first().evaluate((button: HTMLButtonElement) => {
     for (const _press of [1, 2]) button.form?.requestSubmit(button)
   })
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: words('cart.close') }).click()
-  // As long as the page is brought up to date, its button says that it is at it.
+  // While the page is updated, its button is busy.
   const add = page.locator('form button[name=intent][value=add]').first()
   await expect(add).not.toHaveAttribute('aria-disabled', 'true')
   await add.dblclick({ delay: 20 })
@@ -114,7 +114,7 @@ test('F-B04 "add" pressed twice at once sends one request and adds one unit', as
 test('F-B04 the second press of a double press neither closes what the first has opened nor presses its contents', async ({
   page, request,
 }) => {
-  // So wide that the button stands in the shade beside what opens; in a narrow window it does so while that slides in.
+  // The window is so wide that the button is in the backdrop beside the overlay; in a narrow one only during the slide-in.
   await page.setViewportSize({ width: 1920, height: 900 })
   const { product_id } = await findByTitle(request, 'Hy-Care')
   await page.goto(`/p/${product_id}`)

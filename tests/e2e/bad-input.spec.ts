@@ -50,7 +50,7 @@ test('a correction during hydration preserves focus and input', async ({ context
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // With script it is the page that refuses, or the service where the page is not awake yet.
+    // With JavaScript the page rejects it, or the API before hydration.
     test.use({ javaScriptEnabled, borne: [javaScriptEnabled ? [refused(422)] : [], { scope: 'test' }] })
 
     test('an invalid e-mail address is rejected beside its field and stays as typed', async ({
@@ -193,7 +193,7 @@ test('F-B10 a plus pressed and a quantity typed before hydration are added to th
   const { product_id } = await findByTitle(request, 'Biofinity')
   let wake = (): void => {}
   const asleep = new Promise<void>((resolve) => { wake = resolve })
-  // The small script that comes with the page is there; what wakes it is still on its way.
+  // The small inline script is loaded; the code that hydrates the page is still loading.
   await page.route(({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/entry'), async (route) => {
     await asleep
     await route.continue()
@@ -264,13 +264,13 @@ test('a forged shipping or payment method is rejected', async ({ request, baseUR
 
 test('a total that was not shown cannot be ordered', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
-  const shown = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
+  const digestInput = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
   const honest = `${cart.total} CHF`
-  expect(shown.startsWith(`${honest} `)).toBe(true)
+  expect(digestInput.startsWith(`${honest} `)).toBe(true)
   const report = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
-  // The digest of what was shown stays as it is: nothing but the total is false.
+  // The digest of the reviewed values is unchanged: only the total is wrong.
   const press = (claimed: string) => {
-    const form = { expectedTotal: shown.replace(honest, claimed), paymentMethod: 'twint', terms: 'yes' }
+    const form = { expectedTotal: digestInput.replace(honest, claimed), paymentMethod: 'twint', terms: 'yes' }
     return post(request, baseURL, '/checkout/payment', form, cart)
   }
   const untrue = ['1 CHF', `${cart.total} EUR`, `${cart.total - 1} CHF`, `${cart.total + 1} CHF`]
@@ -343,7 +343,7 @@ test('no malformed body fails the shop', async ({ request, baseURL }) => {
     ['PUT', `/api/carts/${token_value}/payment-method`], ['POST', '/api/orders'], ['POST', '/api/delivery-dates'],
     ['POST', '/api/payments/notice'],
   ] as const
-  // Few enough to stay below what one address may write in a minute.
+  // Few enough to stay below the write limit of one address.
   for (const [row, [method, path]] of targets.entries())
     for (const data of row === 1 ? bodies : bodies.slice(0, 5)) {
       const response = await request.fetch(path, { method, data: Buffer.from(data), headers: { 'content-type': 'application/json' } })
@@ -366,11 +366,11 @@ test('an invalid token gets 404 without a reason', async ({ request }) => {
   const report = { carts: new Set<string>(), orders: new Set<string>() }
   for (const token of odd) {
     const cart = await request.get(`/api/carts/${token}`)
-    const asked = await request.get(`/api/orders/by-token/${token}`)
+    const orderResponse = await request.get(`/api/orders/by-token/${token}`)
     const page = await request.get(`/checkout/thank-you/${token}`)
-    expect.soft([token, cart.status(), asked.status(), page.status()]).toEqual([token, 404, 404, 404])
+    expect.soft([token, cart.status(), orderResponse.status(), page.status()]).toEqual([token, 404, 404, 404])
     report.carts.add(await cart.text())
-    report.orders.add(await asked.text())
+    report.orders.add(await orderResponse.text())
   }
   expect([report.carts.size, report.orders.size]).toEqual([1, 1])
   const withOddCart = await request.get('/cart', { headers: { cookie: 'cart_id=%00%27*' } })

@@ -5,7 +5,7 @@ import { heroWords } from './support/home-words.ts'
 import { test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
 
-/** Which brand says du; the others say Sie (decision A62). */
+/** The brands that use the informal tone; the others use the formal one (decision A62). */
 const INFORMAL: readonly string[] = ['discountlens', 'mrlens']
 
 const hostOf = (baseURL: string | undefined, brand: string): string => {
@@ -52,9 +52,9 @@ test('a product grid leaves no row incomplete at three columns', async ({ page, 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(hostOf(baseURL, 'discountlens'))
   const grids = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') })
-  const shown = await Promise.all((await grids.all()).map((grid) => grid.locator('> li').filter({ visible: true }).count()))
-  expect(shown.length).toBeGreaterThan(1)
-  expect(shown.filter((count) => count % 3 !== 0)).toEqual([])
+  const visibleCards = await Promise.all((await grids.all()).map((grid) => grid.locator('> li').filter({ visible: true }).count()))
+  expect(visibleCards.length).toBeGreaterThan(1)
+  expect(visibleCards.filter((count) => count % 3 !== 0)).toEqual([])
 })
 
 test.describe('on a phone', () => {

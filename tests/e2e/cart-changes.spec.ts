@@ -6,7 +6,7 @@ import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
 const news = (page: Page, sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence })
-/** Awake, with a cart that is known, and what says the news is there: both come after the page. */
+/** Hydrated, with the cart and the notification code loaded: both follow the page. */
 const listening = async (page: Page): Promise<void> => {
   await waitUntilInteractive(page)
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb.*1 Artikel/ })).toBeVisible()
@@ -36,9 +36,9 @@ test.describe('a change of the cart', () => {
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     const { product_id } = await findByTitle(request, 'Hy-Care')
     let release = (): void => {}
-    const held = new Promise<void>((resolve) => { release = resolve })
+    const released = new Promise<void>((resolve) => { release = resolve })
     await page.route(({ pathname }) => pathname === `/api/carts/${token_value}`, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto(`/p/${product_id}`)

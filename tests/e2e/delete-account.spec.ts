@@ -7,7 +7,7 @@ import { refused, test } from './support/journey.ts'
 const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** The way that a letter to this mailbox leads to, by which the account is kept. */
+/** The link of the mail to this address that cancels the deletion. */
 const linkIn = async (request: APIRequestContext, email: string): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {

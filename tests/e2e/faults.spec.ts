@@ -10,7 +10,7 @@ import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } fr
 const PORT = 4450
 const words = WORDS.de
 
-/** What can happen between a browser and the shop. */
+/** The faults between a browser and the shop. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a 500': (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"oops":true}' }),
   'a 503': (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: '' }),
@@ -34,7 +34,7 @@ test.afterAll(() => shop.close())
 type Prepare = (context: BrowserContext) => Promise<unknown>
 type Make = (request: Awaited<ReturnType<typeof requests.newContext>>) => Promise<WireCart>
 
-/** A shopper on a page, with a cart of theirs. */
+/** A shopper on a page, with a cart. */
 const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: Prepare): Promise<Page> => {
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
@@ -51,8 +51,8 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
   return page
 }
 
-/** An answer that waits until it is let go. */
-const countHeld = (): { readonly until: Promise<void>; readonly release: () => void } => {
+/** A response that is delayed until it is released. */
+const holdResponse = (): { readonly until: Promise<void>; readonly release: () => void } => {
   let release = (): void => undefined
   const until = new Promise<void>((resolve) => { release = resolve })
   return { until, release: () => { release() } }
@@ -78,7 +78,7 @@ const expectNotWhite = async (page: Page): Promise<void> => {
 
 const silence = words('error.service_unavailable')
 
-/** One fault after the other on one page: each press fails, and none leaves anything behind for the next. */
+/** One fault after the other on one page: each press fails, and none has effects on the next. */
 const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promise<void>): Promise<void> => {
   for (const [name, fault] of Object.entries(FAULTS)) await test.step(name, () => press(fault))
 }
@@ -140,7 +140,7 @@ test('any failure restores the former quantity and shows a message', async ({ br
     await expect(main.getByRole('alert')).toContainText(words('checkout_failed'))
     await expect(quantity).toHaveValue(String(had))
     await page.unroute(/\/api\/carts\//)
-    // What was not answered yet would fail with the next press.
+    // Pending requests would fail with the next press.
     await Promise.all([page.waitForResponse(/\/api\/carts\/.*\/items\//), more.click()])
     had += 1
     await expect(quantity).toHaveValue(String(had))
@@ -176,7 +176,7 @@ test('an order with a lost response is not placed twice', async ({ browser, expe
 
 type OnALine = { readonly page: Page; readonly context: BrowserContext; readonly line: BadLine; readonly cart: string }
 
-/** A shopper at the payment step, behind a line that can be bad, in the browser that took the steps before. */
+/** A shopper at the payment step, on a connection that can fail, in the browser of the steps before. */
 const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<OnALine> => {
   const line = await openBadLine(PORT)
   const context = await browser.newContext({ baseURL: line.url, javaScriptEnabled })
@@ -189,7 +189,7 @@ const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<On
   const page = await context.newPage()
   await page.goto('/checkout/payment')
   if (javaScriptEnabled) await waitUntilFooterHydrated(page)
-  // Without script only a page of this address may be led to, and the line has another one than the shop's payment page.
+  // Without JavaScript only a page of this address is an allowed redirect, and the connection has another one than the payment page.
   await fillPayment(page, 'slow line', javaScriptEnabled ? 'twint' : 'prepayment')
   return { page, context, line, cart }
 }
@@ -227,12 +227,12 @@ test.describe('on a slow connection that loses the response', () => {
   test('N2 an order pressed repeatedly without JavaScript is one order, which is shown', async ({ browser }) => {
     const { page, context, line } = await onALine(browser, false)
     line.slow()
-    // The browser goes on waiting, and its shopper presses again before it gives up.
+    // The browser keeps waiting, and the shopper presses again before it gives up.
     line.loseAnswersTo(/^POST \/checkout\/payment[ ?]/, true)
     await page.getByRole('button', { name: words('checkout.place_order') }).click({ noWaitAfter: true })
     await expect.poll(line.lost).toBeGreaterThan(0)
     line.heal()
-    // The button still has the focus; a click would wait for the answer that does not come.
+    // The button still has the focus; a click would wait for the missing response.
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/checkout\/thank-you\//)
     await expect(page.getByRole('main')).toContainText('anna.keller.')
@@ -246,7 +246,7 @@ test.describe('on a slow connection that loses the response', () => {
     line.loseAnswersTo(/^POST \/checkout\/payment[ ?]/)
     await page.getByRole('button', { name: words('checkout.place_order') }).click({ noWaitAfter: true })
     await expect.poll(line.lost).toBeGreaterThan(0)
-    // The browser's own page, which says that there is no connection.
+    // The browser's own page for a missing connection.
     await expect(page.getByRole('button', { name: words('checkout.place_order') })).toHaveCount(0)
     line.heal()
     const other = await browser.newContext({ baseURL: line.url, javaScriptEnabled: false })
@@ -286,7 +286,7 @@ test('AS-STATE-01 offline in the middle of the checkout: a message is shown, no 
   await page.context().close()
 })
 
-/** Who has no connection reaches the page itself no more either: it is not read anew. */
+/** Without a connection the page itself is unreachable: it is not reloaded. */
 const withoutPage = async (page: Page): Promise<void> => {
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
 }
@@ -305,7 +305,7 @@ test('H-R03 code that fails to load shows a message, not a blank page, and conti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
   await expectNotWhite(page)
   await page.unroute(/\/assets\/.*\.js$/)
-  const document = page.waitForRequest((asked) => asked.isNavigationRequest())
+  const document = page.waitForRequest((sentRequest) => sentRequest.isNavigationRequest())
   await page.getByRole('link', { name: words('error.retry') }).click()
   expect(new URL((await document).url()).pathname).toBe('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
@@ -318,7 +318,7 @@ test('a link pressed before the router code is loaded leads to its page once it 
   const context = await browser.newContext({ baseURL: shop.url })
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
   const page = await context.newPage()
-  const code = countHeld()
+  const code = holdResponse()
   await page.route(ROUTER, async (route) => {
     await code.until
     await route.continue()
@@ -326,7 +326,7 @@ test('a link pressed before the router code is loaded leads to its page once it 
   await page.goto('/')
   await waitUntilHydrated(page)
   let documents = 0
-  page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
+  page.on('request', (sentRequest) => { documents += sentRequest.resourceType() === 'document' ? 1 : 0 })
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page).toHaveURL(`${shop.url}/`)
   code.release()
@@ -384,17 +384,17 @@ test('use cases with code that fails to load: the press fails with a message, an
 
 test('responses out of order: the last term in the search box wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/')
-  const slow = countHeld()
-  const arrived = countHeld()
+  const slow = holdResponse()
+  const arrived = holdResponse()
   await page.route(/\/api\/search\?.*term=acuvue/, async (route) => {
     await slow.until
     await route.continue().catch(() => undefined)
     arrived.release()
   })
   const box = page.getByRole('banner').getByRole('combobox')
-  const asked = page.waitForRequest(/term=acuvue/)
+  const sentRequest = page.waitForRequest(/term=acuvue/)
   await box.fill('acuvue')
-  await asked
+  await sentRequest
   await box.fill('biofinity')
   const rows = page.getByRole('listbox').getByRole('option')
   await expect(rows.first()).toContainText('Biofinity')
@@ -407,7 +407,7 @@ test('responses out of order: the last term in the search box wins', async ({ br
 
 test('responses out of order: the last quantity wins', async ({ browser }) => {
   const page = await shopperAt(browser, '/cart', cartWithLens)
-  const first = countHeld()
+  const first = holdResponse()
   let count = 0
   await page.route(/\/api\/carts\/.*\/items\//, async (route) => {
     count += 1

@@ -12,32 +12,33 @@ const BUILT = join(import.meta.dirname, '../../dist/client')
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** Packed scripts that a page needs to be drawn and woken, in kB: one above what they are. None may need more than 125. */
+/** Compressed scripts for rendering and hydration of a page, in kB: one above the current size. The limit for all is 125. */
 const LIMITS = { home: 109.3, listing: 113.5, product: 122.7, search: 113.8 } as const
 
 const LATE = Object.values(manifest).find(({ file }) => file.startsWith('assets/late-'))?.file ?? 'no late file'
 
-/** The scripts of a page in the order in which they were asked for; how many of them before text and picture were there. */
+/** The scripts of a page in request order, and how many precede the text and the picture. */
 const scriptsOf = async (page: Page, path: string) => {
-  const asked: string[] = []
+  const requested: string[] = []
   let early = 0
-  page.on('load', () => { early = asked.length })
+  page.on('load', () => { early = requested.length })
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js') && !asked.includes(pathname.slice(1))) asked.push(pathname.slice(1))
+    const isScript = pathname.startsWith('/assets/') && pathname.endsWith('.js')
+    if (isScript && !requested.includes(pathname.slice(1))) requested.push(pathname.slice(1))
   })
   await page.goto(path, { waitUntil: 'load' })
   const data = JSON.parse(await page.locator('#page-data').textContent() ?? '') as { assets: { entry: string; preloads: string[] } }
   const first = [data.assets.entry, ...data.assets.preloads].map((file) => file.slice(1))
-  await expect.poll(() => asked.length, 'asked for at rest').toBeGreaterThanOrEqual(first.length)
+  await expect.poll(() => requested.length, 'requested when idle').toBeGreaterThanOrEqual(first.length)
   await page.waitForLoadState('networkidle')
-  return { asked, first, early: asked.slice(0, early) }
+  return { requested, first, early: requested.slice(0, early) }
 }
 
 const packed = (files: readonly string[]): number =>
   files.map((file) => statSync(join(BUILT, `${file}.br`)).size).reduce((sum, size) => sum + size, 0) / 1000
 
-// Whoever comes for the first time.
+// A first-time visitor.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const purchase = PAGES
@@ -48,17 +49,17 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
   test(`the first visit of the ${name} page loads no code of checkout or account and stays small`, async ({ page, request }) => {
     const { product_id } = await findByTitle(request, 'Biofinity')
     const path = { home: '/', listing: '/c/lens', product: `/p/${product_id}`, search: '/s?search=biofinity' }[name]
-    const { asked, first, early } = await scriptsOf(page, path)
+    const { requested, first, early } = await scriptsOf(page, path)
     expect(first.length).toBeGreaterThan(2)
-    expect(early, 'asked for before text and picture').toEqual(first.slice(0, 1))
-    expect(asked.slice(0, first.length).sort(), 'asked for only once another came').toEqual(first.toSorted())
+    expect(early, 'requested before text and picture').toEqual(first.slice(0, 1))
+    expect(requested.slice(0, first.length).sort(), 'requested only after another').toEqual(first.toSorted())
     expect(packed(first)).toBeLessThan(LIMITS[name])
     expect(packed(first)).toBeGreaterThan(50)
-    expect(asked, 'asked for before anybody stays').toEqual(asked.slice(0, first.length))
-    expect(await isHydrated(page), 'woken before anybody stays').toBe(false)
+    expect(requested, 'requested before an interaction').toEqual(requested.slice(0, first.length))
+    expect(await isHydrated(page), 'hydrated before an interaction').toBe(false)
     await waitUntilFooterHydrated(page)
-    await expect.poll(() => asked.slice(first.length), 'asked for once somebody stays').toContain(LATE)
-    expect(asked.filter((file) => purchase.includes(file))).toEqual([])
+    await expect.poll(() => requested.slice(first.length), 'requested after an interaction').toContain(LATE)
+    expect(requested.filter((file) => purchase.includes(file))).toEqual([])
   })
 
 for (const [brand, path, heading] of [
@@ -71,30 +72,32 @@ for (const [brand, path, heading] of [
     await page.goto(`${DOMAIN.replace('//', `//${brand}.`)}${path}`, { waitUntil: 'networkidle' })
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.evaluate(async () => { await document.fonts.ready })
-    const asked = fonts.map((file) => file.replace(/^.*\/(first-\w+)(?:-latin-(\d+|wght)).*$/, '$1-$2')).sort()
-    expect(asked).toEqual([...(heading === undefined ? [] : [`first-raleway-${heading}`]), 'first-roboto-wght'])
+    const requested = fonts.map((file) => file.replace(/^.*\/(first-\w+)(?:-latin-(\d+|wght)).*$/, '$1-$2')).sort()
+    expect(requested).toEqual([...(heading === undefined ? [] : [`first-raleway-${heading}`]), 'first-roboto-wght'])
     const weight = fonts.map((file) => statSync(join(BUILT, file)).size).reduce((sum, size) => sum + size, 0) / 1000
     expect(weight).toBeLessThan(38.5)
   })
 
-/** What a connection brings in its first flight: ten packets, less a third of a kilobyte for the head of the answer. In kB. */
+/** The data of the first flight of a connection: ten packets, less a third of a kilobyte for the response head. In kB. */
 const FIRST_FLIGHT = 14.2
 
-const stylesAsked = (page: Page): readonly string[] => {
-  const asked: string[] = []
-  page.on('request', (request) => { if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname.slice(1)) })
-  return asked
+const requestedStyles = (page: Page): readonly string[] => {
+  const requested: string[] = []
+  page.on(
+    'request', (request) => { if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname.slice(1)) },
+  )
+  return requested
 }
 
 test('a visit loads the styles of possible first pages together, and all others if the visitor stays', async ({ page }) => {
-  const request = stylesAsked(page)
+  const request = requestedStyles(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
   const [first = 'none'] = request
   expect(first).toContain('first-style')
   expect(packed([first])).toBeLessThan(FIRST_FLIGHT)
   await page.waitForLoadState('networkidle')
-  expect(request, 'asked for before anybody stays').toEqual([first])
+  expect(request, 'requested before an interaction').toEqual([first])
   await stays(page)
   await expect.poll(() => request.filter((file) => file.includes('later-style'))).toHaveLength(1)
 })
@@ -109,7 +112,7 @@ test('a page is hydrated immediately if the device has stored data, or if its ad
   await expect.poll(() => isHydrated(page)).toBe(true)
 })
 
-/** No hand moves before it, as with a finger. */
+/** No mouse move precedes it, as with a finger. */
 const pressAsleep = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/lens')
@@ -125,7 +128,7 @@ test('a first press that needs JavaScript is replayed after hydration', async ({
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
-const withheldFoot = async (page: Page): Promise<() => void> => {
+const holdFooter = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/Footer-*.js', async (route) => {
     await promise
@@ -135,10 +138,10 @@ const withheldFoot = async (page: Page): Promise<() => void> => {
 }
 
 test('a first press waits for all islands, or for three seconds', async ({ page }) => {
-  const bringFoot = await withheldFoot(page)
+  const bringFoot = await holdFooter(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
-  // Pressed at once, it is open by then.
+  // Pressed immediately, it is open by then.
   await page.waitForTimeout(1000)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
   bringFoot()
@@ -146,13 +149,13 @@ test('a first press waits for all islands, or for three seconds', async ({ page 
 })
 
 test('a first press is replayed although the code of another island fails to load', async ({ page }) => {
-  await withheldFoot(page)
+  await holdFooter(page)
   await pressAsleep(page)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
 test('a first press is dropped once something else is pressed', async ({ page }) => {
-  const bringFoot = await withheldFoot(page)
+  const bringFoot = await holdFooter(page)
   await pressAsleep(page)
   await expect.poll(() => isHydrated(page)).toBe(true)
   const menu = page.getByRole('banner').getByLabel('Menü', { exact: true })
@@ -187,10 +190,10 @@ test.describe('on a phone of normal density', () => {
       await page.goto(path)
       const first = page.locator('main article img[loading=eager]')
       await expect(first).toHaveCount(2)
-      const shown = await first.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
-      // Chromium guesses before it has read how wide a phone is, and now and then fetches the double one first: what it shows
-      // then may be either, but it asks for the right one in any case.
-      const right = shown.map((address) => address.replace('/m/600x600/', '/m/300x300/'))
+      const sources = await first.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+      // Chromium guesses before it knows the width of a phone, and sometimes requests the double size first: it may show
+      // either, but it requests the correct one in any case.
+      const right = sources.map((address) => address.replace('/m/600x600/', '/m/300x300/'))
       expect(right.every((address) => address.includes('/m/300x300/'))).toBe(true)
       await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
         .toEqual(expect.arrayContaining(right))

@@ -13,7 +13,7 @@ test.afterAll(async () => { await shop.close() })
 test('F-S10 every page is read once in a newly started shop, and no browser logs anything', async ({ page }) => {
   const paths = [
     '/', '/c/lens', '/c/lenscare', '/s?search=acuvue', '/cart', '/login', '/register', ...CONTENT_SLUGS.map(contentPath),
-    // As a letter or an advertisement leads there: what it adds is drawn into nobody's page.
+    // A link from a mail or an advertisement: its parameters are not rendered.
     ...['/', '/c/lens', '/c/lenscare?brand=Opti-Free', '/s?search=acuvue', '/p/1097', '/cart']
       .map((address) => `${address}${address.includes('?') ? '&' : '?'}utm_source=mail&x=1`),
   ]

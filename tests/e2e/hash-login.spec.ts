@@ -7,7 +7,7 @@ import { cartWithLens } from './support/shop-api.ts'
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
-/** Somebody of this test's own registers by a login link, with names; its hash. */
+/** A customer of this test registers by a login link, with names; its hash. */
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const data = { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' }
   expect((await request.post('/api/login-links', { data })).ok()).toBe(true)
@@ -36,27 +36,27 @@ for (const { locale, width } of SIGHTS)
       page, request, expects,
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)
-      // What this context sends, its pages send: the link is requested in their browser.
+      // Requests of this context count as those of its pages: the link is requested in their browser.
       const hash = await tokenMailedTo(page.context().request, `hanna-${locale}@example.ch`)
-      // Whatever only looks uses nothing up.
+      // A GET uses nothing up.
       for (const _look of [1, 2]) await request.get(pathIn(locale, `/c/lens?hash=${hash}`))
       const seen = exchanges(page)
       let release = (): void => {}
-      const held = new Promise<void>((resolve) => { release = resolve })
+      const released = new Promise<void>((resolve) => { release = resolve })
       await page.route('**/login-links/exchange*', async (route) => {
-        await held
+        await released
         await route.continue()
       })
-      const [asked, carried]: [string[], string[]] = [[], []]
+      const [requested, carried]: [string[], string[]] = [[], []]
       page.on('request', (one) => {
         if (!one.isNavigationRequest() && `${one.url()} ${one.headers()['referer'] ?? ''}`.includes(hash)) carried.push(one.url())
       })
-      page.on('request', (one) => { if (/\/api\/(customers\/me|carts)/.test(one.url())) asked.push(one.url()) })
+      page.on('request', (one) => { if (/\/api\/(customers\/me|carts)/.test(one.url())) requested.push(one.url()) })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}&auth_modal=login`))
       await expect(page.getByRole('dialog')).toContainText(words('link.wait'))
-      // What a modal dialog covers can neither be pressed nor reached by key.
+      // Elements below a modal dialog can neither be pressed nor reached by keyboard.
       await expect(page.locator('dialog:modal')).toContainText(words('link.wait'))
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       release()
       const report = page.getByRole('region', { name: words('shell.notifications') })
       await expect(report).toContainText(words('shop.user.sign_in_success'))
@@ -75,7 +75,7 @@ for (const { locale, width } of SIGHTS)
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`))
       await expect(report).toContainText(words('shop.user.sign_in_error.message'))
       await expect(page).toHaveURL((url) => !url.href.includes('hash='))
-      // H-S05: a dead link says so and changes nothing.
+      // H-S05: an expired link shows a message and changes nothing.
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
       expect(seen.count).toBe(1)
     })
@@ -100,10 +100,10 @@ for (const { locale, width } of SIGHTS)
       const cookies = await context.cookies()
       expect([seen.count, cookies.find(({ name }) => name === 'cart_id')?.value, cookies.some(({ name }) => name === 'access_token')])
         .toEqual([0, token_value, false])
-      const kept = await (await request.get(`/api/carts/${token_value}`)).json() as { readonly items: readonly unknown[] }
-      expect(kept.items).toHaveLength(1)
+      const guestCart = await (await request.get(`/api/carts/${token_value}`)).json() as { readonly items: readonly unknown[] }
+      expect(guestCart.items).toHaveLength(1)
 
-      // A signed-in visitor stays who they are, and the page says who that is.
+      // A signed-in visitor stays signed in, and the page names the account.
       const own = { email: `victim-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Vera', last_name: 'Muster' }
       expect((await context.request.post('/api/customers', { data: own })).ok()).toBe(true)
       await page.goto(pathIn(locale, `/?hash=${hash}`))

@@ -28,11 +28,13 @@ const EVENTS: readonly IdentityEvent[] = [
 type Fact = IdentityEvent['type']
 type At = SnapshotFrom<typeof identityMachine>
 
-/** Where the machine stands; while it waits, for whom. */
-const nameOf = ({ value, context, tags }: At): string => (tags.size === 0 ? value : `${value} of ${context.identity?._tag ?? 'nobody'}`)
+/** The state of the machine; while it waits, the expected user. */
+const nameOf = ({ value, context, tags }: At): string => (
+  tags.size === 0 ? value : `${value} of ${context.identity?._tag ?? 'no identity'}`
+)
 const pairOf = (from: string, one: Fact, other: Fact): string => `${from}: ${one}, ${other}`
 
-/** Every step of the machine, and every other that it can take behind it. */
+/** Every transition of the machine, and every transition that can follow it. */
 const everyPair = (): ReadonlySet<string> => {
   const states = Object.values(getAdjacencyMap(identityMachine, { events: [...EVENTS] })).map(({ state }) => state)
   return new Set(states.flatMap((state) => EVENTS.filter((event) => state.can(event)).flatMap((one) => {
@@ -41,14 +43,14 @@ const everyPair = (): ReadonlySet<string> => {
   })))
 }
 
-/** What nobody can do on the pages of the shop, and why; the machine takes it all the same (`tests/domain/identity`). */
+/** Transitions that are impossible in the UI, with the reason; the machine accepts them (`tests/domain/identity`). */
 const CLOSED: readonly (readonly [why: string, pairs: readonly RegExp[]])[] = [
   ['no page shows a guest a way out: only the way back from a provider ends there (social.spec.ts)', [
     /^(?:guest|expired): signOut/, /^signingOut of Guest: /, /of Guest: credentials\.refused, signOut\.asked$/,
     /(?:guest\.found|profile\.denied|session\.expired|signOut\.done), signOut\.asked$/,
   ]],
-  ['whoever just signed in is led on from the form, and a letter’s link is used up', [/: credentials\.accepted, credentials\.given$/]],
-  ['the page of a letter does not ask who is there, and every page behind it reads the profile', [
+  ['a new sign-in redirects from the form, and the link of a mail is used up', [/: credentials\.accepted, credentials\.given$/]],
+  ['the page of a mail reads no session, and every page behind it reads the profile', [
     /^unknown: profile\.received, credentials\.given$/,
   ]],
   ['a page begins with a guest or never', [/, guest\.found$/]],
@@ -56,14 +58,14 @@ const CLOSED: readonly (readonly [why: string, pairs: readonly RegExp[]])[] = [
 
 const SIGN_IN_PARAMETERS = ['/api/session', '/api/passwords', '/api/login-links/exchange']
 
-/** Who stands at a page, as its questions to the shop and their answers tell it. */
+/** The visitor of a page, from its requests and their responses. */
 const watch = async (page: Page, seen: Set<string>) => {
   let [now] = initialTransition(identityMachine)
   let last: { readonly from: string; readonly fact: Fact } | undefined
-  const heard: Fact[] = []
-  const askedUnknown = new WeakSet<Request>()
+  const facts: Fact[] = []
+  const sentUnknown = new WeakSet<Request>()
   const hear = (fact: Fact): void => {
-    heard.push(fact)
+    facts.push(fact)
     const event = EVENTS.find(({ type }) => type === fact)!
     if (!now.can(event)) return
     if (last !== undefined) seen.add(pairOf(last.from, last.fact, fact))
@@ -79,36 +81,38 @@ const watch = async (page: Page, seen: Set<string>) => {
     const { pageBegins } = window as unknown as { readonly pageBegins: (isMarked: boolean) => void }
     pageBegins(/(?:^|; )vsf-signed-in=/.test(document.cookie))
   })
-  const wayOf = (asked: Request): 'in' | 'out' | 'own' | undefined => {
-    const { pathname } = new URL(asked.url())
-    if (asked.method() === 'POST' && SIGN_IN_PARAMETERS.includes(pathname)) return 'in'
-    if (asked.method() === 'DELETE' && pathname === '/api/session') return 'out'
+  const transitionOf = (sent: Request): 'in' | 'out' | 'own' | undefined => {
+    const { pathname } = new URL(sent.url())
+    if (sent.method() === 'POST' && SIGN_IN_PARAMETERS.includes(pathname)) return 'in'
+    if (sent.method() === 'DELETE' && pathname === '/api/session') return 'out'
     return pathname.startsWith('/api/customers/me') ? 'own' : undefined
   }
-  page.on('request', (asked) => {
-    const method = wayOf(asked)
-    if (method === 'own' && now.context.identity === undefined) askedUnknown.add(asked)
+  page.on('request', (sent) => {
+    const method = transitionOf(sent)
+    if (method === 'own' && now.context.identity === undefined) sentUnknown.add(sent)
     if (method === 'in') hear('credentials.given')
     if (method === 'out') hear('signOut.asked')
   })
-  page.on('requestfailed', (asked) => { if (wayOf(asked) === 'out') hear('signOut.failed') })
+  page.on('requestfailed', (sent) => { if (transitionOf(sent) === 'out') hear('signOut.failed') })
   page.on('response', (response) => {
-    const asked = response.request()
-    const [method, isProfile, wasUnknown] = [wayOf(asked), new URL(asked.url()).pathname === '/api/customers/me', askedUnknown.has(asked)]
+    const sent = response.request()
+    const [method, isProfile, wasUnknown] = [
+      transitionOf(sent), new URL(sent.url()).pathname === '/api/customers/me', sentUnknown.has(sent),
+    ]
     if (method === 'in') hear(response.ok() ? 'credentials.accepted' : 'credentials.refused')
     if (method === 'out') hear(response.ok() ? 'signOut.done' : 'signOut.failed')
     if (method === 'own' && response.status() === 401) hear(wasUnknown ? 'profile.denied' : 'session.expired')
     if (isProfile && response.ok()) hear(wasUnknown ? 'profile.received' : 'profile.changed')
   })
-  return { now: () => now, heard: () => heard }
+  return { now: () => now, facts: () => facts }
 }
 
-/** What each step is known by once it is over. */
+/** The condition that shows that each transition is finished. */
 const ENDS = {
   'opens the form': ['guest.found'], 'opens a page': ['guest.found', 'profile.denied', 'profile.received'],
-  'opens her orders': ['profile.received'], 'opens her orders, not told': [],
-  'opens a dead link': ['credentials.refused'], 'opens a dead link, known all the same': ['profile.received'],
-  'opens the letter': [],
+  'opens her orders': ['profile.received'], 'opens her orders, session pending': [],
+  'opens a dead link': ['credentials.refused'], 'opens a dead link, signed in': ['profile.received'],
+  'opens the mail': [],
   'mistypes': ['credentials.refused'], 'signs in': ['credentials.accepted'], 'asks to sign in, and does': ['credentials.accepted'],
   'asks to sign in, and mistypes': ['credentials.refused'],
   'chooses a weak password': ['credentials.refused'], 'chooses a password': ['credentials.accepted'],
@@ -119,7 +123,7 @@ const ENDS = {
   'signs out': ['signOut.done'], 'signs out by the menu': ['signOut.done'],
   'cannot sign out': ['signOut.failed'], 'cannot sign out by the menu': ['signOut.failed'],
   'tries again in vain': ['signOut.failed'], 'tries again': ['signOut.done'],
-  'is ended elsewhere': [], 'is told': ['profile.received', 'profile.denied'],
+  'is ended elsewhere': [], 'receives the session': ['profile.received', 'profile.denied'],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>
 type Step = keyof typeof ENDS
 
@@ -127,10 +131,10 @@ type Walk = { readonly isSignedIn: boolean; readonly steps: readonly Step[] }
 const guest = (...steps: readonly Step[]): Walk => ({ isSignedIn: false, steps })
 const customer = (...steps: readonly Step[]): Walk => ({ isSignedIn: true, steps })
 
-/** To a letter's page, and to it again as whom the shop knows by then. */
-const LETTER = ['opens the letter', 'looks at her account', 'goes back'] as const
+/** Opens the page of a mail, and again after the identity changed. */
+const MAIL_STEPS = ['opens the mail', 'looks at her account', 'goes back'] as const
 
-/** Those of even places are walked in a small window, the others in a large one. */
+/** Every other one is tested in a small window, the others in a large one. */
 const WALKS: readonly Walk[] = [
   guest('opens the form', 'mistypes', 'mistypes', 'signs in', 'looks at her profile', 'changes her name', 'signs out',
     'asks to sign in, and does', 'cannot sign out', 'goes back to her account'),
@@ -138,37 +142,37 @@ const WALKS: readonly Walk[] = [
   guest('opens the form', 'signs in', 'is ended elsewhere', 'looks at her profile', 'asks to sign in, and does', 'is ended elsewhere',
     'looks at her account', 'asks to sign in, and mistypes'),
   guest('opens the form', 'signs in', 'cannot sign out', 'is ended elsewhere', 'goes back to what was hers'),
-  customer(...LETTER, 'chooses a weak password', 'signs out by the menu'),
+  customer(...MAIL_STEPS, 'chooses a weak password', 'signs out by the menu'),
   customer('opens her orders', 'is ended elsewhere', 'looks at her profile'),
-  customer(...LETTER, 'cannot sign out by the menu', 'goes back', 'chooses a weak password'),
+  customer(...MAIL_STEPS, 'cannot sign out by the menu', 'goes back', 'chooses a weak password'),
   customer('opens her orders', 'signs out'),
   customer('is ended elsewhere', 'opens a page', 'asks to sign in, and does'),
-  customer('opens her orders, not told', 'signs out', 'is told', 'asks to sign in, and does'),
-  customer('opens her orders, not told', 'cannot sign out', 'is told', 'tries again in vain', 'tries again'),
-  customer('opens her orders, not told', 'cannot sign out', 'tries again'),
-  customer('opens her orders, not told', 'is ended elsewhere', 'cannot sign out', 'is told'),
+  customer('opens her orders, session pending', 'signs out', 'receives the session', 'asks to sign in, and does'),
+  customer('opens her orders, session pending', 'cannot sign out', 'receives the session', 'tries again in vain', 'tries again'),
+  customer('opens her orders, session pending', 'cannot sign out', 'tries again'),
+  customer('opens her orders, session pending', 'is ended elsewhere', 'cannot sign out', 'receives the session'),
   customer('opens a dead link'),
-  customer('opens a dead link, known all the same'),
+  customer('opens a dead link, signed in'),
   guest('opens a dead link'),
-  customer('opens the letter', 'chooses a weak password', 'is ended elsewhere', 'looks at what was hers'),
-  customer('opens the letter', 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
-  customer('opens the letter', 'chooses a weak password', 'signs out by the menu'),
-  customer('opens the letter', 'chooses a password', 'signs out'),
-  customer('opens the letter', 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
-  customer(...LETTER, 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
-  customer(...LETTER, 'chooses a weak password', 'looks at her account'),
-  customer(...LETTER, 'chooses a weak password', 'is ended elsewhere', 'looks at her account'),
-  customer(...LETTER, 'chooses a password', 'signs out'),
-  customer(...LETTER, 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
+  customer('opens the mail', 'chooses a weak password', 'is ended elsewhere', 'looks at what was hers'),
+  customer('opens the mail', 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
+  customer('opens the mail', 'chooses a weak password', 'signs out by the menu'),
+  customer('opens the mail', 'chooses a password', 'signs out'),
+  customer('opens the mail', 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
+  customer(...MAIL_STEPS, 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
+  customer(...MAIL_STEPS, 'chooses a weak password', 'looks at her account'),
+  customer(...MAIL_STEPS, 'chooses a weak password', 'is ended elsewhere', 'looks at her account'),
+  customer(...MAIL_STEPS, 'chooses a password', 'signs out'),
+  customer(...MAIL_STEPS, 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
 ]
 
-/** One walk of somebody of its own. */
+/** One sequence with its own visitor. */
 const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, { isSignedIn, steps }: Walk) => {
   const words = WORDS[locale]
   const name = `walker-${crypto.randomUUID()}`
   const email = `${name}@example.ch`
   const home = '198.51.100.' + String(1 + (Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 200))
-  // The browser stays, for what it holds of the shop's code: what it knew of the last one does not.
+  // The browser is reused for its cached code, but not its data.
   await context.clearCookies({ name: /^(?!vsf-consent$)/ })
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': home })
   const request: APIRequestContext = context.request
@@ -178,7 +182,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
   expect((await request.post('/api/customers', { data: signUp })).ok()).toBe(true)
   if (!isSignedIn) expect((await request.delete('/api/session')).ok()).toBe(true)
   const watched = await watch(page, seen)
-  // A busy machine is slow, not wrong: nobody gives up on the shop here.
+  // A busy machine is slow: the timeouts of the shop are extended.
   await page.addInitScript(() => {
     const after = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => after(milliseconds * 20)
@@ -221,22 +225,22 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     return `/reset-password?token=${token ?? ''}`
   }
   let release = (): void => {}
-  /** The shop does not say who is there until it is let. */
-  const untold = async (): Promise<void> => {
-    const held = new Promise<void>((resolve) => { release = resolve })
-    await page.route('**/api/customers/me?*', (route) => held.then(() => route.fallback()).catch(() => undefined))
+  /** The session request is held until it is released. */
+  const sessionReleased = async (): Promise<void> => {
+    const released = new Promise<void>((resolve) => { release = resolve })
+    await page.route('**/api/customers/me?*', (route) => released.then(() => route.fallback()).catch(() => undefined))
   }
   const withoutWayOut = async (act: () => Promise<void>): Promise<void> => {
     await page.route('**/api/session?*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
-    const before = watched.heard().length
+    const before = watched.facts().length
     await act()
-    await expect.poll(() => watched.heard().slice(before).includes('signOut.failed')).toBe(true)
+    await expect.poll(() => watched.facts().slice(before).includes('signOut.failed')).toBe(true)
     await page.unroute('**/api/session?*')
   }
   const signOut = (): Promise<void> => main.getByRole('button', { name: words('account.sign_out') }).first().click()
   const tryAgain = (): Promise<void> => main.getByRole('button', { name: words('account.sign_out_again') }).click()
   const hasLeft = async (): Promise<void> => {
-    // A page of an account that is still there takes a press for somebody else's, and begins anew.
+    // A press on an account page of the previous customer reloads the page.
     await page.waitForURL(({ pathname }) => !pathname.includes('/my-account') && !pathname.includes('/reset-password'))
     await waitUntilInteractive(page)
   }
@@ -256,7 +260,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     await page.goBack()
     await waitUntilInteractive(page)
   }
-  /** Of those that this browser requested: used up elsewhere between the look at it and its exchange. */
+  /** Links requested in this browser that were used elsewhere between confirmation page and exchange. */
   const openDead = async (): Promise<void> => {
     const seen = { mailbox: 'h•••@example.ch', is_asked_here: true, is_own: false, linked_providers: [], passkeys: 0 }
     await page.route('**/email-links/check*', (route) => route.fulfill({ json: seen }))
@@ -266,13 +270,13 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     'opens the form': () => open('/login?redirectUrl=/my-account/history'),
     'opens a page': () => open('/c/lens'),
     'opens her orders': () => open('/my-account/history'),
-    'opens her orders, not told': async () => {
-      await untold()
+    'opens her orders, session pending': async () => {
+      await sessionReleased()
       await open('/my-account/history')
     },
     'opens a dead link': openDead,
-    'opens a dead link, known all the same': () => withoutWayOut(openDead),
-    'opens the letter': async () => open(await mail()),
+    'opens a dead link, signed in': () => withoutWayOut(openDead),
+    'opens the mail': async () => open(await mail()),
     'mistypes': () => type('not-hers-7'),
     'signs in': () => type(PASSWORD),
     'asks to sign in, and does': async () => {
@@ -311,25 +315,25 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
       expect((await elsewhere.delete('/api/session')).ok()).toBe(true)
       await elsewhere.dispose()
     },
-    'is told': () => Promise.resolve(release()),
+    'receives the session': () => Promise.resolve(release()),
   }
   const failed = main.getByRole('heading', { name: words('error.occurred') })
   const report: string[] = []
   for (const step of steps) {
-    const before = watched.heard().length
+    const before = watched.facts().length
     report.push(step)
     await does[step]().catch((error: unknown) => { throw new Error(report.join(', '), { cause: error }) })
     const isRight = async (): Promise<boolean> => {
       const ends: readonly Fact[] = ENDS[step]
-      const isOver = ends.length === 0 || watched.heard().slice(before).some((fact) => ends.includes(fact))
+      const isOver = ends.length === 0 || watched.facts().slice(before).some((fact) => ends.includes(fact))
       const who = watched.now().context.identity?._tag
-      const shown = [[greeting, 'SignedIn'], [guestLink, 'Guest'], [ownLink, undefined]] as const
-      const isShown = await Promise.all(shown.map(async ([link, whose]) => (await link.count()) === (who === whose ? 1 : 0)))
+      const links = [[greeting, 'SignedIn'], [guestLink, 'Guest'], [ownLink, undefined]] as const
+      const visible = await Promise.all(links.map(async ([link, whose]) => (await link.count()) === (who === whose ? 1 : 0)))
       if ((await failed.count()) > 0) return false
-      return isOver && watched.now().tags.size === 0 && (page.url() === 'about:blank' || isShown.every(Boolean))
+      return isOver && watched.now().tags.size === 0 && (page.url() === 'about:blank' || visible.every(Boolean))
     }
     await expect.poll(isRight, { timeout: 60_000 }).toBe(true).catch(() => {
-      throw new Error(`${report.join(', ')} at ${page.url()}: ${watched.heard().join(', ')}`)
+      throw new Error(`${report.join(', ')} at ${page.url()}: ${watched.facts().join(', ')}`)
     })
   }
   await page.close()

@@ -12,7 +12,7 @@ const DATA_DIR = 'test-results/in-due-time'
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const CLOCK = new URL('../support/days-ahead.ts', import.meta.url).pathname
 
-/** What each is reminded of, has delivered again, and leaves out of what was to be delivered: of two alike one is ordered. */
+/** The due reminders, deliveries and skipped deliveries: one of two equal ones is ordered. */
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false, lens: 'Biofinity', again: 'Opti-Free PureMoist', leftOut: 'Systane Ultra' },
   { locale: 'fr', width: 1280, javaScriptEnabled: true, lens: 'Dailies Total1', again: 'Systane Ultra', leftOut: 'Opti-Free PureMoist' },
@@ -28,7 +28,7 @@ type WireOrder = {
 }
 type Stay = { readonly url: string; readonly anna: APIRequestContext }
 
-/** What is done in the shop on a day so many days from now; what was due until then is done as it opens. */
+/** Runs the due jobs of the shop that many days from now. */
 const onDay = async (days: number, act: (stay: Stay) => Promise<void>): Promise<void> => {
   const shop = startShop(PORT, { DATA_DIR, DAYS_AHEAD: String(days), NODE_OPTIONS: `--import=${CLOCK}` })
   try {
@@ -43,11 +43,11 @@ const onDay = async (days: number, act: (stay: Stay) => Promise<void>): Promise<
   }
 }
 
-/** The first page of her history, the newest first. */
+/** The first page of her history, newest first. */
 const ordersOf = async (anna: APIRequestContext): Promise<readonly WireOrder[]> =>
   (await (await anna.get('/api/customers/me/orders?page=1')).json() as { readonly 'hydra:member': readonly WireOrder[] })['hydra:member']
 
-/** The way that the first such letter leads to which speaks of these goods. */
+/** The link of the first such mail that mentions these products. */
 const linkIn = async (anna: APIRequestContext, title: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {
@@ -104,7 +104,7 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 on the due day a mail leads to a reord
         const main = page.getByRole('main')
         const reorder = await linkIn(anna, lens, /(\/reorder\/token\/[\w-]+)/)
         await page.goto(url + pathIn(locale, reorder))
-        // Whatever follows links by itself fills no cart: the script of the page presses its button, else a hand.
+        // A client that follows links fills no cart: the script of the page presses its button, or the visitor.
         if (!javaScriptEnabled) await main.getByRole('button', { name: words('reorder.submit') }).click()
         await expect(page).toHaveURL((at) => at.pathname === pathIn(locale, '/checkout/customer'))
         await expect(main.getByText(lens).first()).toBeAttached()

@@ -24,7 +24,7 @@ const typeInto = async (page: Page, name: string, text: string): Promise<void> =
   await page.keyboard.type(text)
 }
 
-/** Types a value as it stands on the box into a list of values. */
+/** Types a value as printed on the box into a list of values. */
 const chooseValue = async (page: Page, name: string, typed: string, value: string): Promise<void> => {
   await typeInto(page, name, typed)
   await page.keyboard.press('Enter')

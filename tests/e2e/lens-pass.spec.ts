@@ -8,7 +8,7 @@ import { findByTitle } from './support/shop-api.ts'
 const PASSWORD = 'sehr7gute-sicht'
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-/** Somebody new each time: what the pass holds is this test's alone. */
+/** A new customer each time: the lens profile belongs to this test. */
 const signUp = async (page: Page, name: string): Promise<void> => {
   const { request } = page.context()
   const email = `pass-${name}-${Date.now()}@example.ch`
@@ -83,13 +83,13 @@ test.describe('on a product page', () => {
       wearer: 'Béa', written_on: '2026-01-01', source: 'typed', product_id: null, right_eye: values, left_eye: { sphere: -2.5 },
     }
     expect((await page.context().request.post('/api/customers/me/lens-pass/values', { data, headers: HERE })).status()).toBe(201)
-    const asked: string[] = []
-    page.on('request', (one) => { asked.push(new URL(one.url()).pathname) })
+    const requested: string[] = []
+    page.on('request', (one) => { requested.push(new URL(one.url()).pathname) })
     await page.goto(pathIn('fr', `/p/${productId}`))
     const offer = page.getByRole('group', { name: words('lens_pass.title') })
     const open = offer.getByRole('button', { name: words('lens_pass.offer') })
     await expect(open).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('/lens-pass')), 'before anybody wants it').toEqual([])
+    expect(requested.filter((path) => path.endsWith('/lens-pass')), 'before anybody wants it').toEqual([])
     await open.click()
     await accessible(page)
     await offer.getByRole('button', { name: /Béa/ }).click()
@@ -102,11 +102,11 @@ test.describe('on a product page', () => {
 
   test('a guest is offered nothing, and nothing is requested for it', async ({ page, request }) => {
     const { product_id: productId } = await findByTitle(request, 'Biofinity')
-    const asked: string[] = []
-    page.on('request', (one) => { asked.push(new URL(one.url()).pathname) })
+    const requested: string[] = []
+    page.on('request', (one) => { requested.push(new URL(one.url()).pathname) })
     await page.goto(pathIn('fr', `/p/${productId}`), { waitUntil: 'networkidle' })
     await waitUntilInteractive(page)
-    expect(asked.filter((path) => /PassOffer|lens-pass/.test(path))).toEqual([])
+    expect(requested.filter((path) => /PassOffer|lens-pass/.test(path))).toEqual([])
     await expect(page.getByRole('group', { name: words('lens_pass.title') })).toHaveCount(0)
   })
 })
@@ -118,10 +118,10 @@ test.describe('on a phone', () => {
     await signUp(page, 'places')
     await page.goto('/my-account/overview')
     await waitUntilInteractive(page)
-    // As in a browser that does not know this property.
+    // As in a browser without this property.
     await page.addStyleTag({ content: '* { scroll-initial-target: none !important }' })
     const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') })
-    // A press that brings nothing into view by itself.
+    // A press that does not scroll.
     await places.locator('a[href$="/addresses"]').evaluate((link: HTMLAnchorElement) => { link.click() })
     await page.waitForURL(/addresses$/)
     await expect(places.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })

@@ -7,16 +7,16 @@ import { chooseEye } from './support/purchase.ts'
 import { cartToPay, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
-/** What stands beside a page that is awake, and the use cases. */
+/** The hydrated parts beside the page, and the use cases. */
 const LATE_CODE = /\/assets\/(DeferredParts|late)-[^/]*\.js$/
 
-/** Documents that were asked for from now on, by their path. */
+/** Documents requested from now on, by path. */
 const documentsOf = (page: Page): readonly string[] => {
-  const asked: string[] = []
+  const documents: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') asked.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
   })
-  return asked
+  return documents
 }
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -82,7 +82,7 @@ test('AS-ROUTE-28 a new page is shown from its top, and the previous one at its 
   await waitUntilInteractive(page)
   await page.evaluate(() => { window.scrollTo(0, 800) })
   expect(await top()).toBe(800)
-  // A press that a browser would scroll to is none of a shopper who sees the link.
+  // A shopper who sees the link presses it without scrolling.
   await page.evaluate(() => { document.querySelector<HTMLElement>('main h2 a')?.click() })
   await page.waitForURL(/\/p\//)
   await waitUntilInteractive(page)
@@ -96,7 +96,7 @@ test('AS-CHUNK-01 a page with missing code is loaded from the shop', async ({ pa
   expects(refused(404), /^error: The texts of a language could not be loaded/)
   await page.goto('/')
   await waitUntilHydrated(page)
-  const asked = documentsOf(page)
+  const documents = documentsOf(page)
   let isGone = true
   page.on('request', (request) => { if (request.resourceType() === 'document') isGone = false })
   await page.route('**/assets/**', async (route) => {
@@ -105,7 +105,7 @@ test('AS-CHUNK-01 a page with missing code is loaded from the shop', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   await waitUntilInteractive(page)
-  expect(asked).toEqual(['/returns'])
+  expect(documents).toEqual(['/returns'])
 })
 
 test('a link between cached pages is a full navigation, and with Ctrl opens a new tab', async ({ page, context }) => {
@@ -177,21 +177,21 @@ test('a link pressed during an addition to the cart stays on the page until it i
   await page.goto(`/p/${product_id}`)
   await waitUntilHydrated(page)
   await chooseEye(page, words, 'left', { sphere: '-3.00' })
-  const asked = documentsOf(page)
+  const documents = documentsOf(page)
   const response = Promise.withResolvers<void>()
-  let isAsked = false
+  let isRequested = false
   await page.route(/\/api\/carts/, async (route) => {
-    isAsked = true
+    isRequested = true
     await response.promise
     await route.continue()
   })
   await page.getByRole('button', { name: words('product.add_to_cart') }).first().click()
-  await expect.poll(() => isAsked).toBe(true)
+  await expect.poll(() => isRequested).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
   response.resolve()
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
-  expect(asked).toEqual([])
+  expect(documents).toEqual([])
 })
 
 test('a notification survives a navigation', async ({ page, context }) => {
@@ -294,13 +294,13 @@ test('the further requests of a product page are sent at once, because a phone p
   await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
   await page.goto('/cart')
   await waitUntilHydrated(page)
-  const asked = ['cross-sell', 'reviews'].map((what) => page.waitForRequest(`**/api/products/*/${what}?*`))
+  const documents = ['cross-sell', 'reviews'].map((what) => page.waitForRequest(`**/api/products/*/${what}?*`))
   await page.route('**/api/products/*/reviews?*', async (route) => {
-    await Promise.all(asked)
+    await Promise.all(documents)
     await route.continue()
   })
   await page.getByRole('main').getByRole('link', { name: 'Biofinity' }).first().click()
-  await Promise.all(asked)
+  await Promise.all(documents)
   await expect(page).toHaveURL(/\/p\/\d+\//)
 })
 

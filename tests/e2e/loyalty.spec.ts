@@ -5,7 +5,7 @@ import { barriers } from './support/barriers.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
 
-// The tests change what two customers keep: one after the other.
+// The tests change the data of two customers: they run in sequence.
 test.describe.configure({ mode: 'default' })
 
 const PASSWORD = 'demo-linse-7'
@@ -109,7 +109,7 @@ test.describe('a gift in the cart', () => {
     page, request, expects,
   }) => {
     expects(FAILED)
-    // Only a browser finds the hosts of the other brands.
+    // Only a browser resolves the hosts of the other brands.
     await page.goto(`${shop}/en/cart`)
     const { product_id } = await findByTitle(request, 'Biofinity')
     const token = await page.evaluate(async (product) => {
@@ -134,7 +134,7 @@ test.describe('a gift in the cart', () => {
     const remove = dialog.getByRole('button', { name: words('cart.gift_remove') })
     let sent = 0
     let respond = (): void => {}
-    /** A button is busy before its request is on the way: what is not held yet cannot be let go. */
+    /** A button is busy before its request is sent: only a held request can be released. */
     const release = async (request: number): Promise<void> => {
       await expect.poll(() => sent).toBe(request)
       respond()

@@ -8,7 +8,7 @@ type WireStock = { readonly available: number; readonly stop_order: boolean }
 
 const words = WORDS.de
 
-/** Stands before the order button, everything chosen. */
+/** On the last page before the order, with everything selected. */
 const readyToPress = async (context: BrowserContext, base: string | undefined, { token_value }: WireCart): Promise<Page> => {
   await context.addCookies([{ name: 'cart_id', value: token_value, url: base ?? '' }])
   const page = await context.newPage()
@@ -33,11 +33,11 @@ test('H-S02 a cart that changed during the review shows a message and its new to
   const page = await readyToPress(context, baseURL, cart)
   const changed = await setQuantity(request, cart, 2)
   expect(changed.total).toBeGreaterThan(cart.total)
-  const shown = `CHF ${(changed.total / 100).toFixed(2)}`
+  const newTotal = `CHF ${(changed.total / 100).toFixed(2)}`
   await press(page)
   await expect(page.getByRole('alert').first()).toContainText('Die Artikel im Warenkorb haben sich geändert')
   await expect(page.getByRole('alert').first()).toBeInViewport()
-  await expect(page.getByRole('main')).toContainText(shown)
+  await expect(page.getByRole('main')).toContainText(newTotal)
   await expect(page.getByRole('main')).not.toContainText(`CHF ${(cart.total / 100).toFixed(2)}`)
   await expect(page.locator('[name=comment]')).toHaveValue('Bitte klingeln')
   await press(page)

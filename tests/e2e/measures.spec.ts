@@ -16,7 +16,7 @@ const at = async (page: Page, width: number): Promise<void> => { await page.setV
 const columnsOf = (list: Locator): Promise<number> =>
   list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
 
-/** Between their gutters, the widths of what stands in the middle of a wide window. */
+/** The widths of the main content in a wide window, between its gutters. */
 const pageWidths = (part: Element): readonly number[] => {
   const widths = [...part.querySelectorAll('*')].flatMap((one) => {
     const { maxWidth, marginLeft, paddingLeft, paddingRight } = getComputedStyle(one)

@@ -27,7 +27,7 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       await menu.getByRole('button', { name: lenses }).click()
       const below = page.getByRole('dialog', { name: lenses, exact: true })
       await expect(below.getByRole('heading', { name: brands })).toBeVisible()
-      // The place of a scroll bar is kept free beside it.
+      // Space for the scroll bar is reserved beside it.
       await expect.poll(() => below.evaluate((dialog) => {
         const { left, right } = dialog.getBoundingClientRect()
         return left > 0 && right >= window.innerWidth - 16
@@ -63,7 +63,7 @@ test('the desktop menu opens on hover, and stays open until the mouse leaves, or
   await expect(menu.getByRole('button', { name: words('shell.wishlist') }), 'its late part is there').toBeVisible()
   const [lenses, care] = [menu.locator('details').nth(0), menu.locator('details').nth(1)]
   const headline = page.getByRole('heading', { level: 1 })
-  // Who only passes opens nothing.
+  // A mouse that only passes opens nothing.
   await lenses.locator('summary').hover()
   await headline.hover()
   await expect(lenses).not.toHaveAttribute('open')
@@ -80,7 +80,7 @@ test('the desktop menu opens on hover, and stays open until the mouse leaves, or
   await page.mouse.move(640, 880)
   await expect(care).not.toHaveAttribute('open')
 
-  // Escape closes it where the mouse is, and takes the focus from nobody.
+  // Escape closes it under the mouse, and keeps the focus.
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
   await lenses.locator('summary').hover()
   await expect(lenses).toHaveAttribute('open')
@@ -88,7 +88,7 @@ test('the desktop menu opens on hover, and stays open until the mouse leaves, or
   await expect(lenses).not.toHaveAttribute('open')
   await expect(lenses.locator('summary')).not.toBeFocused()
 
-  // Pressed while it is open it stays, also when the mouse goes; pressed again it closes.
+  // A click on an open menu keeps it open, also when the mouse leaves; the next one closes it.
   await page.mouse.move(640, 880)
   await lenses.locator('summary').hover()
   await expect(lenses).toHaveAttribute('open')

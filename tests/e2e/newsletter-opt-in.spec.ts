@@ -6,7 +6,7 @@ import { refused, test } from './support/journey.ts'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** Where the letter leads that asks this mailbox about the newsletter; none was written where there is no such letter. */
+/** The newsletter confirmation link for this address; undefined without such a mail. */
 const mailsTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
   const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
   const links = await Promise.all(rows.map(async (row) => {
@@ -32,7 +32,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await at.locator('[name=lastName]').fill('Muster')
       await at.locator('[name=email]').fill(email)
     }
-    /** The form to register: over the page where there is script, else its own page, by the link that leads there. */
+    /** The registration form: a dialog with JavaScript, otherwise its own page, by its link. */
     const opened = async (page: Page): Promise<Locator> => {
       await page.goto(pathIn(locale, javaScriptEnabled ? '/c/lens?auth_modal=register' : '/register'))
       if (!javaScriptEnabled) return page.getByRole('main')

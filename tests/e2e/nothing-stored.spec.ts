@@ -31,7 +31,7 @@ test.describe('a browser without cookies', () => {
       if (javaScriptEnabled) await expect(page.getByRole('alert')).toContainText(words('error.nothing_kept'))
       else {
         await page.waitForURL(/\/cart/)
-        // The text alone would leave out what only a browser without script shows.
+        // The text alone would omit the noscript content.
         await expect(page.getByRole('main')).toContainText(words('checkout.cookies_needed'), { useInnerText: true })
       }
       await context.close()

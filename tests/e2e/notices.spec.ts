@@ -41,14 +41,14 @@ test('AS-NOTIF-01 AS-NOTIF-02 at most three notifications are shown, each for si
   await waitUntilHydrated(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const locator = page.getByRole('region', { name: words('shell.notifications') }).getByText(words('connection.back'))
-  for (const shown of [1, 2, 3, 3]) {
+  for (const count of [1, 2, 3, 3]) {
     await page.clock.runFor(1000)
     await context.setOffline(true)
     await expect(page.getByText(words('connection.lost'))).toBeVisible()
     await context.setOffline(false)
-    await expect(locator).toHaveCount(shown)
+    await expect(locator).toHaveCount(count)
   }
-  // The first was pressed out; the second came two seconds before the last.
+  // The first was removed; the second came two seconds before the last.
   await page.clock.runFor(3999)
   await expect(locator).toHaveCount(3)
   for (const left of [2, 1, 0]) {

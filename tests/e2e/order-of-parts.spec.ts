@@ -11,14 +11,14 @@ const PARTS = [
 ] as const
 type Part = (typeof PARTS)[number]
 
-/** What was seen once is known again by its name; what closed without a trace is gone. */
+/** Parts are recognised by name; those that were closed are removed. */
 const name = (part: Part, seen: Locator): Promise<void> =>
   seen.evaluate((element, called) => { element.setAttribute('data-part', called) }, part)
 
 const order = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part') ?? ''))
 
-/** Has the gift's product, or the bar at a phone's foot; no brand has both. */
+/** Has the gift's product, or the bottom bar of a phone; no brand has both. */
 const BRANDS = [
   { brand: 'mrlens', tone: 'informal', lacks: ['modal'] },
   { brand: 'lensvision', tone: 'formal', lacks: ['bar at the foot'] },
@@ -54,9 +54,9 @@ for (const { brand, tone, lacks } of BRANDS)
         { name: 'vsf-referer', value: encodeURIComponent(`https://backoffice.${brand}.example/desk`), url: shop },
         { name: 'cart_id', value: await cartOn(page, product_id), url: shop },
       ])
-      const held = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
       await page.route('**/email-links/check*', async (route) => {
-        await held.promise
+        await released.promise
         await route.continue()
       })
       await page.goto(`${shop}/c/lens?mode=wip&hash=${'x'.repeat(43)}`)
@@ -69,9 +69,9 @@ for (const { brand, tone, lacks } of BRANDS)
       await name('promotion', page.locator(`aside[aria-label="${words('shell.promotion')}"]`))
       await name('page', page.locator('#main'))
       await name('footer', page.locator('footer'))
-      const known = await order(page)
-      expect(known).toEqual(PARTS.filter((part) => known.includes(part)))
-      held.resolve()
+      const initialOrder = await order(page)
+      expect(initialOrder).toEqual(PARTS.filter((part) => initialOrder.includes(part)))
+      released.resolve()
       await expect(over).toHaveCount(0)
 
       await page.goto(`${shop}/c/lens?mode=wip`)
@@ -103,7 +103,7 @@ for (const { brand, tone, lacks } of BRANDS)
       await name('login modal', dialog(page, 'account.sign_in_title'))
       const without = (...missing: readonly Part[]): readonly Part[] =>
         PARTS.filter((part) => ![...lacks, ...missing].some((lacking) => lacking === part))
-      // What is told goes where it is heard: into the dialog that lies over all.
+      // Announcements are rendered into the open dialog, where they can be heard.
       await expect.poll(() => order(page)).toEqual(without('logging in', 'notifications'))
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

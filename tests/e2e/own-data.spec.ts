@@ -7,7 +7,7 @@ import { refused, test } from './support/journey.ts'
 const PASSWORD = 'sehr7gute-sicht'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** The way the newest letter to this mailbox leads to. */
+/** The link of the newest mail to this address. */
 const linkIn = async (request: APIRequestContext, email: string, method: RegExp): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {

@@ -8,7 +8,7 @@ const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 
-/** Gives the browser something that keeps passkeys, whose owner puts a finger on it whenever it asks. */
+/** Adds a virtual authenticator that confirms every request. */
 const withFinger = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -19,14 +19,14 @@ const withFinger = async (page: Page) => {
     },
   })
   return {
-    kept: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    /** Whether the finger is there; where passkeys are offered, it takes one by itself. */
+    credentialCount: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Whether the user is present; where passkeys are offered, one is used automatically. */
     isThere: (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }
 
-/** As a script of the page asks the shop. */
-const asked = (page: Page, path: string, method: string, body?: unknown): Promise<number> =>
+/** A request as a script of the page sends it. */
+const sendRequest = (page: Page, path: string, method: string, body?: unknown): Promise<number> =>
   page.evaluate(async ([to, how, message]) => {
     const response = await fetch(to, {
       method: how, ...(message === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) }),
@@ -34,9 +34,9 @@ const asked = (page: Page, path: string, method: string, body?: unknown): Promis
     return response.status
   }, [path, method, body] as const)
 
-/** By the interface alone; the page's own way forgets the cart of its customer, too. */
+/** By the API alone; the page itself would remove the customer's cart, too. */
 const signOut = async (page: Page): Promise<number> => {
-  const status = await asked(page, '/api/session', 'DELETE')
+  const status = await sendRequest(page, '/api/session', 'DELETE')
   await page.context().clearCookies({ name: 'cart_id' })
   return status
 }
@@ -59,12 +59,12 @@ for (const { locale, width } of SIGHTS)
       await field.getByLabel(words('security.current_password')).fill('nicht7das-richtige')
       await field.getByRole('button', { name: words('passkey.add') }).click()
       await expect(field.getByText(words('error.wrong_password'))).toBeVisible()
-      expect(await finger.kept()).toBe(0)
+      expect(await finger.credentialCount()).toBe(0)
       expect(await barriers(page)).toEqual([])
       await field.getByLabel(words('security.current_password')).fill(ANNA.password)
       await field.getByRole('button', { name: words('passkey.add') }).click()
       await expect(page.getByText(words('passkey.added'))).toBeVisible()
-      expect(await finger.kept()).toBe(1)
+      expect(await finger.credentialCount()).toBe(1)
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
       await expect(entry).toContainText('localhost')
       expect(await barriers(page)).toEqual([])
@@ -83,14 +83,14 @@ for (const { locale, width } of SIGHTS)
       await expect(page.getByRole('heading', { level: 1, name: words('security.title') })).toBeVisible()
       expect((await page.request.get('/api/customers/me')).status()).toBe(200)
       expect(sent).toHaveLength(1)
-      expect(await asked(page, '/api/session/passkey', 'POST', sent[0]?.postDataJSON())).toBe(422)
+      expect(await sendRequest(page, '/api/session/passkey', 'POST', sent[0]?.postDataJSON())).toBe(422)
 
       await entry.locator('summary').click()
       await entry.getByLabel(words('security.current_password')).fill(ANNA.password)
       await entry.getByRole('button', { name: words('passkey.remove_title', { name }) }).click()
       await expect(page.getByText(words('passkey.removed'))).toBeVisible()
       expect(await signOut(page)).toBe(200)
-      expect(await finger.kept()).toBe(1)
+      expect(await finger.credentialCount()).toBe(1)
       await finger.isThere(false)
       await page.goto(pathIn(locale, '/c/lens?auth_modal=login'))
       const modal = page.getByRole('dialog', { name: words('account.sign_in_title') })
@@ -110,7 +110,7 @@ for (const { locale, width } of SIGHTS)
       await field.getByLabel(words('security.current_password')).fill(ANNA.password)
       await field.getByRole('button', { name: words('passkey.add') }).click()
       await expect(page.getByText(words('passkey.added'))).toBeVisible()
-      expect(await finger.kept()).toBe(1)
+      expect(await finger.credentialCount()).toBe(1)
       expect(await signOut(page)).toBe(200)
       await page.goto(`${pathIn(locale, '/login')}?redirectUrl=${encodeURIComponent(security)}`)
       await expect(page.getByRole('heading', { level: 1, name: words('security.title') })).toBeVisible()

@@ -6,13 +6,13 @@ import { test } from './support/journey.ts'
 const words = WORDS.de
 const PASSWORD = 'sehr7gute-sicht'
 
-/** What a password manager reads a form by: the kind of each field that is not hidden from it. */
+/** The fields that a password manager reads: the type of each visible field. */
 const kinds = (page: Page): Promise<readonly string[]> =>
   page.locator('main form').filter({ has: page.locator('[name=email]') }).first()
     .locator('input:not([type=hidden]):not([type=checkbox])')
     .evaluateAll((fields) => fields.map((field) => `${field.getAttribute('name')}: ${field.getAttribute('autocomplete')}`))
 
-/** Puts a text into the clipboard by copying it out of a field, as somebody does from elsewhere, and pastes it into another. */
+/** Copies a text from a field and pastes it into another. */
 const paste = async (page: Page, field: string, text: string): Promise<void> => {
   await page.locator('main [name=email]').fill(text)
   await page.locator('main [name=email]').press('ControlOrMeta+a')
@@ -21,7 +21,7 @@ const paste = async (page: Page, field: string, text: string): Promise<void> => 
   await expect(page.locator(`main [name=${field}]`)).toHaveValue(text)
 }
 
-/** Somebody to be told apart from a machine: a script or a frame of another, a picture in the form, a question. */
+/** Captcha signs: a third-party script or frame, a picture in the form, a question. */
 const puzzles = async (page: Page, request: readonly string[]): Promise<readonly string[]> => {
   const own = new URL(page.url()).origin
   const markup = await page.locator('main').innerHTML()
@@ -37,10 +37,10 @@ for (const isHydrated of [true, false])
     test.use({ javaScriptEnabled: isHydrated })
 
     test('W12 an account is registered and signed in to with pasted credentials, without a captcha', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => { asked.push(request.url()) })
+      const requested: string[] = []
+      page.on('request', (request) => { requested.push(request.url()) })
       const open = async (path: string): Promise<void> => {
-        // A page whose session was taken away reloads itself, and may do so while the next one is opened.
+        // A page that lost its session reloads itself, possibly while the next one is opened.
         await expect(async () => { await page.goto(path) }).toPass({ timeout: 15_000 })
         if (isHydrated) await waitUntilInteractive(page)
       }
@@ -52,7 +52,7 @@ for (const isHydrated of [true, false])
       ])
       for (const [field, text] of [['firstName', 'Nina'], ['lastName', 'Muster'], ['password', PASSWORD], ['email', email]] as const)
         await paste(page, field, text)
-      expect(await puzzles(page, asked)).toEqual([])
+      expect(await puzzles(page, requested)).toEqual([])
       await page.locator('main').getByRole('button', { name: words('account.register'), exact: true }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/register'))
 
@@ -61,7 +61,7 @@ for (const isHydrated of [true, false])
       await open('/login')
       expect(await kinds(page)).toEqual(['email: username webauthn', 'password: current-password'])
       for (const [field, text] of [['password', PASSWORD], ['email', email]] as const) await paste(page, field, text)
-      expect(await puzzles(page, asked)).toEqual([])
+      expect(await puzzles(page, requested)).toEqual([])
       await page.locator('main [name=password]').press('Enter')
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
       await open('/my-account')
@@ -71,6 +71,6 @@ for (const isHydrated of [true, false])
       await open('/forgot-password')
       expect(await kinds(page)).toEqual(['email: username'])
       await paste(page, 'email', email)
-      expect(await puzzles(page, asked)).toEqual([])
+      expect(await puzzles(page, requested)).toEqual([])
     })
   })

@@ -6,17 +6,17 @@ import { cartToPay } from './support/shop-api.ts'
 
 const words = WORDS.de
 
-/** Millimetres of the slip: how wide it is, and where its code lies. */
+/** Dimensions of the slip in millimetres: its width, and the position of its code. */
 const SLIP = { width: 210, code: 46, left: 67, top: 17 } as const
 const PIXELS_OF_MM = 96 / 25.4
 
-/** The code of the slip on the page, in pixels, and whether the frame of the slip shows all of it. */
+/** The code of the slip on the page, in pixels, and whether the frame shows all of it. */
 const codeOn = (page: Page) =>
   page.getByRole('img', { name: words('order.transfer.slip') }).evaluate((picture, { width, code, left, top }) => {
-    const drawn = picture.getBoundingClientRect()
-    const frame = picture.parentElement?.getBoundingClientRect() ?? drawn
-    const scale = drawn.width / width
-    const at = { left: drawn.left + left * scale, top: drawn.top + top * scale, size: code * scale }
+    const box = picture.getBoundingClientRect()
+    const frame = picture.parentElement?.getBoundingClientRect() ?? box
+    const scale = box.width / width
+    const at = { left: box.left + left * scale, top: box.top + top * scale, size: code * scale }
     const isWhole = at.left >= frame.left && at.top >= frame.top
       && at.left + at.size <= frame.right && at.top + at.size <= frame.bottom && frame.right <= window.innerWidth
     return { size: at.size, isWhole }

@@ -6,7 +6,7 @@ import { refused, test } from './support/journey.ts'
 
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
-/** The way a letter to this mailbox leads to. */
+/** The link of a mail to this address. */
 const linkIn = async (request: APIRequestContext, email: string, method: 'confirm' | 'leave'): Promise<string> => {
   let link: string | undefined
   await expect.poll(async () => {

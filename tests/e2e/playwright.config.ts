@@ -4,14 +4,14 @@ import { chromiumLaunch } from '../support/chromium.ts'
 
 const PORT = 4180
 
-/** The journeys of a shopper in a real browser, against the built shop with an embedded database of its own. */
+/** The journeys of a shopper in a real browser, against the built shop with its own embedded database. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   timeout: 120_000,
-  // A busy machine is slow, not wrong: only what does not come at all is missed.
+  // Long timeouts for a busy machine: only what never happens fails.
   expect: { timeout: 20_000 },
-  // What fails once and then passes is named at the end of `npm test`.
+  // Tests that fail and then pass are listed at the end of `npm test`.
   retries: 1,
   workers: 2,
   fullyParallel: true,
@@ -19,10 +19,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
-    // What is pressed and does not come is missed as soon as what is expected.
+    // An action may take as long as an expectation.
     actionTimeout: 20_000,
     launchOptions: chromiumLaunch(),
-    // Somebody who was asked before; who is asked for the first time has a file of their own.
+    // A visitor with a stored consent; first-time visitors have a separate file.
     storageState: {
       cookies: [{
         name: 'vsf-consent', value: 'necessary', domain: 'localhost', path: '/', expires: -1,
@@ -30,7 +30,7 @@ export default defineConfig({
       }],
       origins: [],
     },
-    // A trace doubles what a journey costs: `--trace on` where one is wanted.
+    // A trace doubles the time of a journey: `--trace on` on demand.
     screenshot: 'only-on-failure',
   },
   webServer: {
@@ -41,9 +41,9 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/e2e-data',
       LOG_LEVEL: 'warn',
-      // Journeys come from several households.
+      // Journeys come from several client networks.
       TRUST_PROXY: 'loopback',
-      // A busy machine is slow, not wrong.
+      // A busy machine is slow.
       RENDERED_PAGES: '1000000',
       EVENT_LOOP_LAG_LIMIT: '60000',
     },

@@ -71,7 +71,7 @@ test.describe('a part of a page that fails to load', () => {
     await page.goto('/')
     await waitUntilInteractive(page)
     isGone = true
-    // Nobody answers: reading the page anew would lose it.
+    // The server is unreachable: a reload would lose the input.
     await page.route(/CartSidebar|localhost:\d+\/$/, async (route) => { await (isGone ? route.abort() : route.continue()) })
     await page.getByRole('banner').getByRole('link', { name: /Warenkorb/ }).click()
     await expect(page.getByText(words('shell.part_missing'))).toBeVisible()

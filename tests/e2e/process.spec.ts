@@ -22,7 +22,7 @@ const start = (port: number, env: Readonly<Record<string, string>>): ShopProcess
 
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Every file of a directory with what it holds. */
+/** Every file of a directory with its content. */
 const fingerprint = (directory: string): string =>
   createHash('sha256')
     .update(readdirSync(directory, { recursive: true, encoding: 'utf8' }).toSorted()
@@ -148,7 +148,7 @@ test('live mode refuses to open on anything embedded', async () => {
   expect(existsSync(`${HOME}/never`)).toBe(false)
 })
 
-/** A request whose body is only sent when told to, so that it is surely under way. */
+/** A request whose body is sent on demand, so that it is certainly in progress. */
 const slowRequest = (url: string) => {
   const body = '{"items":[],"shipping":{"country":"CH","method":null},"carrier":"swisspost"}'
   const sending = httpRequest(`${url}/api/delivery-dates`, {
@@ -183,7 +183,7 @@ test('a confirmed order survives a killed process, once', async () => {
   const token = await orderCart(before, cart)
   shop.child.kill('SIGKILL')
   expect(await shop.ended).toBe('SIGKILL')
-  // The browser that ordered asks again.
+  // The browser that ordered requests it again.
   const storageState = await before.storageState()
   await before.dispose()
 
@@ -194,8 +194,8 @@ test('a confirmed order survives a killed process, once', async () => {
   expect(((await repeated.json()) as { readonly token_value: string }).token_value).toBe(token)
   const order = await after.get(`/api/orders/by-token/${token}`)
   expect(order.status()).toBe(200)
-  const kept = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
-  expect([kept.total, kept.items.length]).toEqual([cart.total, 1])
+  const storedOrder = (await order.json()) as { readonly total: number; readonly items: readonly unknown[] }
+  expect([storedOrder.total, storedOrder.items.length]).toEqual([cart.total, 1])
   await after.dispose()
   again.child.kill('SIGTERM')
   expect(await again.ended, again.output()).toBe(0)

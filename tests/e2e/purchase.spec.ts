@@ -63,7 +63,7 @@ const stockBefore = async (url: string): Promise<Readonly<Record<string, number>
   return Object.fromEntries(items.map(({ meta, stock }) => [meta.variant_id, stock.available]))
 }
 
-const mailsShown = async (url: string): Promise<number> =>
+const countMails = async (url: string): Promise<number> =>
   (await (await fetch(`${url}/dev/mail`)).text()).split('href="/dev/mail/').length - 1
 
 test.describe.configure({ mode: 'serial' })
@@ -88,7 +88,7 @@ test('a guest buys lenses for both eyes without JavaScript', async ({ browser })
 })
 
 test('the mail of an order names the order, and contains no placeholder', async () => {
-  await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
+  await expect.poll(() => countMails(shop.url)).toBe(bought.length)
   const mails = await Promise.all(bought.map(async (_one, index) => (await fetch(`${shop.url}/dev/mail/${index + 1}`)).text()))
   for (const { number, email } of bought) {
     const mail = mails.find((text) => text.includes(`to ${email}`)) ?? ''
@@ -99,8 +99,8 @@ test('the mail of an order names the order, and contains no placeholder', async 
 })
 
 test('the database contains the purchase: correct cents, less stock, one mail each', async () => {
-  // Mails leave a moment after the order they tell of; orders of the demo customers are older than these.
-  await expect.poll(() => mailsShown(shop.url)).toBe(bought.length)
+  // Mails are sent a moment after their order; orders of the demo customers are older.
+  await expect.poll(() => countMails(shop.url)).toBe(bought.length)
   await shop.close()
   const orders = await shop.query<OrderRow>(
     `select o.number, o.status, o.email, o.total_cents::int as total_cents, count(l.*)::int as lines

@@ -26,7 +26,7 @@ const signIn = async (page: Page, locale: Locale): Promise<void> => {
 
 type WireOrder = { readonly token_value: string; readonly state: string; readonly billing_address: { readonly postcode: string } }
 
-/** The token of a paid order of Anna's, as it stands in the address of its page, and what proves that somebody knows whose it is. */
+/** The token of a paid order of Anna's from the address of its page, and the data that unlocks it. */
 const lastOrder = async ({ request }: BrowserContext): Promise<{ readonly token: string; readonly proof: object }> => {
   expect((await request.post('/api/session', { data: ANNA })).ok()).toBe(true)
   const response = await request.get('/api/customers/me/orders?page=1')
@@ -54,7 +54,7 @@ test.describe('reorder', () => {
       await waitUntilInteractive(page)
       await expect(page.getByRole('main').getByText('Biofinity').first()).toBeAttached()
       await expectNoBarrier(page)
-      // The page begins at its top, wherever the button of the one before stood.
+      // The page starts at its top, wherever the button was.
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
 
@@ -96,7 +96,7 @@ for (const { locale, width } of SIGHTS) {
     await expect(page.getByText(words('error.reorder_not_possible'))).toBeVisible()
     expect((await page.request.post(`/api/orders/by-token/${token}/access`, { data: proof })).ok()).toBe(true)
     const [gone, next] = [await findByTitle(page.request, 'PureVision'), await findByTitle(page.request, 'Bausch + Lomb ULTRA')]
-    // Nothing an order holds goes out of the demo shop: what came is real, what did not is fake.
+    // All products of an order are still sold in the demo shop: available results are real, the others are simulated.
     await page.route('**/api/reorders*', async (route) => {
       const answer = await route.fetch()
       const came = (await answer.json()) as Readonly<Record<string, unknown>>
@@ -149,7 +149,7 @@ for (const { locale, width } of SIGHTS) {
     await opened()
     expect(await lines()).toEqual([1])
 
-    // The same link, opened by a customer who has something of their own: both lie in one cart.
+    // The same link, opened by a customer with a cart: one cart contains both.
     await context.clearCookies({ name: 'cart_id' })
     const email = `link-${locale}-${width}-${token.slice(0, 6).toLowerCase().replaceAll(/[^a-z0-9]/g, 'x')}@example.ch`
     const customer = { email, password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier' }

@@ -22,7 +22,7 @@ const ask = async (request: APIRequestContext, path: string, headers: Readonly<R
   }
 }
 
-/** An address of every page, below its language prefix. */
+/** One address for every page, below its language prefix. */
 const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   index: '/', product: `/p/${product}`, category: '/c/lens', search: '/s?search=acuvue', Search: '/Search?search=acuvue', cart: '/cart',
   checkout: '/checkout', 'checkout-billing': '/checkout/billing', 'checkout:customer': '/checkout/customer',
@@ -180,8 +180,8 @@ test('CC-ROUTE-04 CC-L10N-03 AS-ROUTE-02 a product is served at any slug with th
 
 test('CC-CAT-03 CC-CAT-04 AS-ROUTE-03 a category is found by its full path, and an unknown one is not found', async ({ request }) => {
   const { html, status } = await ask(request, '/c/lens/daily/toric')
-  const found = await request.get('/api/categories?path=lens/daily/toric&locale=de')
-  expect([status, found.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
+  const categoryResponse = await request.get('/api/categories?path=lens/daily/toric&locale=de')
+  expect([status, categoryResponse.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
   const listed = await request.get('/api/products?category=lens/daily/toric&page=1&limit=16&locale=de')
   type Listed = { readonly title: string; readonly category_path: string }
   const { result: items } = (await listed.json()) as { readonly result: readonly Listed[] }
@@ -246,16 +246,16 @@ for (const [link, question, status] of [['reorder', '/api/reorders', 422], ['aba
       { name: 'cart_id', value: token_value, url: baseURL ?? '' },
       { name: 'vsf-signed-in', value: '1', url: baseURL ?? '' },
     ])
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (one) => {
       const { pathname } = new URL(one.url())
-      if (pathname.startsWith('/api/')) asked.push(`${one.method()} ${pathname}`)
+      if (pathname.startsWith('/api/')) requested.push(`${one.method()} ${pathname}`)
     })
     await page.goto(`/${link}/token/${'x'.repeat(22)}`)
     await page.waitForURL((url) => url.pathname === '/')
-    await expect.poll(() => asked.includes('GET /api/customers/me')).toBe(true)
-    expect(asked[0]).toMatch(new RegExp(`^POST ${question}`))
-    expect(asked.indexOf('GET /api/customers/me')).toBeGreaterThan(0)
+    await expect.poll(() => requested.includes('GET /api/customers/me')).toBe(true)
+    expect(requested[0]).toMatch(new RegExp(`^POST ${question}`))
+    expect(requested.indexOf('GET /api/customers/me')).toBeGreaterThan(0)
   })
 
 test('CC-GUARD-08 an ordered cart opens no step', async ({ request }) => {
@@ -302,7 +302,7 @@ test('public pages are identical for every visitor and set no cookie; private pa
   }
 })
 
-/** The same address written otherwise: with its language, in capitals, with more slashes, a letter encoded, a slash behind. */
+/** Variants of an address: with its language, in capitals, with more slashes, an encoded letter, a trailing slash. */
 const twinsOf = (address: string): readonly string[] => {
   const [path = '', search] = address.split('?')
   const parts = path.split('/').slice(1)
@@ -319,9 +319,9 @@ test('T11 every variant of every address passes the same guard, and has the same
   let count = 0
   const seen = async (path: string) => {
     count += 1
-    // One place may not ask for all of that within a minute.
+    // One client may not send all of these requests within a minute.
     const { status, to, html } = await ask(request, `${baseURL ?? ''}${path}`, { 'x-forwarded-for': `203.0.113.${count % 250}` })
-    // Where somebody is led on from there is written as they wrote it.
+    // The target of a redirect is compared as written.
     const method = to === undefined ? undefined : decodeURI(decodeURIComponent(to)).replace(
       /(^|=)\/de(?=\/|$)/, '$1',
     ).replace(/(.)\/$/, '$1')

@@ -26,7 +26,7 @@ const playInBrowser = async (browser: Browser, { play }: Scenario, locale: Local
   await stage.close()
 }
 
-// Each in two languages and at two widths, one of each at a time: no page reads its width in one language alone.
+// Each in two languages and at two widths, one of each at a time: no page depends on both together.
 for (const ability of ABILITIES)
   for (const [index, locale] of ability.locales.entries())
     test(`CC-SCOPE-06 ${ability.title} in ${locale} at ${widthOf(index)} px`, async ({ browser }) =>

@@ -13,14 +13,14 @@ const openHome = async (page: Page, locale: Locale = 'de'): Promise<SearchBox> =
   return { box, list, rows: list.getByRole('option') }
 }
 
-/** Every question of the search box. */
+/** Every request of the search box. */
 const listen = (page: Page): readonly { readonly url: URL }[] => {
-  const asked: { readonly url: URL }[] = []
+  const requests: { readonly url: URL }[] = []
   page.on('request', (request: Request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/api/search') asked.push({ url })
+    if (url.pathname === '/api/search') requests.push({ url })
   })
-  return asked
+  return requests
 }
 
 test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 requests six products, shows five and a link to all', async ({ page }) => {
@@ -51,7 +51,7 @@ test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 sends one request 300 ms after the 
   await box.press('u')
   await page.clock.runFor(299)
   expect(request).toEqual([])
-  // What asks is made at its first question, in a moment of its own.
+  // The code is loaded on the first request, in a separate task.
   await expect.poll(async () => {
     await page.clock.runFor(1)
     return request.map(({ url }) => url.searchParams.get('term'))
@@ -128,10 +128,10 @@ test('CC-SEARCH-06 AS-SEARCH-06 Escape closes the list, keeps the term and the f
 test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once it is empty', async ({ page }) => {
   const { box, list } = await openHome(page)
   const locator = page.getByRole('search').getByRole('status').first()
-  let asked = 0
+  let requests = 0
   let respond = (): void => undefined
   await page.route(/\/api\/search\?/, async (route) => {
-    asked += 1
+    requests += 1
     await new Promise<void>((resolve) => { respond = resolve })
     await route.continue()
   })
@@ -144,8 +144,8 @@ test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle a
   for (const [index, [term, result]] of searches.entries()) {
     await box.fill(term)
     await expect(locator).toHaveText(WORDS.de('search.loading'))
-    // It says so before its question is on the way: what is not held yet cannot be let go.
-    await expect.poll(() => asked).toBe(index + 1)
+    // It is announced before its request is sent: only a held request can be released.
+    await expect.poll(() => requests).toBe(index + 1)
     respond()
     await expect(locator).toHaveText(result)
   }

@@ -38,7 +38,7 @@ for (const { locale, width } of SIGHTS)
       await other.close()
 
       await page.getByRole('link', { name: words('security.password_title') }).click()
-      // The page left asks for the password under the same name.
+      // The previous page has a password field of the same name.
       await expect(page.getByRole('heading', { level: 1, name: words('security.password_title') })).toBeVisible()
       const field = (id: string) => page.getByLabel(words(id), { exact: true })
       await field('security.current_password').fill('nicht7das-richtige')
@@ -54,7 +54,7 @@ for (const { locale, width } of SIGHTS)
     })
   })
 
-/** What the policy of a page keeps from running from now on, and how many reports of it the browser sends. */
+/** The policy violations of a page from now on, and the number of reports that the browser sends. */
 const watchPolicy = async (page: Page) => {
   let sent = 0
   page.context().on('request', (request) => { if (request.url().endsWith('/api/policy-reports')) sent += 1 })
@@ -70,13 +70,13 @@ const watchPolicy = async (page: Page) => {
 }
 
 test.describe('injected markup', () => {
-  // The desk has a policy of its own, reports nothing, and has no script that would wake it.
+  // The back office has its own policy, no reports, and no hydration script.
   for (const { path, reported } of [{ path: '/contact', reported: 2 }, { path: '/desk/sign-in', reported: 0 }])
     test(`X9 a script element and a handler do not run, and ${reported} reports are sent: ${path}`, async ({ page, expects }) => {
       expects(/^error: .*Content Security Policy/)
       const { blocked, reports } = await watchPolicy(page)
       const injected = '<script>window.injected = "element"</script><p onclick="window.injected = \'handler\'" id="planted">x</p>'
-      // As if it had come through a text of the page; the headers are those of the shop.
+      // As if injected by a text of the page; the headers are those of the shop.
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected}</body>`) })

@@ -9,14 +9,14 @@ type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
 const MARK = 'vsf-signed-in'
 
-/** A customer of this test's own, signed in wherever `request` is. */
+/** A customer of this test, signed in for all uses of `request`. */
 const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
   const names = { first_name: 'Hanna', last_name: 'Muster' }
   const data = { email, password: 'sehr7gute-sicht', ...names }
   expect((await request.post('/api/customers', { data })).ok()).toBe(true)
 }
 
-/** Somebody registers by a login link, with names. */
+/** Registers by a login link, with names. */
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: 'Hanna', last_name: 'Muster' } })
   let hash: string | undefined
@@ -32,7 +32,7 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
 const cookie = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find((one) => one.name === name)?.value
 
-/** The session ends at the shop, and this device is told that its time is over; the cookies stay as they are. */
+/** The session expires at the shop and on this device; the cookies stay unchanged. */
 const expire = async (context: BrowserContext, baseURL = ''): Promise<void> => {
   const session = await cookie(context, 'access_token')
   const elsewhere = await api.newContext({ baseURL, extraHTTPHeaders: { cookie: `access_token=${session}` } })
@@ -41,10 +41,10 @@ const expire = async (context: BrowserContext, baseURL = ''): Promise<void> => {
   await context.addCookies([{ name: MARK, value: String(Date.now() - 1), url: baseURL }])
 }
 
-/** How often the page itself was asked for. */
+/** How often the page itself was requested. */
 const documents = (page: Page): { count: number } => {
   const seen = { count: 0 }
-  page.on('request', (asked) => { if (asked.isNavigationRequest()) seen.count += 1 })
+  page.on('request', (sent) => { if (sent.isNavigationRequest()) seen.count += 1 })
   return seen
 }
 
@@ -56,7 +56,7 @@ for (const { locale, width } of SIGHTS)
     const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
     const greeting = words('shell.greeting', { name: 'Muster' })
     test.use({ viewport: { width, height: 900 } })
-    /** One of each try's own: who signs up twice is not told so, and is not signed in. */
+    /** One for each attempt: a second registration is not reported, and not signed in. */
     const emailOf = (name: string): string => `${name}-${locale}-${test.info().repeatEachIndex}-${test.info().retry}@example.ch`
 
     test('AS-AUTH-22 S22 that expired is detected on return: one reload, a guest, and no input is lost', async ({
@@ -79,7 +79,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
       expect(await cookie(context, MARK)).toBeUndefined()
       expect(seen.count).toBe(1)
-      // A mark that somehow survives is not a reason to do it again.
+      // A marker that survives is no reason to reload again.
       await expire(context, baseURL)
       for (const path of ['/c/lens', `/p/${product_id}`]) {
         await page.goto(pathIn(locale, path))
@@ -95,14 +95,14 @@ for (const { locale, width } of SIGHTS)
       expects(FAILED)
       await signUp(context.request, emailOf('unread'))
       const own = account(page, words('shell.account'))
-      let asked = 0
+      let requestCount = 0
       await page.route('**/api/customers/me?*', (route) => {
-        asked += 1
+        requestCount += 1
         return route.fulfill({ status: 503, body: '' })
       })
       const unread = async (): Promise<void> => {
         await page.goto(pathIn(locale, '/c/lens'))
-        await expect.poll(() => asked).toBeGreaterThan(0)
+        await expect.poll(() => requestCount).toBeGreaterThan(0)
         await expect(own).toHaveCount(1)
         await expect(account(page, words('shell.login'))).toHaveCount(0)
         await waitUntilHydrated(page)
@@ -116,7 +116,7 @@ for (const { locale, width } of SIGHTS)
       await expect(own).toHaveCount(1)
       await page.unroute('**/api/customers/me?*')
       await expect(async () => {
-        // Whoever asks while another question is under way is answered by it.
+        // A request during a pending one shares its response.
         await page.evaluate(() => { dispatchEvent(new Event('online')) })
         await expect(account(page, greeting)).toHaveCount(1, { timeout: 1000 })
       }).toPass()

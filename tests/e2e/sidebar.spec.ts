@@ -28,7 +28,7 @@ test('CC-CART-02 CC-CONST-07 the cart sidebar contains two lines with pictures, 
   await expect(recommended.getByRole('button').first()).toBeVisible()
   const sums = side.getByRole('region', { name: words('cart.totals') })
   await expect(sums.getByText(words('cart.subtotal'))).toBeVisible()
-  // It stays in sight below what scrolls, and is said once.
+  // It stays visible below the scrolling part, and is announced once.
   await expect(side.getByText(words('cart.total'), { exact: true })).toHaveCount(1)
   await expect(side.getByText(words('cart.total'), { exact: true })).toBeInViewport()
   const onward = side.getByRole('link', { name: words('cart.to_checkout') })
@@ -75,7 +75,7 @@ test('AS-CONST-05 an overlay shows that its code is loading after 200 ms, and no
   await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
   const waiting = page.getByRole('progressbar', { name: words('shell.part_loading') })
   await expect(waiting).toBeAttached()
-  // The moment it begins to show is the style sheet's: as long as that, it has no width.
+  // The style sheet decides when it becomes visible: until then it has no width.
   const widthAfter = (time: number): Promise<number> => waiting.evaluate((bar, ms) => {
     const [animation] = bar.getAnimations()
     animation?.pause()

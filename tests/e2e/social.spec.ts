@@ -12,7 +12,7 @@ const PORTS = { shop: 4196, emulator: 4197 } as const
 type Sight = { readonly locale: Locale; readonly width: number; readonly owner: string }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375, owner: 'anna' }, { locale: 'fr', width: 1280, owner: 'bruno' }]
 
-/** What the emulator's page fetches to look nice, which is withheld, and what Firebase says when its frame has nothing to tell. */
+/** Decoration requests of the emulator's page, which are blocked, and Firebase's messages of an empty frame. */
 const OF_OTHERS = [
   /^error: Failed to load resource: net::ERR_FAILED \(https:\/\/(?:fonts\.googleapis\.com|unpkg\.com)\//,
   /^thrown: FirebaseError: Firebase: Error \(auth\/internal-error\)/,
@@ -36,18 +36,18 @@ test.afterAll(async () => {
   await shop?.close()
   await emulator?.close()
 })
-// Who signs out at once may still be asked for meanwhile.
+// Requests may still be pending after an immediate sign-out.
 test.use({ borne: [[...OF_OTHERS, refused(401)], { scope: 'test' }] })
 test.beforeEach(async ({ context }) => {
   await emulator?.forget()
   await standInForGoogle(context)
 })
 
-/** What somebody does at Google, in its window or on its page: the first time they say who they are. */
+/** The actions at Google, in a pop-up or on its page: on the first use an identity is chosen. */
 const chooseAccount = async (google: Page, { email, name }: Person): Promise<void> => {
-  const known = google.locator('.js-reuse-account', { hasText: email })
+  const knownAccount = google.locator('.js-reuse-account', { hasText: email })
   await google.locator('.js-new-account').waitFor()
-  if ((await known.count()) > 0) return known.click()
+  if ((await knownAccount.count()) > 0) return knownAccount.click()
   await google.locator('.js-new-account').click()
   await google.locator('#email-input').fill(email)
   await google.locator('#display-name-input').fill(name)
@@ -80,7 +80,7 @@ for (const { locale, width, owner } of SIGHTS)
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
       await expect(guest(page)).toHaveCount(1)
     }
-    /** A browser that opens no window of its own. */
+    /** A browser that blocks pop-ups. */
     const withoutWindows = (page: Page): Promise<unknown> => page.addInitScript(() => { window.open = () => null })
     test.use({ viewport: { width, height: 900 } })
 
@@ -147,7 +147,7 @@ for (const { locale, width, owner } of SIGHTS)
       await expect(greeted(page, 'Meier')).toHaveCount(1)
     })
 
-    // What is the same in every language is shown in one.
+    // Behaviour that is the same in every language is tested in one.
     if (locale === 'fr') test('I15 AS-IDP-02 changes nothing if the pop-up is closed, and reports an unreachable provider', async ({
       page, context, expects,
     }) => {
@@ -223,7 +223,7 @@ for (const { locale, width, owner } of SIGHTS)
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/register'))
       await isFilled(page.getByRole('main'))
 
-      // A guest's cart: `request` is signed in as whom it has registered.
+      // A guest's cart: `request` is signed in as the registered user.
       const { token_value } = await cartWithLens(page.request, shop?.url)
       await context.addCookies([{ name: 'cart_id', value: token_value, url: shop?.url ?? '' }])
       await page.goto(at(pathIn(locale, '/checkout/customer')))

@@ -7,7 +7,7 @@ import { findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
 
-/** Everything that moved by itself, as the browser counts it. */
+/** All layout shifts, as the browser counts them. */
 const watched = async (page: Page): Promise<readonly string[]> => {
   const moved: string[] = []
   await page.exposeFunction('movedByItself', (what: string) => { moved.push(what) })

@@ -69,13 +69,13 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     })
   })
 
-const GOODS = [
+const PRODUCTS = [
   { locale: 'de', width: 375, javaScriptEnabled: false, from: 'product' },
   { locale: 'de', width: 375, javaScriptEnabled: true, from: 'product' },
   { locale: 'fr', width: 1280, javaScriptEnabled: true, from: 'cart' },
 ] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean; from: string }[]
 
-for (const { locale, width, javaScriptEnabled, from } of GOODS)
+for (const { locale, width, javaScriptEnabled, from } of PRODUCTS)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
@@ -101,7 +101,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
         if (javaScriptEnabled) await waitUntilHydrated(page)
         await main.getByRole('link', { name: words('cart.subscribe') }).click()
       }
-      // A link that asks for a customer opens the sign-in over the page it was pressed on; a form leads to its page.
+      // A link that requires a customer opens the sign-in dialog on the page; a form leads to the sign-in page.
       if (from === 'product') {
         await page.waitForURL(/\/login\?redirectUrl=/)
         await settled(page)

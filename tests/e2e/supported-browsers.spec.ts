@@ -7,7 +7,7 @@ import { addToCart, chooseEye, chooseShipping, fillCart, fillAddress, setEmail, 
 import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
 
 const words = WORDS.de
-/** A file that does not arrive, which the browser writes down. */
+/** A file that fails to load, which the browser logs. */
 const LOST = /^(?:error: Failed to load resource: .*net::ERR_FAILED|thrown: TypeError: Failed to fetch dynamically imported module)/
 
 const buy = async (page: Page): Promise<void> => {
@@ -21,7 +21,7 @@ const buy = async (page: Page): Promise<void> => {
   await readThankYou(page, words)
 }
 
-/** Takes away what newer browsers have. */
+/** Removes features of newer browsers. */
 const grewOld = (paths: readonly string[]): void => {
   for (const path of paths) {
     const [owner = '', name = ''] = path.split('.')
@@ -57,7 +57,7 @@ test('H-N01 a page whose rendering fails is loaded as a document, whose forms wo
   await expect(page.getByRole('main').locator('input[name=quantity]').first()).toHaveValue('1')
 })
 
-/** The cart of somebody with one lens in it, whose code of the page comes as `bring` says; and how many the shop knows of. */
+/** A cart with one lens, whose page code is loaded as `bring` says; and the quantity that the shop has. */
 const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (route: Route) => Promise<void>) => {
   const { token_value } = await cartWithLens(request)
   await page.context().addCookies([{ name: 'cart_id', value: token_value, url: 'http://localhost:4180' }])
@@ -69,7 +69,7 @@ const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (rou
     field: main.locator('input[name=quantity]').first(),
     update: main.getByRole('button', { name: words('cart.update') }),
     toCheckout: main.getByRole('link', { name: words('cart.to_checkout') }).first(),
-    known: async (): Promise<number | undefined> => {
+    storedQuantity: async (): Promise<number | undefined> => {
       const response = await request.get(`/api/carts/${token_value}`)
       return ((await response.json()) as WireCart).items[0]?.quantity
     },
@@ -81,7 +81,7 @@ test('H-N05 code that fails to load is loaded again, and the input is sent', asy
 }) => {
   expects(LOST)
   let lost = 0
-  const { field, update, known } = await cartWhoseCode(page, request, (route) => {
+  const { field, update, storedQuantity } = await cartWhoseCode(page, request, (route) => {
     lost += 1
     return lost <= 4 ? route.abort() : route.continue()
   })
@@ -91,33 +91,33 @@ test('H-N05 code that fails to load is loaded again, and the input is sent', asy
   await expect.poll(() => isHydrated(page)).toBe(true)
   expect(lost).toBeGreaterThan(4)
   await expect(field).toHaveValue('2')
-  await expect.poll(known).toBe(2)
+  await expect.poll(storedQuantity).toBe(2)
   await expect(update).toBeHidden()
 })
 
 test('H-N05 a number shown before the code is loaded is sent before a navigation', async ({ page, request }) => {
   const { promise: never } = Promise.withResolvers<void>()
-  const { more, field, toCheckout, known } = await cartWhoseCode(page, request, () => never)
+  const { more, field, toCheckout, storedQuantity } = await cartWhoseCode(page, request, () => never)
   await more.click()
   await expect(field).toHaveValue('2')
   await toCheckout.click()
   await page.waitForURL(/\/checkout/)
-  expect(await known()).toBe(2)
+  expect(await storedQuantity()).toBe(2)
 })
 
 test('H-N05 if code never loads plain forms are shown and work', async ({ page, request, expects }) => {
   expects(LOST)
-  const { more, field, update, known } = await cartWhoseCode(page, request, (route) => route.abort())
+  const { more, field, update, storedQuantity } = await cartWhoseCode(page, request, (route) => route.abort())
   await expect(update).toBeVisible()
   await expect(more).toBeHidden()
   await field.fill('3')
   const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
   await update.click()
   await sent
-  await expect.poll(known).toBe(3)
+  await expect.poll(storedQuantity).toBe(3)
 })
 
-/** As Chrome's translator does: every text becomes an element in an element, also those that come later. */
+/** Like Chrome's translator: every text becomes an element in an element, also later ones. */
 const translateFrom = (when: string): void => {
   const SKIPPED = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TITLE', 'OPTION', 'TEXTAREA', 'FONT']
   const translated = (node: Text): void => {
@@ -178,7 +178,7 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   await main.getByRole('button', { name: words('product.quantity_more') }).first().click()
   await expect(main.locator('input[name=quantity]').first()).toHaveValue('2')
   await expect.poll(() => main.innerText()).not.toBe(before)
-  // A voucher that is refused, then one that is accepted: texts come and go.
+  // A coupon that is refused, then one that is accepted: texts appear and disappear.
   const code = main.locator('details', { hasText: words('cart.coupon_redeem') }).locator('[name=code]')
   await main.locator('details', { hasText: words('cart.coupon_redeem') }).locator('summary').click()
   await code.fill('NOSUCHCODE')
@@ -187,7 +187,7 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   await code.fill('WELCOME10')
   await code.press('Enter')
   await expect(main).toContainText('WELCOME10')
-  // What changed is what is shown, and nothing of before beside it.
+  // The changed values are shown, and no earlier ones beside them.
   const token = (await page.context().cookies()).find(({ name }) => name === 'cart_id')?.value
   const { total } = (await (await request.get(`/api/carts/${token}`)).json()) as WireCart
   await expect.poll(async () => (await main.innerText()).match(/(?<=CHF\s)\d+\.\d\d/g)).toContain((total / 100).toFixed(2))
@@ -200,7 +200,7 @@ test('H-R03 a guest buys while a translator works on the page', async ({ page, r
   await expect(main).toContainText('gmail.com')
   await email.fill('')
   await email.blur()
-  // The voucher is for a first order.
+  // The coupon is for a first order.
   await setEmail(page, words, `translated.${Date.now()}@example.ch`)
   await fillAddress(page, words)
   await chooseShipping(page, words)
@@ -257,7 +257,7 @@ test('H-N04 H-R14 a page that was changed before any script is rendered again an
       main.prepend(document.createElement('coupon-helper'))
     })
     parsed.observe(document, { childList: true, subtree: true })
-    // The choice is made before the page is taken over.
+    // The selection is made before hydration.
     document.addEventListener('DOMContentLoaded', () => {
       const field = document.querySelector<HTMLSelectElement>('[name=l_sphere]')
       if (field !== null) field.value = '-3.00'

@@ -8,7 +8,7 @@ import { chooseShipping, fillAddress, setEmail } from './support/purchase.ts'
 import { cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
 
 type Facts = Readonly<Record<string, unknown>>
-type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Facts[] } & Facts
+type DataLayerEvent = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Facts[] } & Facts
 
 const PORT = 4451
 const words = WORDS.de
@@ -21,9 +21,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-const readReport = (page: Page): Promise<readonly Told[] | undefined> =>
-  page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly Told[] }).dataLayer)
-/** What was told beside the pages that were seen. */
+const readReport = (page: Page): Promise<readonly DataLayerEvent[] | undefined> =>
+  page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly DataLayerEvent[] }).dataLayer)
+/** Events other than page views. */
 const names = async (page: Page): Promise<readonly string[]> =>
   ((await readReport(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
 
@@ -37,10 +37,10 @@ const open = async (page: Page, path: string): Promise<void> => {
   await waitUntilFooterHydrated(page)
 }
 
-/** Hears what is pushed into the data layer of each page of a visit, as a script that measures does. */
-const listenTo = async (page: Page): Promise<readonly Told[]> => {
-  const heard: Told[] = []
-  await page.exposeFunction('measure', (one: Told) => { heard.push(one) })
+/** Records what is pushed into the data layer of each page of a visit, like an analytics script. */
+const listenTo = async (page: Page): Promise<readonly DataLayerEvent[]> => {
+  const recorded: DataLayerEvent[] = []
+  await page.exposeFunction('measure', (one: DataLayerEvent) => { recorded.push(one) })
   await page.addInitScript(() => {
     let layer: unknown[] | undefined
     Object.defineProperty(window, 'dataLayer', {
@@ -56,7 +56,7 @@ const listenTo = async (page: Page): Promise<readonly Told[]> => {
       },
     })
   })
-  return heard
+  return recorded
 }
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -69,7 +69,7 @@ test('G1 nothing is tracked or stored before the question, nor after a no, and n
   )
   const readStored = async () => [
     (await page.context().cookies()).map(({ name }) => name),
-    // How far one had scrolled says nothing of anybody, and goes with the tab.
+    // The scroll position is not personal, and is deleted with the tab.
     (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
       .filter((name) => name !== 'react-router-scroll-positions'),
   ]
@@ -92,7 +92,7 @@ test('G1 nothing is tracked or stored before the question, nor after a no, and n
 test('CC-ANALYT-06 CC-ANALYT-07 seven events are sent: a list view with items, position and name, and a product selected from it', async ({
   page,
 }) => {
-  const heard = await listenTo(page)
+  const recorded = await listenTo(page)
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
@@ -106,7 +106,7 @@ test('CC-ANALYT-06 CC-ANALYT-07 seven events are sent: a list view with items, p
   const title = await second.innerText()
   await second.click()
   await page.waitForURL(/\/p\//)
-  const chosen = heard.filter(({ event }) => event === 'select_item')
+  const chosen = recorded.filter(({ event }) => event === 'select_item')
   expect(chosen.map(({ items }) => items?.map(({ item_name, index }) => [item_name, index]))).toEqual([[[title, 1]]])
 })
 
@@ -137,7 +137,7 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, selected on a prod
   page, request,
 }) => {
   const { product_id } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
-  const heard = await listenTo(page)
+  const recorded = await listenTo(page)
   for (const [list, title] of [['upsell', words('product.upsell')], ['similar', words('product.similar')]] as const) {
     await open(page, `/p/${product_id}`)
     if (list === 'upsell') await allow(page)
@@ -147,7 +147,7 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, selected on a prod
     const chosen = (await card.textContent()) ?? 'no name'
     await card.click()
     await page.waitForURL((url) => !url.pathname.includes(`/${product_id}`))
-    const picked = heard.filter(({ event, item_list_name }) => event === 'select_item' && item_list_name === list)
+    const picked = recorded.filter(({ event, item_list_name }) => event === 'select_item' && item_list_name === list)
     expect(picked.map(({ items }) => items?.[0]?.['item_name'])).toEqual([chosen])
   }
 })
@@ -173,16 +173,16 @@ test('AS-ANALYT-03 each page view is sent once, by its path only if the page is 
 })
 
 test('a promotion that is seen and followed is sent', async ({ page }) => {
-  const heard = await listenTo(page)
+  const recorded = await listenTo(page)
   await open(page, '/')
   await allow(page)
   await expect.poll(async () => (await names(page)).toSorted()).toEqual(['view_item_list', 'view_promotion'])
   await page.getByRole('main').getByRole('link', { name: heroWords('iris', 'de').buttonText }).click()
   await page.waitForURL(/\/c\/lens/)
-  expect(heard.map(({ event }) => event)).toContain('select_promotion')
+  expect(recorded.map(({ event }) => event)).toContain('select_promotion')
 })
 
-/** The hash of a letter to a customer of this test's own. */
+/** The hash of a mail to a customer of this test. */
 const tokenMailedTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const data = { email, password: 'sehr7gute-sicht', first_name: 'Lea', last_name: 'Muster' }
   expect((await request.post(`${shop.url}/api/customers`, { data })).ok()).toBe(true)
@@ -199,7 +199,7 @@ const tokenMailedTo = async (request: APIRequestContext, email: string): Promise
   return hash ?? ''
 }
 
-/** Every token that opens something for one person, each in the address that a letter or the shop itself gives it. */
+/** Every token that gives one person access, each in the address of the mail or of the shop. */
 const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (readonly [string, string])[]> => {
   const email = 'canary@example.ch'
   const names = { first_name: 'Cora', last_name: 'Muster' }
@@ -208,7 +208,7 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
   await api.post('/api/password-resets', { data: { email } })
   await api.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
   await api.post('/api/newsletter-requests', { data: { email } })
-  const inLetters = async (): Promise<readonly (readonly [string, string])[]> => {
+  const mailAddresses = async (): Promise<readonly (readonly [string, string])[]> => {
     const rows = (await (await api.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
     const mails = await Promise.all(rows.map(async (row) => (await api.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text()))
     return mails.flatMap((mail) => {
@@ -216,12 +216,12 @@ const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (re
       return token === '' ? [] : [[path, token] as const]
     })
   }
-  await expect.poll(async () => (await inLetters()).length).toBe(4)
+  await expect.poll(async () => (await mailAddresses()).length).toBe(4)
   const cart = await cartToPay(api)
   const { token } = (await (await api.post(`/api/carts/${cart.token_value}/links`, { data: {} })).json()) as { readonly token: string }
   const order = await orderCart(api, cart)
   return [
-    ...await inLetters(), ['/checkout/thank-you/', order], ['/reorder/token/', order], ['/abandoned-cart/token/', token],
+    ...await mailAddresses(), ['/checkout/thank-you/', order], ['/reorder/token/', order], ['/abandoned-cart/token/', token],
     ['/c/lens?hash=', 'H'.repeat(43)], ['/newsletter/leave/', 'N'.repeat(43)], ['/reminder/end/', 'R'.repeat(43)],
     ['/subscription/token/', 'S'.repeat(43)], ['/email-change/call-off/', 'E'.repeat(43)], ['/account-deletion/call-off/', 'D'.repeat(43)],
   ]
@@ -258,7 +258,7 @@ test('T14 no token of an address is sent to analytics, to another page, to anoth
   expect(addresses.filter(([, secret]) => shop.output().includes(secret))).toEqual([])
 })
 
-/** Everything but the pages that were seen; how somebody came in and went. */
+/** Everything but page views; sign-ins and sign-outs. */
 const [ANY, WAY] = [/^(?!page_view)/, /^(login|logout|autologin|sign_up)$/]
 
 test('AS-ANALYT-02 one visit sends its seven events, each when it happens and once, as analytics reads them', async ({ page }) => {
@@ -266,12 +266,12 @@ test('AS-ANALYT-02 one visit sends its seven events, each when it happens and on
   const hash = await tokenMailedTo(page.context().request, 'lea@example.ch')
   const main = page.getByRole('main')
   const all = await listenTo(page)
-  let looked = 0
-  /** What was told since that was last asked, and nothing else of the kind; what happens at once has no order. */
+  let readUntil = 0
+  /** The events since the last call, and no others of the kind; simultaneous ones have no order. */
   const hears = async (kind: RegExp, ...events: readonly string[]): Promise<void> => {
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => all.slice(looked).map(({ event }) => event).filter((event) => kind.test(event)).toSorted()).toEqual(events)
-    looked = all.length
+    await expect.poll(() => all.slice(readUntil).map(({ event }) => event).filter((event) => kind.test(event)).toSorted()).toEqual(events)
+    readUntil = all.length
   }
   const leave = async (): Promise<void> => {
     await open(page, '/my-account/history')
@@ -318,10 +318,10 @@ test('AS-ANALYT-02 one visit sends its seven events, each when it happens and on
 
 test('F-W14 the banner of a product that is seen and followed is sent', async ({ page, request }) => {
   const { product_id, title } = await findByTitle(request, 'Acuvue Oasys MAX 1-Day', shop.url)
-  const heard = await listenTo(page)
+  const recorded = await listenTo(page)
   await open(page, `/p/${product_id}`)
   await allow(page)
-  const banners = () => heard.filter(({ event }) => event.endsWith('_promotion'))
+  const banners = () => recorded.filter(({ event }) => event.endsWith('_promotion'))
   await expect.poll(() => banners().map(({ event }) => event)).toEqual(['view_promotion'])
   await page.getByRole('main').getByRole('link', { name: words('product.banner', { title }), exact: true }).click()
   await page.waitForURL(/\/c\//)

@@ -25,7 +25,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens in a sidebar with 
   await expect(side.getByRole('listitem')).toHaveCount(1)
   await expect(side).toContainText('CHF')
   expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
-  // What was taken out by a slip is still there to be taken in again.
+  // An item removed by mistake is still listed to be added again.
   await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
   await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
   await page.keyboard.press('Escape')
@@ -120,7 +120,7 @@ test.describe('the bottom bar of a phone', () => {
     await expect(foot(page)).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 740 })
     await expect(foot(page)).toBeHidden()
-    // Where something is bought from a bar of its own there is one bar.
+    // A page with its own purchase bar has only one bar.
     await page.setViewportSize({ width: 375, height: 740 })
     await openAt(page, baseURL, 'mrlens', '/p/1097')
     await expect(page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).last()).toBeInViewport()

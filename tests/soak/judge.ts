@@ -1,8 +1,8 @@
 import type { Reading } from '../bench/slope.ts'
 
 /**
- * Either by what share the floor may grow, the lowest reading of a half of the time: what is released too late lies above it, what is
- * never released is part of it. Or which value 95 of 100 readings may not exceed.
+ * Either the share by which the minimum may grow, the lowest reading in a half of the time: memory released late is above it, leaked
+ * memory is part of it. Or the value that 95 of 100 readings may not exceed.
  */
 export type Series = {
   readonly name: string
@@ -15,7 +15,7 @@ export type Verdict = { readonly text: string; readonly isWithin: boolean }
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 const rounded = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 3 : 0 })
 
-/** Whether a series stayed within its bound, from readings after the warm-up. */
+/** Whether a series stayed within its limit, from readings after the warm-up. */
 export function judge({ name, bound, readings }: Series): Verdict {
   const values = readings.map(({ value }) => value)
   if (values.length < 4) throw new Error(`${name}: ${values.length} readings are too few`)

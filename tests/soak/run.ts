@@ -15,13 +15,13 @@ import { keepVisiting } from './visitors.ts'
 
 const FOLDER = 'test-results'
 const PROCESSES = 2
-/** After each round nobody is there for a while. */
+/** After each round there is a pause without visitors. */
 const ROUNDS = 6
-/** Of them: caches fill meanwhile (carts that a process remembers, counts of the rate limits), and code is compiled. */
+/** The warm-up rounds: caches fill meanwhile (carts in memory, rate limit counters), and code is compiled. */
 const WARM_UP = 2
-/** Milliseconds between two readings while visitors are there. */
+/** Milliseconds between two readings while visitors are active. */
 const INTERVAL = 15_000
-/** Collects garbage when it is told to, so that memory is read without it. */
+/** Collects garbage on demand, so that memory is read without it. */
 const COLLECTING = "data:text/javascript,process.on('SIGUSR2',()=>{globalThis.gc()})"
 /** Milliseconds. */
 const COLLECTED_WITHIN = 1000
@@ -31,7 +31,7 @@ const [minutes, visitors] = [Number(values.minutes), Number(values.visitors)]
 const begun = performance.now()
 const secondsSinceStart = (): number => (performance.now() - begun) / 1000
 
-/** What is read while visitors are there, and what after they have left. */
+/** The readings during visits, and after they have ended. */
 type Watched = { readonly series: readonly Series[]; readonly readBusy: () => Promise<void>; readonly readAtRest: () => Promise<void> }
 
 /** The limit of the lag is the one of the alert EventLoopLag in deploy/alerts.yaml. */

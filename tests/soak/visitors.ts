@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { buy } from '../bench/purchases-buyer.ts'
 import { pick } from '../chaos/random.ts'
 
-/** The shops that visitors go to, and what went wrong there. */
+/** The shops that visitors use, and the failures there. */
 type Visiting = {
   readonly urls: readonly string[]
   readonly product: number
@@ -14,7 +14,7 @@ type Visiting = {
 }
 
 const TERMS = ['biofinity', 'dailies', 'acuvue', 'kombilösung', 'brille', 'torisch']
-/** One visit in so many is that of a customer who signs in and out. */
+/** One visit in this many is by a customer who signs in and out. */
 const CUSTOMERS = 10
 
 /** Milliseconds between two visits: between half a second and one and a half. */
@@ -38,7 +38,7 @@ async function signInAndOut(url: string, visitor: number): Promise<void> {
   await ask(`${url}/api/session`, address, { method: 'DELETE', cookie, body: {} })
 }
 
-/** Pages, a search, a purchase; each visit from an address of its own, at either process. */
+/** Pages, a search, a purchase; each visit from a separate address, at either process. */
 async function visit({ urls, product, random, next }: Visiting, visitor: number): Promise<void> {
   const [number, url = ''] = [next(), pick(urls, random)]
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`

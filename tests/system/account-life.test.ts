@@ -26,7 +26,7 @@ const STREET = 'Wolfsgasse'
 type Me = { readonly first_name: string; readonly email: string }
 type Welcomed = { readonly cart_token: string | null; readonly customer: Me }
 
-/** What of somebody else an answer carries. */
+/** The personal data of another person in a response. */
 const STRANGERS = /Bad|Wolf|\+4179|992000/
 
 describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
@@ -51,7 +51,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   const last = async (purpose: 'claim' | 'password' | 'login') => (await tokens(purpose)).at(-1)
   const isIn = async (visitor: Visitor) => (await visitor.ask('/customers/me')).status === 200
 
-  /** Somebody registers Anna's address, fills the account, and keeps the token of its cart. */
+  /** A stranger registers Anna's address, fills the account, and stores the token of its cart. */
   const seeded = async (): Promise<{ readonly stranger: Visitor; readonly token: string }> => {
     const stranger = browser()
     const { token_value: token } = await toOrderPlacement(stranger, { email: ANNA.email })
@@ -70,7 +70,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       await anna.ask('/login-links', 'POST', { email: ANNA.email })
       return anna.ask<Welcomed>('/login-links/exchange', 'POST', { hash: await last('login'), cart_token, confirmed: true })
     },
-    'the letter that asks for a proof': async (anna: Visitor, cart_token: string) =>
+    'the verification mail': async (anna: Visitor, cart_token: string) =>
       anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD, cart_token }),
     'a new password': async (anna: Visitor, cart_token: string) => {
       await anna.ask('/password-resets', 'POST', { email: ANNA.email })
@@ -101,7 +101,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const anna = browser()
     const storage = openShopStorage(database.db)
     let entered: Reply<Welcomed> | undefined
-    /** Anna's request is answered while the registration is on its way: its mail is written, its cart not taken yet. */
+    /** Anna's request is answered during the registration: its mail is written, its cart not yet taken over. */
     const meanwhile: EmailLinks['begin'] = (...mail) => pipe(storage.proofs.begin(...mail), TE.chainFirstTaskK(() => async () => {
       entered ??= await anna.ask<Welcomed>('/email-verifications', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     }))
@@ -169,8 +169,8 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       return visitor
     }
     const THIEF = 'thief@example.ch'
-    /** A thief with the password asks for another address; the genuine mail lies in the thief's mailbox. */
-    const changeAsked = async (): Promise<string> => {
+    /** A thief with the password requests a change of address; the genuine mail is sent to the thief's address. */
+    const requestChange = async (): Promise<string> => {
       const thief = await signedIn()
       expect((await thief.ask('/customers/me/email-change', 'POST', { email: THIEF, current_password: ANNA.password })).status).toBe(200)
       const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await mailsTo(THIEF)).at(-1)?.text ?? '') ?? []
@@ -198,7 +198,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     }
 
     it.each(Object.entries(ENDS))('H-K02 a pending change and every mail link expire with %s', async (_how, end) => {
-      const token = await changeAsked()
+      const token = await requestChange()
       await browser().ask('/login-links', 'POST', { email: ANNA.email })
       const login = await last('login')
       const anna = await end()

@@ -6,9 +6,9 @@ import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
 import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/whole-person.ts'
 
 const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
-/** The shop goes by the clock of the machine: an order of long ago is delivered, whoever reports it or not. */
+/** The shop uses the machine's clock: an order of long ago counts as delivered, with or without a report. */
 const onItsWay = ({ orders }: Someone) => ({ ...orders.open, createdAt: new Date().toISOString() })
-/** Whoever is deleted is not there for a second try. */
+/** A deleted account cannot be used for a second attempt. */
 const HOLDERS = ['holderx', 'holdery'].map((name, index) => someone(name, 7000 + 500 * index))
 const WHOLE = [
   'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
@@ -59,7 +59,7 @@ describe('the deletion of accounts, with two processes on one PostgreSQL', { tim
     const whose = async () =>
       Promise.all(WHOLE.map(async (table) =>
         (await database().db.selectFrom(table as 'customer').select('account_id').where('account_id', '=', owner).execute()).length))
-    /** What nobody is changing at this moment. */
+    /** The rows that no transaction is changing. */
     const untouched = async () =>
       (await database().db.selectFrom('lens_pass').select('account_id').where('account_id', '=', owner)
         .forUpdate().skipLocked().execute()).length
@@ -67,15 +67,15 @@ describe('the deletion of accounts, with two processes on one PostgreSQL', { tim
       (await sql<{ pid: number }>`select pid from pg_stat_activity
         where wait_event_type = 'Lock' and query like '%"purchase_order"%for update%'`.execute(database().db)).rows.length
     const before = await whose()
-    const held = await database().db.startTransaction().execute()
-    await held.selectFrom('purchase_order').select('token').where('account_id', '=', owner).forUpdate().execute()
+    const transaction = await database().db.startTransaction().execute()
+    await transaction.selectFrom('purchase_order').select('token').where('account_id', '=', owner).forUpdate().execute()
     const killed = await start()
     await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toBe(1)
-    // It has dropped what she kept of her eyes, for itself alone so far.
+    // It has deleted her lens values, not yet committed.
     expect([await untouched(), await whose()]).toEqual([0, before])
     killed.child.kill('SIGKILL')
     expect(await killed.ended).toBe('SIGKILL')
-    await held.commit().execute()
+    await transaction.commit().execute()
     await expect.poll(untouched, { timeout: 20_000, interval: 50 }).toBe(1)
     expect(await whose()).toEqual(before)
     expect(await mails()).toHaveLength(written)

@@ -10,7 +10,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const WRONG = JSON.stringify({ email: 'anna@example.ch', password: 'not-the-password-1' })
-/** What opens a cart or an order, and must not stand in a log. */
+/** What opens a cart or an order, and must not be logged. */
 const CANARY = 'CANARYcanaryCANARYcanary'
 const RUNTIME = /ERR_|TypeError|Invalid URL|node:|at \w+ \(|FST_|Request with|"error":"/
 
@@ -46,12 +46,12 @@ describe.each(
 
   const send = async (method: string, target: string, headers: Readonly<Record<string, string>> = {}, body = ''): Promise<string> =>
     requestRaw(port, rawRequest(method, target, headers, body))
-  /** Of many wrong passwords, each said to come from elsewhere. */
+  /** Many wrong passwords, each with another forwarded address. */
   const guess = async (target: string, times: number, from: (guess: number) => string): Promise<readonly number[]> => {
-    const heard: number[] = []
+    const statuses: number[] = []
     for (let tried = 0; tried < times; tried += 1)
-      heard.push(statusOf(await send('POST', target, { ...JSON_TYPE, 'x-forwarded-for': from(tried) }, WRONG)))
-    return heard
+      statuses.push(statusOf(await send('POST', target, { ...JSON_TYPE, 'x-forwarded-for': from(tried) }, WRONG)))
+    return statuses
   }
 
   describe('without a proxy', () => {
@@ -60,9 +60,9 @@ describe.each(
     afterAll(close)
 
     it('F-I01 limits attempts by network address, ignoring forwarded headers', async () => {
-      const heard = await guess('/api/session', 14, (tried) => `203.0.113.${tried}`)
-      expect(heard.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
-      expect(heard.slice(10)).toEqual([429, 429, 429, 429])
+      const statuses = await guess('/api/session', 14, (tried) => `203.0.113.${tried}`)
+      expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
+      expect(statuses.slice(10)).toEqual([429, 429, 429, 429])
     })
 
     it('F-I01 selects the brand by the requested host, not by a header', async () => {
@@ -104,13 +104,13 @@ describe.each(
     })
 
     it('F-I03 counts another spelling of a path as the same path', async () => {
-      const nobody = JSON.stringify({ email: 'x', password: 'y' })
+      const credentials = JSON.stringify({ email: 'x', password: 'y' })
       const spelled = ['/api/%73ession', '/api/session', '/%61pi/session', '/api/sessio%6E', '/api/session?x=1']
-      const heard: number[] = []
+      const statuses: number[] = []
       for (let tried = 0; tried < 66; tried += 1)
-        heard.push(statusOf(await send('POST', spelled[tried % spelled.length] ?? '', JSON_TYPE, nobody)))
-      expect(heard.filter((status) => status === 422).length).toBeLessThanOrEqual(60)
-      expect(heard.at(-1)).toBe(429)
+        statuses.push(statusOf(await send('POST', spelled[tried % spelled.length] ?? '', JSON_TYPE, credentials)))
+      expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(60)
+      expect(statuses.at(-1)).toBe(429)
     })
 
     it('F-I03 logs no token, for any spelling of its path', async () => {
@@ -142,8 +142,8 @@ describe.each(
       ])
         for (const method of ['GET', 'POST', 'PUT', 'HEAD']) {
           const form = { 'content-type': 'application/x-www-form-urlencoded' }
-          const heard = await send(method, target, method === 'POST' ? form : {})
-          const message = [statusOf(heard) < 500, RUNTIME.exec(heard)?.[0]]
+          const response = await send(method, target, method === 'POST' ? form : {})
+          const message = [statusOf(response) < 500, RUNTIME.exec(response)?.[0]]
           expect([method, target.slice(0, 60), ...message]).toEqual([method, target.slice(0, 60), true, undefined])
         }
       expect(statusOf(await send('GET', '/\\'))).toBe(404)
@@ -164,11 +164,11 @@ describe.each(
       const signIn = (password: string, from: string) =>
         send('POST', '/api/session', { ...JSON_TYPE, 'x-forwarded-for': from }, JSON.stringify({ email: 'bruno@example.ch', password }))
       expect(statusOf(await signIn(DEMO_PASSWORD, '198.51.100.20'))).toBe(200)
-      const heard: string[] = []
-      for (let place = 1; place <= 30; place += 1) heard.push(await signIn(`wrong-word-${place}`, `192.0.2.${place}`))
+      const responses: string[] = []
+      for (let place = 1; place <= 30; place += 1) responses.push(await signIn(`wrong-word-${place}`, `192.0.2.${place}`))
       // The owner's own first visit from there was one of the twenty.
-      expect(heard.map(statusOf)).toEqual([...Array.from({ length: 19 }, () => 401), ...Array.from({ length: 11 }, () => 429)])
-      expect(heard.at(-1)).toMatch(/retry-after: 900/i)
+      expect(responses.map(statusOf)).toEqual([...Array.from({ length: 19 }, () => 401), ...Array.from({ length: 11 }, () => 429)])
+      expect(responses.at(-1)).toMatch(/retry-after: 900/i)
       expect(statusOf(await signIn(DEMO_PASSWORD, '192.0.2.99'))).toBe(429)
       expect(statusOf(await signIn(DEMO_PASSWORD, '198.51.100.20'))).toBe(200)
     })

@@ -16,14 +16,14 @@ import { engines } from '../support/postgres-engines.ts'
 
 const BOXES = [2001, 2002, 2003, 2004, 2005].map((id) => aSolution({ id, title: `Box ${id}` }))
 const [BOX = aSolution()] = BOXES
-const shelfOf = (...onHand: readonly number[]) =>
+const catalogueWithStock = (...onHand: readonly number[]) =>
   aCatalogue({
     products: BOXES,
     prices: BOXES.map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
     stock: BOXES.map((box, index) => aStockRow(box, { onHand: onHand[index] ?? 0, stopOrder: true })),
   })
 
-/** How many boxes a refused buyer is told to be left; for another reason than that nobody may be refused. */
+/** The remaining units reported to a refused buyer; there must be no other reason. */
 const leftFor = ({ refusal }: ProblemBody): number => {
   if (refusal._tag === 'SoldOut') return 0
   return refusal._tag === 'StopOrder' ? (refusal.stock ?? Infinity) : Infinity
@@ -31,14 +31,14 @@ const leftFor = ({ refusal }: ProblemBody): number => {
 
 const boxes = (quantity: number): ReadyCartInput => ({ items: [{ productId: BOX.id, option: {}, quantity }] })
 
-/** A different order of the five boxes for each buyer, the same in each run. */
+/** Another order of the five products for each buyer, the same in each run. */
 const shuffled = (buyer: number): ReadyCartInput => ({
   items: BOXES.map((box, place) => ({ box, key: Math.sin(buyer * 7.3 + place * 131.7) }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ box }) => ({ productId: box.id, option: {}, quantity: 1 })),
 })
 
-/** As many connections as one process can be expected to serve from one embedded database. */
+/** As many connections as one process can serve from one embedded database. */
 const CONNECTIONS = 250
 
 const all = (shop: ListeningShop, carts: readonly Cart[]): Promise<readonly Placed[]> =>
@@ -52,7 +52,7 @@ describe.each(engines)('concurrent buyers over HTTP on $name', { timeout: 120_00
   afterAll(() => database.close())
 
   const story = async (onHand: readonly number[], tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
-    const shop = await openListeningShop(database, shelfOf(...onHand))
+    const shop = await openListeningShop(database, catalogueWithStock(...onHand))
     try {
       await tell(shop)
     } finally {

@@ -21,11 +21,11 @@ import { engines } from '../support/postgres-engines.ts'
 import { SOME_FIGURES } from '../support/some-figures.ts'
 
 const BOX = aSolution({ id: 2001, title: 'Box' })
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [BOX], prices: [aPriceEntry({ productId: BOX.id, current: 1000 })], stock: [aStockRow(BOX, { onHand: 9, stopOrder: true })],
 })
 
-/** What the server as a whole is set to, at once for every session; of the embedded database there is one session. */
+/** A setting of the whole server, effective for every session; the embedded database has one session. */
 const setReadOnly = async ({ db }: Database, name: string, isReadOnly: boolean): Promise<void> => {
   const value = sql.raw(isReadOnly ? 'on' : 'off')
   if (name === 'PGlite') {
@@ -51,7 +51,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
   beforeAll(async () => { database = await open() }, 60_000)
   afterAll(() => database.close())
   beforeEach(async () => {
-    shop = await openListeningShop(database, GOODS)
+    shop = await openListeningShop(database, CATALOGUE)
     now = Date.parse('2026-03-02T08:00:00Z')
     writes = openWriteProbe({ db: database.db, now: () => now, answerWithin: 500 })
     causes = []
@@ -74,8 +74,8 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     const metrics = openMetrics()
     metrics.writes(writes.isWritable)
     const figures = { figures: () => async () => E.right(SOME_FIGURES) }
-    const told = await metrics.text({ book: figures, now: () => new Date(now), report: () => {} })
-    return /^iris_database_writable (\d)$/m.exec(told)?.[1]
+    const metricsText = await metrics.text({ book: figures, now: () => new Date(now), report: () => {} })
+    return /^iris_database_writable (\d)$/m.exec(metricsText)?.[1]
   }
 
   it('H-O06 K6 rejects orders with a cause, keeps reading, reports it to monitoring, and recovers by itself', async () => {
@@ -86,7 +86,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     try {
       expect((await placeOrder(shop, full)).status).toBe(503)
       expect(new Set(causes.map(codeOf))).toEqual(new Set(['25006']))
-      // Known by what was refused to a buyer, before the next small write.
+      // Known from a refused order, before the next write check.
       expect([await ready(), await writable()]).toEqual([[200, { status: 'impaired', checks: { database: true, writes: false } }], '0'])
       await writes.probe()
       expect(writes.isWritable()).toBe(false)
@@ -114,13 +114,13 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
     await writes.probe()
     expect(writes.isWritable()).toBe(true)
     causes = []
-    // Whoever holds the table keeps the small write waiting; it is begun once, however often it is due.
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    // A lock on the table delays the write check; it is started once, for any number of due times.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: locked, resolve: lockedNow } = Promise.withResolvers<void>()
     const holding = database.db.transaction().execute(async (tx) => {
       await sql`lock table write_probe`.execute(tx)
       lockedNow()
-      await held
+      await released
     })
     await locked
     try {
@@ -136,7 +136,7 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
   })
 
   it('H-O06 K6 has a cause: full disk, standby, failure, missing permission, no file descriptors', async () => {
-    const heard = new Map<string, readonly boolean[]>()
+    const results = new Map<string, readonly boolean[]>()
     for (const code of ['53100', 'ENOSPC', '25006', '42501', '58030', 'EMFILE']) {
       const error = Object.assign(new Error('could not extend file'), { code })
       expect(await ask(() => Promise.reject(error))()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
@@ -145,10 +145,10 @@ describe.each(engines)('a read-only database, over HTTP on $name', { timeout: 60
       await writes.probe()
       const probed = writes.isWritable()
       now += 60_000
-      heard.set(code, [atOnce, probed, writes.isWritable()])
+      results.set(code, [atOnce, probed, writes.isWritable()])
     }
-    // The small write fits where a larger one did not: a full disk counts for a minute after it last refused anybody.
-    expect(Object.fromEntries(heard)).toEqual({
+    // The check fits where a larger write did not: a full disk is assumed for a minute after the last failure.
+    expect(Object.fromEntries(results)).toEqual({
       53100: [false, false, true], ENOSPC: [false, false, true], 25006: [false, true, true], 42501: [false, true, true],
       58030: [false, true, true], EMFILE: [true, true, true],
     })

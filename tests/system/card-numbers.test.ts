@@ -16,7 +16,7 @@ import { value } from '../support/outcome.ts'
 
 const CARD = '4242 4242 4242 4242'
 const spelled = (between: string): string => CARD.replaceAll(' ', between)
-/** However the number is grouped. */
+/** In any grouping of the digits. */
 const SEEN = /4242[ –/_-]{0,3}4242/
 
 describe('card numbers', { timeout: 60_000 }, () => {
@@ -42,7 +42,7 @@ describe('card numbers', { timeout: 60_000 }, () => {
     datatrans.answers({ status: 201, body: invented('started') })
     const payments = `${shop.url}/orders/by-token/${ordered.body.token_value}/payments`
     expect((await requestShop(payments, 'POST', { payment_method: 'visa' })).status).toBe(201)
-    const { refno } = (datatrans.heard[0]?.body ?? { refno: '' }) as { readonly refno: string }
+    const { refno } = (datatrans.received[0]?.body ?? { refno: '' }) as { readonly refno: string }
     const paid = { authorize: { amount: total.cents }, settle: { amount: total.cents } }
     datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), refno, detail: paid }) })
     await value(shop.commerce.payment.reconcilePayments(new Date('2026-03-03T08:00:00Z')))
@@ -54,7 +54,7 @@ describe('card numbers', { timeout: 60_000 }, () => {
     await requestShop(`${shop.url}/withdrawals`, 'POST', { key: 'withdrawal-1', ...person, contract })
     await value(shop.commerce.mail.sendMails())
     const rows = await everyRow(database.db)
-    const seen = { rows, mails: mailer.sent(), requests: [datatrans.lines, datatrans.heard], reports }
+    const seen = { rows, mails: mailer.sent(), requests: [datatrans.lines, datatrans.received], reports }
     await shop.close()
     await datatrans.close()
     expect([rows['purchase_order']?.length, rows['payment']?.length, mailer.sent().length >= 4]).toEqual([1, 1, true])

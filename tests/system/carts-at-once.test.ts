@@ -81,7 +81,7 @@ describe.each(engines)('concurrent changes of carts over HTTP on $name', { timeo
       expect(new Set(refused.map(({ status, body }) => `${status} ${body.refusal._tag}`))).toEqual(new Set(['422 AboveMaximum']))
       const full = await cartAt(shop, token)
       expect([packsIn(full), full.items_total]).toEqual([20, 20_000])
-      // Nor by raising every line by itself.
+      // Nor by raising every line separately.
       const raised = await allAtOnce(
         full.items, ({ id }) => requestShop(`${shop.url}/carts/${token}/items/${id}`, 'PATCH', { quantity: 20 }),
       )

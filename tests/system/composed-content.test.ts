@@ -19,7 +19,7 @@ const slides = ['Eins', 'Zwei', 'Drei'].map((title) => ({ component: 'hero_banne
 const leadingTo = (href: string, text: string) =>
   ({ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }] })
 
-/** Each text of a block, each link and each picture, is hostile. */
+/** Every text, link and picture of a block is malicious. */
 const sinks = HOSTILE.filter((_one, index) => index % 18 === 0).slice(0, 120).map((text) => ({
   component: 'banner', label: text, link: { linktype: 'url', url: text }, image: { url: { filename: text, alt: text } },
 }))
@@ -52,7 +52,7 @@ const see = async (url: string): Promise<Seen> => {
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-/** Script has taken over a part of the page. */
+/** A part of the page is hydrated. */
 const awake = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) =>
     Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')), part)
@@ -95,7 +95,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
   describe('and malicious', () => {
     const ran: string[] = []
     const foreign: string[] = []
-    /** The policy of the page would stop most of it: here it does not help. */
+    /** The policy of the page would stop most of it: it is disabled here. */
     const open = async (path: string): Promise<Page> => {
       const page = await visit('', { bypassCSP: true })
       await page.addInitScript(() => {
@@ -113,7 +113,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
       if (path !== '') await page.goto(urlOf(path))
       return page
     }
-    /** The page with every frame in it loaded, also those far below, which else wait until somebody comes near. */
+    /** The page with every frame loaded, also those below the fold, which are otherwise lazy. */
     const openWithFrames = async (path: string): Promise<Page> => {
       const page = await open('')
       await page.route(urlOf(path), async (route) => {
@@ -159,17 +159,17 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
 
   it('requests no frame from another host without a click, and the policy of the page allows that host', async () => {
     const page = await visit('')
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route((url) => url.origin !== shop?.url, async (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       await route.fulfill({ contentType: 'text/html', body: 'Film' })
     })
     const response = await page.goto(urlOf('/film'))
     expect(response?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
     await awake(page, 'main a[target="_blank"]')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('link', { name: 'Inhalt zeigen' }).click()
-    await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/1'])
+    await expect.poll(() => requests).toEqual(['https://player.vimeo.com/video/1'])
     await page.context().close()
   })
 
@@ -178,7 +178,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     const blocked: string[] = []
     page.on('console', (line) => { if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text()) })
     await page.goto(urlOf('/leads'))
-    // Before all of it is there, links lead as documents.
+    // Until all of it is loaded, links are full navigations.
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 1)
     await awake(page, 'footer a')
@@ -195,8 +195,8 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
 
   it('AS-BANNER-06 sends a banner view once, and none for an expired banner or another address', async () => {
     const page = await visit('/seen', {}, 'statistics')
-    type Told = { readonly dataLayer?: readonly Record<string, unknown>[] }
-    const readReport = () => page.evaluate(() => ((window as unknown as Told).dataLayer ?? [])
+    type WindowWithDataLayer = { readonly dataLayer?: readonly Record<string, unknown>[] }
+    const readReport = () => page.evaluate(() => ((window as unknown as WindowWithDataLayer).dataLayer ?? [])
       .filter(({ event }) => event === 'view_promotion').map(({ promotion_id: id }) => id))
     await expect.poll(readReport, { timeout: 30_000 }).toEqual(['there'])
     await page.context().close()
@@ -226,10 +226,10 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
     })
 
     const hero = (page: Page) => page.locator(ROW).first()
-    /** Which slide stands in the row; none while it still moves. */
+    /** The visible slide; undefined while the carousel moves. */
     const at = (page: Page): Promise<number> => hero(page).evaluate(({ scrollLeft, clientWidth }) => {
       const slides = scrollLeft / (clientWidth + 30)
-      // A pixel: what still moves there may be turned on before it is at its end.
+      // A pixel: the next slide may start before the movement ends.
       return Math.abs(slides - Math.round(slides)) < 0.001 ? Math.round(slides) : Number.NaN
     })
 
@@ -239,7 +239,7 @@ describe('editorial content, in the built shop', { timeout: 300_000 }, () => {
       await page.goto(urlOf('/slides'))
       await awake(page, ROW)
       expect(await row(page).evaluate((list) => getComputedStyle(list).columnGap)).toBe('30px')
-      // Else the seconds that a busy machine takes would turn it as well.
+      // Otherwise the time of a busy machine would advance it as well.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
       for (const expected of [1, 2, 0]) {
         await page.clock.runFor(5000)

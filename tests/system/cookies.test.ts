@@ -12,9 +12,9 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 
-const [KNOWN] = demoCustomers()
-const CREDENTIALS = { email: KNOWN?.customer.email ?? '', password: DEMO_PASSWORD }
-/** What advertisements and mails bring along. */
+const [CUSTOMER] = demoCustomers()
+const CREDENTIALS = { email: CUSTOMER?.customer.email ?? '', password: DEMO_PASSWORD }
+/** The parameters of advertisements and mails. */
 const ARRIVING = '?gclid=1&utm_source=x&fk=spring&price_channel=iris&studio_id=7&mode=wip&vsf-redirect-to=/cart&lid=1&wgu=1&fs=1'
 const BIOFINITY = 1097
 const SALT = 'test-salt'
@@ -31,7 +31,7 @@ const pathsOf = (template: string, prefixes: readonly string[]): readonly string
   return prefixes.map((prefix) => `${prefix}/${filled === '*' ? 'no/such/page' : filled}`)
 }
 
-type Told = { readonly where: string; readonly line: string }
+type SetCookieLine = { readonly where: string; readonly line: string }
 
 describe.each([
   { name: 'https', publicUrl: 'https://iris.example' },
@@ -39,7 +39,7 @@ describe.each([
 ])('cookies over $name', { timeout: 120_000 }, ({ name, publicUrl }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-cookies-'))
   let shop: ShopProcess
-  let report: readonly Told[]
+  let report: readonly SetCookieLine[]
   beforeAll(async () => {
     shop = startShop(await freePort(), {
       DATA_DIR: dataDir, TRUST_PROXY: 'loopback', UID_SALT: SALT, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
@@ -100,12 +100,12 @@ describe.each([
       expect(response.status).toBeLessThan(400)
       return response.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
     }
-    const kept = name === 'https' ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
+    const attributes = name === 'https' ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
     for (const path of ['/login', '/api/session']) {
-      expect(await sent(path, 'POST', 'vsf-consent=statistics; vsf-uid=other')).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
+      expect(await sent(path, 'POST', 'vsf-consent=statistics; vsf-uid=other')).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${attributes}`)
       for (const consent of ['', 'vsf-consent=necessary', 'vsf-consent=yes']) expect(await sent(path, 'POST', consent)).toBeUndefined()
     }
-    // The yes may come later: whoever is asked for the profile then writes it, once, and of nobody else.
+    // Consent may follow later: then the profile request writes the label, once, and for nobody else.
     const signedIn = await fetch(`${shop.url}/api/session`, {
       method: 'POST', headers: { origin: shop.url, 'x-forwarded-for': '198.51.100.202', 'content-type': 'application/json' },
       body: JSON.stringify({ ...CREDENTIALS, cart_token: null }),
@@ -117,12 +117,12 @@ describe.each([
     }
     expect(session).not.toContain('vsf-uid')
     for (const other of ['', '; vsf-uid=other'])
-      expect(await send(`${session}; vsf-consent=statistics${other}`)).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
+      expect(await send(`${session}; vsf-consent=statistics${other}`)).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${attributes}`)
     const yes = 'vsf-consent=statistics'
     for (const cookie of [session, `${session}; vsf-consent=necessary`, `${session}; ${yes}; vsf-uid=${uid}`, yes])
       expect(await send(cookie)).toBeUndefined()
     for (const [path, method] of [['/logout', 'POST'], ['/api/session', 'DELETE']] as const)
-      expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
+      expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${attributes}`)
   })
 
   it('L13 S5 accept no uid from an address or a form: it names nobody, and is not stored', async () => {
@@ -153,14 +153,14 @@ describe.each([
 })
 
 /** Every `Set-Cookie` on every route: each page in each language, each form, each operation, as a guest and signed in. */
-const everyCookie = async (url: string): Promise<readonly Told[]> => {
-  const report: Told[] = []
+const everyCookie = async (url: string): Promise<readonly SetCookieLine[]> => {
+  const report: SetCookieLine[] = []
   const jar = new Map<string, string>()
   let count = 0
   const ask = async (method: string, path: string, init: { readonly type?: string; readonly body?: string } = {}): Promise<string> => {
     count += 1
     const headers = {
-      // One place may not ask for all of that within a minute.
+      // One client may not send all of these requests within a minute.
       'x-forwarded-for': `198.51.100.${1 + (count % 200)}`,
       cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '), origin: url,
       ...(init.type === undefined ? {} : { 'content-type': init.type }),

@@ -20,7 +20,7 @@ import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../supp
 import { openGermanLeft } from '../support/system/german-left.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
-/** What the ids of texts begin with: one that is in no catalogue is shown as itself. */
+/** The prefixes of message ids: an unknown id is shown as itself. */
 const KINDS_OF_TEXT = new Set(Object.keys(TEXTS).map((id) => id.split('.')[0]))
 const LANGUAGES = [...LOCALES, 'x-default']
 
@@ -28,13 +28,13 @@ type Crawled = ReadonlyMap<string, CrawledPage>
 
 const PRODUCT = /\/p\/(\d+)/
 
-/** Everything of a brand; of its products every fifth, so that each is looked at in one brand and in all languages. */
+/** All pages of a brand; of its products every fifth, so that each is checked in one brand and in all languages. */
 const isFollowed = (brand: number) => (path: string): boolean => {
   const [, id] = PRODUCT.exec(path) ?? []
   return id === undefined || Number(id) % BRAND_CHANNELS.length === brand
 }
 
-const isDrawn = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
+const isPage = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
 const isIndexed = ({ html }: CrawledPage): boolean => !elements(html, 'meta').some((meta) => meta.get('name') === 'robots')
 
 const linked = ({ html }: CrawledPage, rel: string): readonly ReadonlyMap<string, string>[] =>
@@ -43,7 +43,7 @@ const canonicals = (page: CrawledPage): readonly string[] => linked(page, 'canon
 const alternates = (page: CrawledPage): ReadonlyMap<string, string> =>
   new Map(linked(page, 'alternate').map((link) => [link.get('hrefLang') ?? '', link.get('href') ?? '']))
 
-/** What a browser fetches for a page, or sends from it. */
+/** The requests that a browser sends for a page. */
 const fetched = ({ html, address }: CrawledPage): readonly string[] =>
   [...(['script', 'img', 'iframe', 'source', 'video', 'audio'] as const).flatMap((name) => elements(html, name).flatMap((one) =>
     [one.get('src'), ...(one.get('srcSet') ?? '').split(', ').map((each) => each.split(' ')[0])])),
@@ -52,8 +52,8 @@ const fetched = ({ html, address }: CrawledPage): readonly string[] =>
     .filter((one): one is string => one !== undefined && one !== '' && !one.startsWith('data:'))
     .map((one) => new URL(one, address).href)
 
-/** Pictures in a size that nobody draws: they are never seen, some of them only once a menu opens. */
-const undrawn = ({ html }: CrawledPage): readonly string[] =>
+/** Pictures in an invalid size: some are requested only when a menu opens. */
+const invalidPictures = ({ html }: CrawledPage): readonly string[] =>
   [...new Set([...html.matchAll(/\/m\/(\d+x\d+)\/smart\/[^" ]+/g)]
     .flatMap(([address, size = '']) => (readSize(size) === undefined ? [address] : [])))]
 
@@ -67,7 +67,7 @@ const described = ({ html }: CrawledPage): number =>
 const germanLeft = openGermanLeft()
 const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL(address).pathname).locale
 
-/** What is wrong with one page by itself. */
+/** The errors of one page by itself. */
 const faultsOf = (page: CrawledPage): readonly string[] => {
   const { html, address } = page
   const { origin } = new URL(address)
@@ -79,25 +79,25 @@ const faultsOf = (page: CrawledPage): readonly string[] => {
     ...textIds(page).map((id) => `says ${id}`),
     ...germanLeft(html, localeOf(page)).map((text) => `says in German: ${text}`),
     ...fetched(page).filter((one) => new URL(one).origin !== origin).map((one) => `fetches ${one}`),
-    ...undrawn(page).map((one) => `shows ${one}, which is not drawn`),
+    ...invalidPictures(page).map((one) => `shows ${one}, which is not rendered`),
     ...(isIndexed(page) && canonicals(page).length !== 1 ? [`has ${canonicals(page).length} canonical addresses`] : []),
     ...(isIndexed(page) && described(page) !== 1 ? ['has not one description'] : []),
   ]
 }
 
-/** A page of each language names the others, and each of them names it back. */
+/** A page links its other languages, and each of them links back. */
 const alternateFaults = (pages: Crawled) => (page: CrawledPage): readonly string[] => {
   const named = alternates(page)
   const own = canonicals(page)[0] ?? ''
   if (!LANGUAGES.every((language) => named.has(language))) return [`names the languages ${[...named.keys()].join(', ')}`]
   return [...named].flatMap(([language, address]) => {
     const other = pages.get(address)
-    if (other === undefined || !isDrawn(other)) return [`names ${address} in ${language}, which is not there`]
+    if (other === undefined || !isPage(other)) return [`names ${address} in ${language}, which is not there`]
     return [...alternates(other).values()].includes(own) ? [] : [`is not named back by ${address}`]
   })
 }
 
-const toldIn = (page: CrawledPage): readonly string[] =>
+const structuredDataOf = (page: CrawledPage): readonly string[] =>
   [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => json)
 
 const kindOf = (page: CrawledPage): string => {
@@ -119,8 +119,8 @@ type Brand = (typeof BRAND_CHANNELS)[number]
 type ByKind = ReturnType<typeof byKindOf>
 
 /**
- * The pages that each brand shows a browser: of every kind that it has, and over the brands that have a kind, that kind in every
- * language. What a browser complains of hangs on the script of a kind, on its texts or on the brand, not on all three together.
+ * The pages that each brand shows in a browser: of every kind that it has, and over the brands that have a kind, that kind in every
+ * language. Browser errors depend on the script of a kind, its texts or the brand, not on all three together.
  */
 const sampleByTurns = (brands: ReadonlyMap<Brand, ByKind>, brand: Brand): readonly CrawledPage[] =>
   [...brands.get(brand) ?? []].flatMap(([kind, pages]) => {
@@ -135,11 +135,11 @@ const sampleByTurns = (brands: ReadonlyMap<Brand, ByKind>, brand: Brand): readon
     })
   })
 
-/** A page mostly waits until it wakes. */
+/** A page mostly waits until it is hydrated. */
 const READERS = 6
 
-/** Script has taken over the page and its foot, which wakes last. */
-const woken = async (page: Page): Promise<void> => {
+/** The page is hydrated with its footer, which is last. */
+const waitForHydration = async (page: Page): Promise<void> => {
   for (const place of [1, 2]) await page.mouse.move(place, 1)
   await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
     const element = document.querySelector(part)
@@ -147,7 +147,7 @@ const woken = async (page: Page): Promise<void> => {
   }))
 }
 
-/** What somebody who was asked for nothing yet would hear of pages, and what they fetch elsewhere. */
+/** The log messages and external requests of pages for a first-time visitor. */
 const facetValuesOf = async (browser: Browser, pages: readonly CrawledPage[]): Promise<readonly string[]> => {
   const faults: string[] = []
   const waiting = [...pages]
@@ -163,7 +163,7 @@ const facetValuesOf = async (browser: Browser, pages: readonly CrawledPage[]): P
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       ({ address } = next)
       await page.goto(address)
-      await woken(page)
+      await waitForHydration(page)
     }
     await context.close()
   }
@@ -199,26 +199,26 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
 
   const pagesOf = async (brand: Brand): Promise<Crawled> => {
     const origin = brand === 'iris' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`
-    const known = crawled.get(brand) ?? await crawl(
+    const cached = crawled.get(brand) ?? await crawl(
       LOCALES.map((locale) => origin + localePath(locale, '/')), isFollowed(BRAND_CHANNELS.indexOf(brand)),
     )
-    crawled.set(brand, known)
-    return known
+    crawled.set(brand, cached)
+    return cached
   }
 
   it.each(BRAND_CHANNELS)('finds no broken link, no missing text, one language and no external requests: %s', async (brand) => {
     const pages = await pagesOf(brand)
     const all = [...pages.values()]
-    expect(all.filter(isDrawn).length).toBeGreaterThan(300)
+    expect(all.filter(isPage).length).toBeGreaterThan(300)
     const broken = all.filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address}`)
     const sent = all.filter(({ status }) => status >= 300 && status < 400).map(({ address, to }) => `${address} leads to ${to}`)
-    const faults = all.filter(isDrawn).flatMap((page) => faultsOf(page).map((fault) => `${page.address} ${fault}`))
+    const faults = all.filter(isPage).flatMap((page) => faultsOf(page).map((fault) => `${page.address} ${fault}`))
     expect([...broken, ...sent, ...faults]).toEqual([])
   })
 
   it.each(['en', 'fr', 'it'] as const)('would detect German texts in %s, of the shop and of its editors', async (locale) => {
     const entrance = (await pagesOf('iris')).get(`http://localhost:${port}${localePath(locale, '/')}`)
-    if (entrance === undefined) throw new Error('The entrance was not found')
+    if (entrance === undefined) throw new Error('The home page was not found')
     const planted = (markup: string): readonly string[] =>
       faultsOf({ ...entrance, html: entrance.html.replace('</h1>', `</h1>${markup}`) })
     const { title, text } = HOME_WORDS.heroes.lensvision
@@ -230,7 +230,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
   it('would detect two headings, a message id, a foreign picture, no canonical address or a missing language', async () => {
     const pages = await pagesOf('iris')
     const entrance = pages.get(`http://localhost:${port}/`)
-    if (entrance === undefined) throw new Error('The entrance was not found')
+    if (entrance === undefined) throw new Error('The home page was not found')
     const planted = (from: RegExp, to: string): CrawledPage => ({ ...entrance, html: entrance.html.replace(from, to) })
     expect(faultsOf(entrance)).toEqual([])
     expect(faultsOf(planted(/<h1/, '<h1>x</h1><h1'))).toEqual(['has 2 headings of the first order'])
@@ -238,7 +238,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
       expect(faultsOf(planted(/<\/h1>/, ` ${id}</h1>`))).toEqual([`says ${id}`])
     expect(faultsOf(planted(/<h1/, '<img src="https://other.example/x" alt=""/><h1'))).toEqual(['fetches https://other.example/x'])
     expect(faultsOf(planted(/<h1/, '<img src="/m/300x200/smart/p/1003/front" alt=""/><h1'))).toEqual([
-      'shows /m/300x200/smart/p/1003/front, which is not drawn',
+      'shows /m/300x200/smart/p/1003/front, which is not rendered',
     ])
     expect(faultsOf(planted(/<link rel="canonical"[^>]*>/, ''))).toEqual(['has 0 canonical addresses'])
     expect(alternateFaults(pages)(planted(/hrefLang="fr"/, 'hrefLang="rm"'))[0]).toContain('names the languages')
@@ -247,7 +247,7 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
 
   it.each(BRAND_CHANNELS)('finds mutual links between the languages of each page: %s', async (brand) => {
     const pages = await pagesOf(brand)
-    const indexed = [...pages.values()].filter((page) => isDrawn(page) && isIndexed(page) && canonicals(page)[0] === page.address)
+    const indexed = [...pages.values()].filter((page) => isPage(page) && isIndexed(page) && canonicals(page)[0] === page.address)
     expect(indexed.length).toBeGreaterThan(200)
     expect(indexed.flatMap((page) => alternateFaults(pages)(page).map((fault) => `${page.address} ${fault}`))).toEqual([])
   })
@@ -257,8 +257,8 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
     const origin = new URL(pages[0]?.address ?? '').origin
     const maps = await Promise.all(LOCALES.map(async (locale) => (await requestPage(`${origin}/sitemap-${locale}.xml`)).html))
     const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
-    const indexed = new Set(pages.filter((page) => isDrawn(page) && isIndexed(page)).flatMap(canonicals))
-    // What leads to a product is mostly another one, and of those every fifth is followed.
+    const indexed = new Set(pages.filter((page) => isPage(page) && isIndexed(page)).flatMap(canonicals))
+    // Most product links lead to another product, and every fifth of those is followed.
     const isProduct = (address: string): boolean => PRODUCT.test(new URL(address).pathname)
     expect([...indexed].filter((address) => !mapped.has(address)), 'linked, and in no map').toEqual([])
     const asAnother = pages.filter((page) => mapped.has(page.address) && canonicals(page)[0] !== page.address)
@@ -268,17 +268,17 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
 
   const kindsOfAll = async (): Promise<ReadonlyMap<Brand, ByKind>> => {
     const kinds = new Map<Brand, ByKind>()
-    for (const brand of BRAND_CHANNELS) kinds.set(brand, byKindOf([...(await pagesOf(brand)).values()].filter(isDrawn)))
+    for (const brand of BRAND_CHANNELS) kinds.set(brand, byKindOf([...(await pagesOf(brand)).values()].filter(isPage)))
     return kinds
   }
 
   it('loads in a browser every kind of page in every language, and for each brand every kind that it has', async () => {
     const brands = await kindsOfAll()
-    const shown = BRAND_CHANNELS.map((brand) => ({ brand, pages: sampleByTurns(brands, brand) }))
+    const samples = BRAND_CHANNELS.map((brand) => ({ brand, pages: sampleByTurns(brands, brand) }))
     const namesOf = (pages: readonly CrawledPage[]) => pages.map((page) => `${kindOf(page)} in ${localeOf(page)}`)
     const all = [...brands.values()].flatMap((kinds) => [...kinds.values()].flat())
-    expect(new Set(namesOf(shown.flatMap(({ pages }) => pages)))).toEqual(new Set(namesOf(all)))
-    for (const { brand, pages } of shown) {
+    expect(new Set(namesOf(samples.flatMap(({ pages }) => pages)))).toEqual(new Set(namesOf(all)))
+    for (const { brand, pages } of samples) {
       expect(new Set(pages.map(kindOf)), brand).toEqual(new Set(brands.get(brand)?.keys()))
       expect(new Set(pages.map(localeOf)), brand).toEqual(new Set(LOCALES))
       expect(pages.length, brand).toBeGreaterThan(20)
@@ -290,10 +290,12 @@ describe('a crawl of the shops of all brands in all languages', { timeout: 120_0
   })
 
   it.each(BRAND_CHANNELS)('finds valid pages and valid structured data: %s', async (brand) => {
-    const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
-    for (const page of drawn) for (const json of toldIn(page)) expect(() => JSON.parse(json) as unknown, page.address).not.toThrow()
+    const htmlPages = [...(await pagesOf(brand)).values()].filter(isPage)
+    for (const page of htmlPages) for (const json of structuredDataOf(page)) expect(
+      () => JSON.parse(json) as unknown, page.address,
+    ).not.toThrow()
     const faults: string[] = []
-    for (const page of sampleOf(drawn, BRAND_CHANNELS.indexOf(brand))) {
+    for (const page of sampleOf(htmlPages, BRAND_CHANNELS.indexOf(brand))) {
       const report = await html.validateString(page.html)
       for (const { messages } of report.results)
         faults.push(...messages.map(({ ruleId, message }) => `${page.address} ${ruleId}: ${message}`))

@@ -12,7 +12,7 @@ import listing from '../../ui/messages/listing.json' with { type: 'json' }
 
 const WEARERS = 60
 
-/** Every other one with a card of their own, kept at the one payment house; the others in advance. */
+/** Every other one with a separate card, saved at the one payment provider; the others in advance. */
 const byCardOrInAdvance: PaidBy = async ({ db }, owner, index) => {
   if (index % 2 === 0) return {}
   const alias = `card${String(index).padStart(14, '0')}`
@@ -25,7 +25,7 @@ const byCardOrInAdvance: PaidBy = async ({ db }, owner, index) => {
 
 type Entry = { readonly payment_id: string; readonly outcome: string }
 
-/** What the house took, by the names of the attempts. */
+/** The charges of the provider, by the reference of the attempts. */
 const taken = (folder: string): readonly string[] =>
   readFileSync(join(folder, 'sandbox-payments.jsonl'), 'utf8').trim().split('\n')
     .map((line) => JSON.parse(line) as Entry).filter(({ outcome }) => outcome === 'paid').map(({ payment_id: id }) => id)
@@ -38,7 +38,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
 
   it('are ordered once each and charged once, though one process is killed midway', async () => {
     const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
-    // What the killed one had in hand is taken over once its twenty seconds are gone, by whoever looks next.
+    // The jobs of the killed process are taken over once their lease of twenty seconds ends, by the next worker.
     await expect.poll(() => leasedSubscriptions(database()), { timeout: 60_000, interval: 200 }).toBe(0)
     await whenReady(await start())
     await expect.poll(() => waiting(database()), { timeout: 120_000, interval: 200 }).toBe(0)
@@ -65,8 +65,8 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect((await staff.ask('POST', '/session', { email: 'gina@iris.example', password: DEMO_STAFF_PASSWORD })).status).toBe(200)
     expect((await staff.ask('POST', '/session/code', { code: codeAt(DEMO_STAFF_SECRET, new Date()) })).status).toBe(200)
     const visitor = aVisitor(`${other?.url}/api`)
-    type Found = { readonly result: readonly { readonly product_id: number; readonly sale_stop: string | null }[] }
-    const find = async () => (await visitor.ask<Found>('/search?term=Biofinity&page=0&hitsPerPage=1&locale=de')).body.result[0]
+    type SearchResponse = { readonly result: readonly { readonly product_id: number; readonly sale_stop: string | null }[] }
+    const find = async () => (await visitor.ask<SearchResponse>('/search?term=Biofinity&page=0&hitsPerPage=1&locale=de')).body.result[0]
     const { product_id: id } = await find() ?? {}
     const { body: { token_value: cart } } = await visitor.ask<{ readonly token_value: string }>('/carts', 'POST', {})
     const add = async () => visitor.ask<{ readonly type: string }>(`/carts/${cart}/items`, 'POST', {

@@ -32,7 +32,7 @@ const PRICE = { price_channel: 'iris-ch', currency: 'CHF', original: 1990, curre
 const FROM = '2027-01-01T00:00:00.000Z'
 const PACK = { item_id: 'line-1', quantity: 1 }
 
-/** What each operation is asked that changes something, and each look that is noted, in an order in which all of them can be done. */
+/** A request for each operation that changes something, and each logged view, in an order in which all of them succeed. */
 const ACTS: Partial<Record<StaffOperationName, object>> = {
   getOrderFile: {},
   recordTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
@@ -74,19 +74,19 @@ const OWN: readonly string[] = ['createAccessToken', 'revokeAccessToken', 'endOw
 const NOT_ALLOWED = [403, 'urn:iris:problem:NotAllowed']
 const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 
-/** Where something is written down of what the shop's people do, or done; of people only the others. */
+/** Rows with an audit entry or a change; of staff only the other accounts. */
 const TABLES = [
   'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'price_history', 'stock', 'product',
   'session', 'account_erasure', 'access_token', 'staff_session', 'product_rating',
 ] as const
-const keptOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
+const rowsOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
   ...TABLES.map(async (name) => (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(db)).rows),
   db.selectFrom('staff').selectAll().where('id', '<>', but).orderBy('name').execute(),
 ])
 
-/** Where it stands who did what. */
+/** The tables of audit entries. */
 const WRITTEN = ['order_change', 'staff_act'] as const
-/** Whether it can be written down who did what: a full disk looks like this. */
+/** Enables or disables audit entries: like a full disk. */
 const writeDown = async ({ db }: Database, so: boolean): Promise<void> => {
   const raising = sql`create or replace function full_disk() returns trigger language plpgsql
     as 'begin raise exception ''disk full''; end'`
@@ -124,7 +124,7 @@ describe.each(engines)('a permission that is checked early and revoked before us
   let lea: Awaited<ReturnType<typeof signedInAs>>
   let eve: StaffId
   let program: RequestBackOffice
-  /** What others do between the moment at which a request is known and the moment at which it acts. */
+  /** A change by others between the authentication of a request and its execution. */
   let meanwhile: (() => Promise<unknown>) | undefined
   const keep = (db: Kysely<Tables>, input: { readonly roles?: StaffRole[]; readonly is_disabled?: boolean }): Promise<unknown> =>
     db.updateTable('staff').set(input).where('id', '=', lea.person.id).execute()
@@ -187,21 +187,21 @@ describe.each(engines)('a permission that is checked early and revoked before us
   })
 
   it('belongs to the program while its token is valid', async () => {
-    const before = await keptOf(database, lea.person.id)
+    const before = await rowsOf(database, lea.person.id)
     meanwhile = () => database.db.updateTable('staff').set({ is_disabled: true }).where('id', '=', lea.person.id).execute()
     expect((await send('endCoupon', program)).status).toBe(403)
     await keep(database.db, { is_disabled: false })
     const { db } = database
-    const kept = await db.selectFrom('access_token').selectAll().executeTakeFirstOrThrow()
+    const storedToken = await db.selectFrom('access_token').selectAll().executeTakeFirstOrThrow()
     meanwhile = () => db.deleteFrom('access_token').execute()
     expect((await send('endCoupon', program)).status).toBe(403)
-    await db.insertInto('access_token').values(kept).execute()
-    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    await db.insertInto('access_token').values(storedToken).execute()
+    expect(await rowsOf(database, lea.person.id)).toEqual(before)
   })
 
-  // The embedded engine has one connection: nothing is asked there while somebody is at it.
+  // The embedded engine has one connection: no query runs while it is used.
   it.runIf(name === 'PostgreSQL')('waits for a concurrent revocation', async () => {
-    const before = await keptOf(database, lea.person.id)
+    const before = await rowsOf(database, lea.person.id)
     let isAnswered = false
     const response = await database.db.transaction().execute(async (tx) => {
       await keep(tx, { roles: ['content'] })
@@ -211,34 +211,34 @@ describe.each(engines)('a permission that is checked early and revoked before us
       return { asking }
     })
     expect((await response.asking).status).toBe(403)
-    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    expect(await rowsOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'] })
   })
 
   it('creates no coupon beyond the limits of a role that was reduced meanwhile', async () => {
-    const before = await keptOf(database, lea.person.id)
+    const before = await rowsOf(database, lea.person.id)
     const half = { ...ACTS.createCoupon, code: 'HALF', percent: 50 }
     meanwhile = () => keep(database.db, { roles: ['goods'] })
     const refused = await lea.ask('POST', '/coupons', half)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
-    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    expect(await rowsOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'] })
   })
 
   it.each(NAMES)('changes nothing and is rejected; a permitted employee succeeds, and not without an audit entry: %s', async (act) => {
-    const before = await keptOf(database, lea.person.id)
-    // Their own password and tokens are everybody's who is still there.
+    const before = await rowsOf(database, lea.person.id)
+    // The own password and tokens need no permission.
     const without = STAFF_OPERATIONS[act].right === 'reviews:write' ? 'goods' : 'content'
     meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
     const refused = await send(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
-    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    expect(await rowsOf(database, lea.person.id)).toEqual(before)
     await keep(database.db, { roles: ['all'], is_disabled: false })
     await writeDown(database, false)
-    expect([(await send(act)).status, await keptOf(database, lea.person.id)]).toEqual([500, before])
+    expect([(await send(act)).status, await rowsOf(database, lea.person.id)]).toEqual([500, before])
     await writeDown(database, true)
     const done = await send(act)
     expect([done.status, done.body]).toMatchObject([STAFF_OPERATIONS[act].status, {}])
-    expect(await keptOf(database, lea.person.id)).not.toEqual(before)
+    expect(await rowsOf(database, lea.person.id)).not.toEqual(before)
   })
 })

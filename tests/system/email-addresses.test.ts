@@ -9,7 +9,7 @@ import { aVisitor } from '../support/system/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
-const [OWNER, NOBODY] = ['anna.keller@example.ch', 'nobody@example.ch']
+const [OWNER, UNKNOWN] = ['anna.keller@example.ch', 'nobody@example.ch']
 const STRANGER = { password: 'nicht7ihres-hier', first_name: 'Bad', last_name: 'Wolf' }
 
 type SignedUp = { readonly customer: { readonly account_id: string } }
@@ -43,7 +43,7 @@ describe.each(engines)('a stranger with a customer’s e-mail address, over HTTP
       const plain = (text: string): string => text.replaceAll(email, 'E').replaceAll(signedUp.body.customer.account_id, 'A')
       return [signedUp, ...own, partner, again].map(({ status, text }) => [status, plain(text)])
     }
-    const [known, unknown] = [await learnt(OWNER), await learnt(NOBODY)]
+    const [known, unknown] = [await learnt(OWNER), await learnt(UNKNOWN)]
     expect(known).toEqual(unknown)
     expect(known.map(([status]) => status)).toEqual([201, 200, 200, 200, 200, 200, 200])
     expect(JSON.stringify(known)).not.toContain('seefeld')

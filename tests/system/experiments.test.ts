@@ -36,7 +36,9 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
   const urlOf = (path: string): string => `${shop?.url ?? ''}${path}`
   const get = async (path: string, cookie = '') => {
     const response = await fetch(urlOf(path), { headers: { cookie } })
-    return { text: await response.text(), cookies: response.headers.getSetCookie(), kept: response.headers.get('cache-control') ?? '' }
+    return {
+      text: await response.text(), cookies: response.headers.getSetCookie(), cacheControl: response.headers.get('cache-control') ?? '',
+    }
   }
   const seen = (text: string): string => ['gruene', 'graue'].filter((one) => text.includes(`Der ${one} Kopf`)).join()
   /** Visitors of both variants. */
@@ -47,7 +49,8 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
       result.set(seen((await get('/tried', cookie)).text), cookie)
     }
     return [
-      result.get('gruene') ?? expect.fail('nobody sees the green one'), result.get('graue') ?? expect.fail('nobody sees the grey one'),
+      result.get('gruene') ?? expect.fail('no visitor has the green variant'),
+      result.get('graue') ?? expect.fail('no visitor has the grey variant'),
     ]
   }
 
@@ -55,8 +58,8 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     await expect.poll(async () => seen((await get('/tried')).text), { timeout: 60_000 }).toBe('graue')
     const named = 'vsf-visitor=somebody-number-1'
     for (const cookie of ['', 'vsf-consent=necessary', named, `vsf-consent=necessary; ${named}`]) {
-      const { text, cookies, kept } = await get('/tried', cookie)
-      expect([seen(text), cookies, kept.startsWith('public')]).toEqual(['graue', [], true])
+      const { text, cookies, cacheControl } = await get('/tried', cookie)
+      expect([seen(text), cookies, cacheControl.startsWith('public')]).toEqual(['graue', [], true])
     }
     expect(service?.told('vwo_variationShown')).toEqual([])
   })
@@ -66,20 +69,20 @@ describe('experiments, in the built shop', { timeout: 240_000 }, () => {
     for (const round of [1, 2, 3]) {
       const responses = await Promise.all([get('/tried', green), get('/tried', grey), get('/tried')])
       expect(responses.map(({ text }) => seen(text)), `round ${round}`).toEqual(['gruene', 'graue', 'graue'])
-      expect(responses.map(({ kept }) => kept.split(',')[0])).toEqual(['private', 'private', 'public'])
+      expect(responses.map(({ cacheControl }) => cacheControl.split(',')[0])).toEqual(['private', 'private', 'public'])
     }
     const send = async (cookie: string) => get('/api/content?slug=tried', cookie)
     const answers = await Promise.all([green, grey, ''].map(send))
     expect(answers.map(({ text }) => seen(text))).toEqual(['gruene', 'graue', 'graue'])
-    expect((await send(green)).kept).toMatch(/^private/)
+    expect((await send(green)).cacheControl).toMatch(/^private/)
     await expect.poll(() => service?.told('vwo_variationShown').length, { timeout: 20_000 }).toBeGreaterThan(0)
   })
 
   it('set an id with consent, on a page with an experiment and on no other', async () => {
     expect((await get('/plain', YES)).cookies).toEqual([])
-    const { cookies, kept } = await get('/tried', YES)
+    const { cookies, cacheControl } = await get('/tried', YES)
     expect(cookies).toEqual([expect.stringMatching(/^vsf-visitor=[\w-]{22}; Path=\/; Max-Age=15552000; SameSite=Lax$/)])
-    expect(kept).toBe('private, no-cache')
+    expect(cacheControl).toBe('private, no-cache')
   })
 
   it('AS-AB-04 state the variant of a feature in the page, without overwriting browser data', async () => {

@@ -45,7 +45,7 @@ const fields = ({ request: { body } }: Named): readonly string[] => (body === un
 const other = (text: string): string =>
   text.replace(/[a-z]/i, (mail) => (mail === mail.toLowerCase() ? mail.toUpperCase() : mail.toLowerCase()))
 
-/** Things that are near a token without being it. */
+/** Variations of a token. */
 const guessesAt = (token: string, ...about: readonly (string | number)[]): readonly string[] =>
   [token.slice(0, -1), `${token}A`, other(token), token.split('').toReversed().join(''), ...about.map(String)]
 
@@ -54,7 +54,7 @@ const filledCart = async (who: Visitor): Promise<WireCart> => {
   return (await who.ask<WireCart>(`/carts/${token_value}/items`, 'POST', { items: [BOTTLE] })).body
 }
 
-/** A cart that still lies there, and an order of the same person. */
+/** A cart that is not ordered, and an order of the same person. */
 const buy = async (who: Visitor): Promise<Bought> => {
   const { token_value: token } = await filledCart(who)
   await who.ask(`/carts/${token}`, 'PATCH', { email: 'anna@example.ch' })
@@ -98,7 +98,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
     await database.close()
   })
 
-  /** Asks with each guess, as each caller, and as often with what nobody has: which answers differ from that one. */
+  /** Sends each guess, as each caller, and an unknown value as often: which responses differ. */
   const compared = async <Guess>(
     operation: Named, guesses: readonly Guess[], requestOf: (guess: Guess | string) => { readonly path: string; readonly body: unknown },
   ) => {
@@ -120,7 +120,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
       'token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id', 'marketing_communication_id',
       'alias', 'passkey_id',
       'subscription_id', 'lens_values_id', 'wearer_id',
-      // One of three names that are everybody's.
+      // One of three names that everybody has.
       'provider',
     ]))
     expect(new Set(inBodies)).toEqual(new Set([
@@ -129,7 +129,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
       'token', 'token_value', 'cart_token',
       // The same as token_value, in the other spelling.
       'tokenValue',
-      // A token of the identity service, said twice.
+      // A token of the identity service, in two spellings.
       'id_token',
       'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id', 'customer_shop_account_id',
     ]))
@@ -154,18 +154,18 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
       ({ path: pathOf(operation, { token }), body: goodBodyOf(operation) }))).toEqual({ status: 404, different: [] })
   })
 
-  /** Fields that name a cart or an order, each asked by itself while the others name what is the caller's own. */
+  /** Fields that name a cart or an order, each tested separately while the others name the caller's own. */
   const NAMING = /^(token|token_value|cart_token|abandoned_cart_token|latest_cart_token)$/
-  // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
+  // The cart is optional here: an unknown one is ignored, and the operation succeeds.
   const BRINGING = [
     'cart_token of signIn', 'cart_token of signUp', 'cart_token of verifyEmail', 'cart_token of resetPassword',
     'cart_token of exchangeLoginLinkHash', 'cart_token of signInWithPasskey', 'cart_token of signInWithIdToken',
     // A provider's own token, which names nothing of the shop.
     'token of signInWithIdToken', 'token of linkIdentity',
-    // Which visit asked for a letter: it opens nothing (S8).
+    // The visit that requested a mail: it gives no access (S8).
     'token_value of sendLoginLink',
     'latest_cart_token of setCurrentCart',
-    // A letter's own token; whatever it is, the answer is the same.
+    // A mail's own token; the response is the same for any value.
     'token of endReminderAlarm', 'token of unsubscribeNewsletter', 'token of confirmNewsletter',
     'token of cancelEmailChangeByLink', 'token of cancelAccountDeletionByLink', 'token of confirmEmailChange',
     // Hints beside the session: another one than the own is not found (AS-CALL-10, AS-MKT-02).
@@ -214,7 +214,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
       )
       for (const id of [orderId, `0${orderId}`, order, number, '*', 'null'])
         expect([id, await send(visitor, id)]).toEqual([id, missing])
-      // U+0000 in a body is refused before anybody looks for an order: the same for every caller and every id.
+      // U+0000 in a body is rejected before an order is loaded: the same for every caller and every id.
       const [page, listed, document] = await send(visitor, `${orderId}\0`)
       expect([page, listed?.slice(0, 3), document]).toEqual([missing[0], '422', missing[2]])
     }
@@ -340,7 +340,7 @@ describe.each(engines)('another customer’s data, on $name', { timeout: 60_000 
 
   it('T4 is not taken over at a sign-in', async () => {
     const { cart, cartId, order } = anna.has
-    // What was tried from this place before is not what is asked here.
+    // Earlier attempts from this address are not part of this test.
     await shop.db.deleteFrom('attempt').execute()
     for (const cart_token of [...guessesAt(cart, cartId, order), '', '*', NOBODY]) {
       const visitor = aVisitor(shop.url)

@@ -26,7 +26,7 @@ const EVERY: readonly Named[] = Object.values<Named>(OPERATIONS)
 const SENDING = EVERY.filter(({ request }) => request.body !== undefined)
 const WRITING_BARE = EVERY.filter(({ method, request }) => method !== 'GET' && request.body === undefined)
 
-/** What somebody might claim, besides every field that the shop itself ever answers. */
+/** Fields that a client might forge, besides every response field of the shop. */
 const CLAIMS = [
   'unit_price', 'total', 'shipping_total', 'order_promotion_total', 'paid_at', 'state', 'checkout_state', 'currency_code', 'items_total',
   'price_channel', 'is_trial', 'account_id', 'customer_id', 'customer', 'roles', 'is_staff', 'owner', 'bonus_points', 'created_at',
@@ -45,7 +45,7 @@ type Priced = {
 type Violations = ProblemBody & { readonly violations: readonly { readonly property_path: string; readonly message_key: string }[] }
 
 describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name: engine, open }) => {
-  // No such body gets as far as the database: every field is tried on one of them.
+  // No such body reaches the database: every field is tried on one of them.
   const fields = engine === 'PGlite' ? FIELDS : CLAIMS
   let database: Database
   let shop: ListeningShop
@@ -84,12 +84,12 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
   it.each(SENDING)('M1 M17 T9 are rejected by name anywhere in a body: $name', async (operation) => {
     const bodies = operation.request.body === undefined ? [] : samplesOf(describedBy(operation.request.body))
     // Another variant's field is a field of this operation.
-    const known = new Set(bodies.flatMap((body) => Object.keys(body as object)))
+    const knownFields = new Set(bodies.flatMap((body) => Object.keys(body as object)))
     const forged = bodies.flatMap((body) => fields.flatMap((field) => withForged(body, field, 1)))
-      // Lens values are a list of their own: other names in it are the domain's to refuse.
-      .filter(({ path }) => !known.has(path) && !/(^|\.)(options?|(right|left)_eye)\.[^.]+$/.test(path))
-    const heard = await allAtOnce(forged, async ({ path, body }, index) => {
-      // Some routes count what one address tries.
+      // Lens values are a separate list: the domain rejects other names in it.
+      .filter(({ path }) => !knownFields.has(path) && !/(^|\.)(options?|(right|left)_eye)\.[^.]+$/.test(path))
+    const responses = await allAtOnce(forged, async ({ path, body }, index) => {
+      // Some routes limit the attempts of one address.
       const address = `127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`
       const response = await requestFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
       if (response === undefined) return [[path, 'no answer']]
@@ -98,7 +98,7 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
       return status === 400 || (status === 422 && isNamed) ? [] : [[path, status]]
     }, 16)
     expect(forged.length).toBeGreaterThan(fields.length / 2)
-    expect(heard.flat()).toEqual([])
+    expect(responses.flat()).toEqual([])
   })
 
   it('M1 T9 have written nothing', async () => {
@@ -110,9 +110,9 @@ describe.each(engines)('forged fields, on $name', { timeout: 120_000 }, ({ name:
     const plain = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
     const claimed = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
     const own = ['token_value', 'id', 'created_at', 'redirect', 'token', 'items', 'challenge']
-    const readKnown = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
+    const ownFields = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
     expect([plain.status < 300, plain.status]).toEqual(operation.path.includes('/customers/me') ? [false, 401] : [true, plain.status])
-    expect([claimed.status, readKnown(claimed.body)]).toEqual([plain.status, readKnown(plain.body)])
+    expect([claimed.status, ownFields(claimed.body)]).toEqual([plain.status, ownFields(plain.body)])
   })
 
   it('M1 M2 decide nothing as known names: channel, campaign and account of a request come from the shop', async () => {

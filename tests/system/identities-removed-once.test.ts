@@ -31,11 +31,11 @@ describe('deletions at Firebase, with two processes on one PostgreSQL', { timeou
   it('G9 K2 happen once, though the service was down first and a process was killed, and for no other user', async () => {
     firebase.away(true)
     const [killed] = await Promise.all([start(), start()])
-    // All accounts are deleted and nobody has gone at Firebase yet.
+    // All accounts are deleted and none is deleted at Firebase yet.
     await expect.poll(tried, { timeout: 90_000, interval: 100 }).toBe(SUBJECTS.length)
     expect([await owed(), firebase.deleted()]).toEqual([SUBJECTS.length, []])
     firebase.away(false)
-    // Their pause is over.
+    // Their retry delay is over.
     await sql`update identity_removal set ask_at = now()`.execute(database().db)
     await expect.poll(() => firebase.deleted().length, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0)
     killed.child.kill('SIGKILL')

@@ -11,7 +11,7 @@ const AT_ONCE = 40
 /** Milliseconds. */
 const LONGEST = TRIES.roundsOfLooks * 100_000
 
-/** What a customer sees of their own, drawn and asked; and two pages that are the same for everybody. */
+/** A customer's private pages and requests; and two public pages. */
 const PERSONAL = [
   '/my-account/overview', '/en/my-account/profile', '/fr/my-account/addresses', '/it/my-account/overview', '/my-account/delete',
   '/en/my-account/edit-address', '/api/customers/me', '/api/customers/me/addresses',
@@ -24,7 +24,7 @@ type Seen = {
   readonly mark: string
   readonly foreign: readonly string[]
   readonly isOwn: boolean
-  readonly kept: string
+  readonly cacheControl: string
 }
 
 const MARK = /MARKE\d{3}X/g
@@ -46,7 +46,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
       }),
     })
     const cookie = begun.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-    const kept = await fetch(`${shop.url}/api/customers/me/addresses`, {
+    const response = await fetch(`${shop.url}/api/customers/me/addresses`, {
       method: 'POST', headers: { ...headers, cookie },
       body: JSON.stringify({
         billing_address: {
@@ -56,7 +56,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
         is_default: true,
       }),
     })
-    expect([begun.status, kept.status]).toEqual([201, 201])
+    expect([begun.status, response.status]).toEqual([201, 201])
     return { mark, place, cookie }
   }
   const look = async ({ mark, place, cookie }: Person, path: string): Promise<Seen> => {
@@ -64,10 +64,10 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
     const marks = new Set((await response.text()).toUpperCase().match(MARK))
     return {
       path, mark, foreign: [...marks].filter((one) => one !== mark), isOwn: marks.has(mark),
-      kept: response.headers.get('cache-control') ?? 'nothing said',
+      cacheControl: response.headers.get('cache-control') ?? 'none',
     }
   }
-  /** In an order that no two of them share. */
+  /** In a different order for each of them. */
   const everyLook = (paths: readonly string[]): readonly (readonly [Person, string])[] =>
     Array.from({ length: TRIES.roundsOfLooks }).flatMap((_, round) =>
       people.flatMap((person, index) => paths.map((_path, step) => [person, paths[(step + index + round) % paths.length]!] as const)))
@@ -92,7 +92,7 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   it('T12 contain nothing of another customer', () => {
     expect(seen).toHaveLength(PEOPLE * TRIES.roundsOfLooks * (PERSONAL.length + PUBLIC.length))
     expect(seen.filter(({ foreign }) => foreign.length > 0)).toEqual([])
-    // Each of them really shows whose it is, to every one of them.
+    // Each of them really names its customer, to every one of them.
     for (const path of PERSONAL) {
       const own = seen.filter((one) => one.path === path)
       expect([path, own.filter(({ isOwn }) => !isOwn)]).toEqual([path, []])
@@ -100,9 +100,11 @@ describe('the pages of fifty customers, rendered concurrently', { timeout: LONGE
   })
 
   it('T12 G8 contain a customer only if the response is not cached, and no customer otherwise', () => {
-    for (const { path, isOwn, kept } of seen) {
+    for (const { path, isOwn, cacheControl } of seen) {
       const isPublic = PUBLIC.includes(path)
-      expect([path, isOwn, isPublic ? kept.startsWith('public') : kept]).toEqual([path, !isPublic, isPublic ? true : 'no-store'])
+      expect(
+        [path, isOwn, isPublic ? cacheControl.startsWith('public') : cacheControl],
+      ).toEqual([path, !isPublic, isPublic ? true : 'no-store'])
     }
   })
 })

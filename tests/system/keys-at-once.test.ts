@@ -19,7 +19,7 @@ const ORDER = anOrder({ number: 'IR-2026-000009', paymentMethod: 'prepayment', s
 const DUE = { value: ORDER.totals.total.cents, currency: 'CHF' }
 const bottle = (quantity: number) => ({ product: { product_id: 2001, option: {} }, quantity })
 
-/** Two shops on one database: what one of them keeps in memory, the other does not know. */
+/** Two shops on one database with separate memory. */
 describe.each(engines)('one idempotency key for many concurrent requests on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let apps: readonly FastifyInstance[]
@@ -80,7 +80,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
   it('P1 H-S10 sends a message and a withdrawal once, in any process, and nothing else', async () => {
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const written = async (): Promise<number> => (await database.db.selectFrom('outbox').select('key').execute()).length
-    for (const [path, said, other] of [
+    for (const [path, sentBody, other] of [
       ['contact-messages', { subject: 'Lieferung', message: 'Wann?' }, { subject: 'Lieferung', message: 'Wo?' }],
       ['withdrawals', { contract: 'IR-2026-1' }, { contract: 'IR-2026-2' }],
     ] as const) {
@@ -90,7 +90,7 @@ describe.each(engines)('one idempotency key for many concurrent requests on $nam
         return { status: reply.statusCode, body: reply.json() }
       }
       const before = await written()
-      const responses = await Promise.all([0, 1, 0, 1].map((at) => send(at, said)))
+      const responses = await Promise.all([0, 1, 0, 1].map((at) => send(at, sentBody)))
       expect([path, readReport(responses).size, responses[0]?.status]).toEqual([path, 1, 200])
       expect(await send(1, other)).toMatchObject({ status: 422, body: { type: 'urn:iris:problem:KeyReused' } })
       expect(await written()).toBe(before + 2)

@@ -18,7 +18,7 @@ import { beginShop, runShop } from '../support/system/run-shop.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { codeAt } from '../support/staff/back-office.ts'
 
-type Goods = { readonly prices: { current: number }[]; readonly shippingMethods: { price: { cents: number } }[] }
+type CatalogueDocument = { readonly prices: { current: number }[]; readonly shippingMethods: { price: { cents: number } }[] }
 type Checked = { readonly orderFaults: readonly unknown[]; readonly storageFaults: readonly unknown[] }
 type Sums = { readonly tables: Readonly<Record<string, unknown>> }
 
@@ -27,7 +27,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
   await ended
 }
 
-/** What stands still in the middle: the work waits for a table that somebody else holds, until it is let go. */
+/** Blocks the work in the middle: it waits for a locked table until the lock is released. */
 const holding = async (url: string, table: string) => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -67,18 +67,18 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
     await runShop(['export', at(file)], env)
     return readFileSync(at(file), 'utf8')
   }
-  /** Kills what began once it waits for the table, or, where nobody else can hold one, before it could end. */
+  /** Kills the work once it waits for the table, or, where it cannot be locked, before it could end. */
   const killedInTheMiddle = async (words: readonly string[], table: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
     const url = env['DATABASE_URL']
     if (url !== undefined) {
-      const held = await holding(url, table)
+      const lock = await holding(url, table)
       const begun = beginShop(words, env)
       try {
-        await held.untilWaited()
+        await lock.untilWaited()
         begun.kill(signal)
         expect(await begun.ended).toBe(signal)
       } finally {
-        await held.unlinkProvider()
+        await lock.unlinkProvider()
       }
       return
     }
@@ -103,7 +103,7 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
 
   it('leaves nothing of an import, which is complete when it is repeated', async () => {
     const before = await exported('before.json')
-    const products = JSON.parse(before) as Goods
+    const products = JSON.parse(before) as CatalogueDocument
     for (const price of products.prices) price.current -= 1
     for (const method of products.shippingMethods) method.price.cents += 1
     writeFileSync(at('new.json'), JSON.stringify(products))
@@ -146,7 +146,7 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
     half.on('error', () => {})
     half.write(readFileSync(file).subarray(0, statSync(file).size / 2))
     await expect.poll(() => half.writableLength, { timeout: 30_000 }).toBe(0)
-    // All that was written is read; it waits for the rest, with rows in its hand.
+    // All input is read; it waits in the middle of its rows.
     await pause(500)
     begun.kill()
     expect(await begun.ended).toBe('SIGKILL')
@@ -163,15 +163,15 @@ describe.each(homes)('interrupted work, on $name', { timeout: 180_000 }, ({ name
       NODE_OPTIONS: leadingTo(provider.url),
     }
     const shop = await opened(paying)
-    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${shop.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
-    const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
+    const product = search.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
     const { token } = await aPayer(1, product).order(shop.url)
     await requestShop(`${shop.url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: 'visa' })
     const [transaction = ''] = provider.started.keys()
     const notice = provider.notice(transaction)
-    const heard = await fetch(`${shop.url}/api/payments/notice`, { method: 'POST', body: notice.body, headers: notice.headers })
-    expect(heard.status).toBe(200)
+    const response = await fetch(`${shop.url}/api/payments/notice`, { method: 'POST', body: notice.body, headers: notice.headers })
+    expect(response.status).toBe(200)
 
     const first = await fetch(`${shop.url}/api/staff/session`, {
       method: 'POST', headers: { 'content-type': 'application/json' },

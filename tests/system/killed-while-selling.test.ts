@@ -30,7 +30,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
   await ended
 }
 
-/** Fills carts, lets everybody press "order" at once and kills the shop when `answered` of them have their answer. */
+/** Fills carts, orders all of them at once and kills the shop when `answered` of them have a response. */
 const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], count: number): Promise<readonly Cart[]> => {
   const carts = (await Promise.all(buyers.map(async (buyer) => ({ buyer, pressed: await buyer.fillCart(shop.url) }))))
     .flatMap(({ buyer, pressed }) => (pressed === undefined ? [] : [{ buyer, pressed }]))
@@ -42,7 +42,7 @@ const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], count: n
     if (answers >= count) resolve()
     return done
   })
-  // Others are only looking and filling carts in the meantime.
+  // Others are only reading and filling carts in the meantime.
   const others = buyers.slice(0, 3).map((buyer) => buyer.fillCart(shop.url))
   if (count === 0) resolve()
   await now
@@ -56,11 +56,11 @@ const startTimed = async (port: number, env: Home['env']) => {
   const from = performance.now()
   const shop = startShop(port, { ...env, SECRET: TEST_SECRET })
   await whenReady(shop, 60_000)
-  // What others do on this machine meanwhile is not the shop's time.
+  // Other load on this machine does not count as the shop's time.
   return { shop, took: performance.now() - from - waitedForCore(shop.child.pid) }
 }
 
-/** What everybody who had an answer finds again, and what those find who had none and press once more. */
+/** The results of everybody with a response, and of those without one who order again. */
 const lookAgain = async ({ url }: ShopProcess, { buyer, pressed }: Cart): Promise<Pressed> => {
   const again = await buyer.order(url, pressed)
   expect(again.order).toBe(pressed.order ?? again.order)
@@ -106,9 +106,9 @@ describe.each(homes)('a shop killed during sales, on $name', { timeout: 180_000 
       return started
     }
     let { shop } = await opened()
-    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${shop.url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
-    const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
+    const product = search.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
     const returns: number[] = []
     const bought: Pressed[] = []
     let [cutOff, buyers] = [0, 0]

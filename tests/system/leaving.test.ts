@@ -14,12 +14,12 @@ const JSON_TYPE = 'application/json'
 type Answer = {
   readonly status: number
   readonly clears: string | null
-  readonly kept: string | null
+  readonly cacheControl: string | null
   readonly removed: readonly string[]
 }
 type Body = Readonly<Record<string, string | null>>
 
-/** A browser that keeps every cookie until it is told to drop it. */
+/** A browser that stores every cookie until it is told to delete it. */
 const openBrowser = (url: string, place: string) => {
   const jar = new Map<string, string>()
   const ask = async (path: string, method = 'GET', body?: Body, type = JSON_TYPE): Promise<Answer> => {
@@ -44,7 +44,8 @@ const openBrowser = (url: string, place: string) => {
       }
     }
     return {
-      status: response.status, clears: response.headers.get('clear-site-data'), kept: response.headers.get('cache-control'), removed,
+      status: response.status, clears: response.headers.get('clear-site-data'), cacheControl: response.headers.get('cache-control'),
+      removed,
     }
   }
   return { ask, jar }
@@ -86,8 +87,8 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     const { browser } = await newcomer()
     browser.jar.set('cart_id', 'x'.repeat(22))
     browser.jar.set('vsf-consent', 'necessary')
-    const { clears, removed, kept } = await browser.ask(path, method, body, type)
-    expect([clears, kept]).toEqual([LEFT, 'no-store'])
+    const { clears, removed, cacheControl } = await browser.ask(path, method, body, type)
+    expect([clears, cacheControl]).toEqual([LEFT, 'no-store'])
     expect(removed).toEqual(expect.arrayContaining(['access_token', 'vsf-signed-in']))
     expect(LEFT).not.toContain('cookies')
     expect(browser.jar.get('vsf-consent')).toBe('necessary')
@@ -101,10 +102,10 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     const before = new Map(phone.jar)
     const everywhere = await paymentProvider.ask('/api/customers/me/sessions/removal', 'POST', {})
     expect([everywhere.status < 300, everywhere.clears]).toEqual([true, null])
-    expect(await phone.ask('/api/customers/me')).toMatchObject({ status: 401, clears: ENDED, kept: 'no-store' })
+    expect(await phone.ask('/api/customers/me')).toMatchObject({ status: 401, clears: ENDED, cacheControl: 'no-store' })
     for (const [name, value] of before) phone.jar.set(name, value)
     const page = await phone.ask('/my-account/overview')
-    expect(page).toMatchObject({ clears: ENDED, kept: 'no-store' })
+    expect(page).toMatchObject({ clears: ENDED, cacheControl: 'no-store' })
     expect(page.removed).toContain('access_token')
   })
 

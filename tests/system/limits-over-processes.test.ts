@@ -16,7 +16,7 @@ import { value } from '../support/outcome.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
 const NOW = new Date('2026-03-02T08:00:00Z')
-/** Most packs of a product in one cart. */
+/** The maximum quantity of a product in one cart. */
 const FULL_CART = 20
 const UNPAID = Object.entries(UNPAID_LIMITS).flatMap(([of, limit]) =>
   Object.entries(limit).map(([what, most]) => ({ of: of as keyof UnpaidLimits, what: what as keyof UnpaidLimit, most })))
@@ -50,12 +50,12 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     await postgres.stop()
   })
 
-  /** What is wrong with a limit: nothing, where it holds for its subject at every process, and for nobody else. */
+  /** The errors of a limit: none if it counts for its subject at every process, and for nobody else. */
   const faultsOf = async (name: LimitName, second: Process): Promise<readonly string[]> => {
     const one = cases.cases[name]
     const { attempts, window, countedFor } = LIMITS[name]
     const counted = DIMENSIONS[countedFor]
-    const [subject, somebody] = [await cases.subject(subjects += 1, one), await cases.subject(subjects += 1, one)]
+    const [subject, otherSubject] = [await cases.subject(subjects += 1, one), await cases.subject(subjects += 1, one)]
     const counter = one.countedAs ?? name
     await cases.clear(counter, one.key(subject))
     await cases.fill(counter, one.key(subject), attempts - 1)
@@ -68,9 +68,9 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     await expectVerdict('the last one within the limit', first, subject, 'passes')
     await expectVerdict('the next one at the other process', second, subject, 'refused')
     const sameOtherwise = Object.fromEntries(counted.map((dimension) => [dimension, subject[dimension]]))
-    await expectVerdict('the same subject, all else changed', second, { ...somebody, ...sameOtherwise }, 'refused')
+    await expectVerdict('the same subject, all else changed', second, { ...otherSubject, ...sameOtherwise }, 'refused')
     for (const dimension of counted)
-      await expectVerdict(`another ${dimension}`, second, { ...subject, [dimension]: somebody[dimension] }, 'passes')
+      await expectVerdict(`another ${dimension}`, second, { ...subject, [dimension]: otherSubject[dimension] }, 'passes')
     beyond.set(name, subject)
     return faults
   }
@@ -116,12 +116,12 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
       url: `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`,
       sendMails: async () => { await value(commerce.mail.sendMails()) },
     }
-    const held: string[] = []
+    const failures: string[] = []
     for (const name of NAMES) {
       const faults = await faultsOf(name, forgetful)
-      if (!faults.some((fault) => fault.startsWith('the next one at the other process: '))) held.push(`${name}: ${faults.join('; ')}`)
+      if (!faults.some((fault) => fault.startsWith('the next one at the other process: '))) failures.push(`${name}: ${faults.join('; ')}`)
     }
     await app.close()
-    expect(held).toEqual([])
+    expect(failures).toEqual([])
   })
 })

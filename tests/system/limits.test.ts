@@ -19,7 +19,7 @@ const WITHDRAWAL = { name: 'Anna Keller', contract: 'IR-2026-000123', email: OWN
 const keyOf = (path: string): object => (['/contact-messages', '/withdrawals'].includes(path) ? { key: aKey() } : {})
 const PASSWORD = 'sehr7gute-sicht'
 const QUARTER_HOUR = 15 * 60_000
-/** Client networks of strangers; the owner is at another one. */
+/** Client networks of strangers; the owner uses another one. */
 const STRANGERS = Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}`)
 const HOME = '127.0.0.9'
 
@@ -68,8 +68,8 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
     await value(offline.commerce.mail.sendMails())
     await offline.close()
     expect(response?.status).toBe(200)
-    const kept = await database.db.selectFrom('outbox').select(['key', 'attempts', 'sent_at']).orderBy('id').execute()
-    expect(kept.map(({ key, attempts, sent_at: sentAt }) => [key.split(':')[0], attempts, sentAt])).toEqual([
+    const pendingMails = await database.db.selectFrom('outbox').select(['key', 'attempts', 'sent_at']).orderBy('id').execute()
+    expect(pendingMails.map(({ key, attempts, sent_at: sentAt }) => [key.split(':')[0], attempts, sentAt])).toEqual([
       ['withdrawal', 1, null], ['withdrawal-arrived', 1, null],
     ])
     for (const network of STRANGERS) await ask(network, '/withdrawals', WITHDRAWAL)
@@ -119,7 +119,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
       clock.advance(60 * 60_000)
     }
     const links = (): number => sentTo(OWNER).filter((kind) => kind === 'login-link').length
-    // The first of the twelve was to confirm the address.
+    // The first of the twelve was the address confirmation.
     expect(links()).toBe(11)
     await ask(HOME, '/login-links', link)
     await sendAll()

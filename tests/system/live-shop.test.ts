@@ -27,7 +27,7 @@ const ADDRESS = {
   first_name: 'Annabarbara', last_name: 'Kellerhals', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
   country_code: 'CH',
 }
-/** The words of a letter, as its reader sees them. */
+/** The visible text of a mail. */
 const wordsOf = ({ raw }: { readonly raw: string }): string => {
   const bytes = raw.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)))
   return Buffer.from(bytes, 'latin1').toString().replaceAll(/\s+/g, ' ')
@@ -35,11 +35,11 @@ const wordsOf = ({ raw }: { readonly raw: string }): string => {
 
 const OPTION = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
 
-type House = Awaited<ReturnType<typeof openPaymentProvider>>
+type PaymentProvider = Awaited<ReturnType<typeof openPaymentProvider>>
 type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
 type Answer<Body> = { readonly status: number; readonly body: Body; readonly head: string; readonly text: string }
 
-/** A request as the proxy before the shop hands it on. */
+/** A request as the proxy before the shop forwards it. */
 const throughProxy = async <Body>(
   port: number, method: string, target: string, body?: unknown, carried: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Body>> => {
@@ -48,22 +48,22 @@ const throughProxy = async <Body>(
     host: 'www.iris.example', 'x-forwarded-for': '198.51.100.4', 'x-forwarded-proto': 'https', ...json, ...carried,
   }
   const bytes = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-  const heard = await requestRaw(
+  const response = await requestRaw(
     port, rawRequest(method, target, { ...headers, 'content-length': String(Buffer.byteLength(bytes)) }, bytes),
   )
-  const [head = '', text = ''] = heard.split('\r\n\r\n', 2)
+  const [head = '', text = ''] = response.split('\r\n\r\n', 2)
   const isJson = /content-type: application\/(problem\+)?json/i.test(head) && !/transfer-encoding: chunked/i.test(head)
-  return { status: statusOf(heard), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }
+  return { status: statusOf(response), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }
 }
 
-/** Stands wherever something of a person can stand; nothing of the shop's own has it in it. */
+/** Used for all personal data; no text of the shop contains it. */
 const MARK = 'zyxwvut'
-/** A password that holds one's own mailbox is none. */
+/** A password that contains the own e-mail address is rejected. */
 const HIDDEN = 'qjxkvbz'
 const MARKED = { email: `${MARK}@life.example.ch`, password: `${HIDDEN}-Sehr7gut`, first_name: MARK, last_name: MARK }
 const OF_A_PERSON = /^(first_name|last_name|name|street|city|message|subject|comment|contract|password|.*_password)$/
 
-/** The same with the mark for whatever is a mailbox or of a person, or for every text. */
+/** The same with the marker in every address or personal field, or in every text. */
 const marked = (input: unknown, isEveryText: boolean, field = ''): unknown => {
   if (typeof input === 'string') {
     if (input.includes('@')) return MARKED.email
@@ -74,21 +74,23 @@ const marked = (input: unknown, isEveryText: boolean, field = ''): unknown => {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, marked(value, isEveryText, name)]))
 }
 
-/** The brands as a company sets them up itself. */
+/** The brands as configured by a company. */
 const OWN_REGISTER = ownRegister()
 
-/** The shop as a company would open it: on PostgreSQL, behind a proxy, with a mail server, a payment house and two processes. */
+/** The shop as a company would run it: on PostgreSQL, behind a proxy, with a mail server, a payment provider and two processes. */
 describe('a live shop', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-live-'))
   const running: ShopProcess[] = []
   let [one, other, watching] = [0, 0, 0]
-  /** The token of the cart that was bought: its buyer's browser shows it. */
+  /** The token of the ordered cart: its buyer's browser contains it. */
   let bought = ''
   let first: ShopProcess
-  /** What a shop says at its start that has nothing to sell. */
-  let empty = { said: '', ready: 0 }
+  /** The log message of a shop without products at its start. */
+  let empty = { startLog: '', ready: 0 }
   let second: ShopProcess
-  let [postgres, provider, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
+  let [postgres, provider, mails]: [
+    PostgresServer | undefined, PaymentProvider | undefined, Catcher | undefined,
+  ] = [undefined, undefined, undefined]
 
   const start = async (port: number, env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
     const shop = startShop(port, { DATA_DIR: join(folder, String(port)), ...env })
@@ -105,7 +107,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     provider = await openPaymentProvider()
     mails = await openMailCatcher()
     const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
-    // What is sold is not the live shop's own: it takes in what the demo shop has.
+    // A live shop has no products of its own: it imports those of the demo shop.
     const demo = await start(await freePort(), { DATABASE_URL: demoUrl })
     demo.child.kill('SIGTERM')
     await demo.ended
@@ -126,7 +128,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     first = startShop(one, { DATA_DIR: join(folder, String(one)), ...live, METRICS_PORT: String(watching) })
     running.push(first)
     await vi.waitUntil(() => first.output().includes('The shop'), { timeout: 60_000 })
-    empty = { said: first.output(), ready: (await throughProxy(one, 'GET', '/health/ready')).status }
+    empty = { startLog: first.output(), ready: (await throughProxy(one, 'GET', '/health/ready')).status }
     await command(['import', products], live)
     await whenReady(first)
     second = await start(other, { ...live, LOG_LEVEL: 'trace' })
@@ -144,8 +146,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
   it('reports at its start that it has no products yet, and how to import them; it is ready once they are imported', () => {
     expect(empty.ready).toBe(503)
-    expect(empty.said).toContain('The shop runs at https://www.iris.example and is not ready: it has no goods yet')
-    expect(empty.said).toContain('import catalogue.json')
+    expect(empty.startLog).toContain('The shop runs at https://www.iris.example and is not ready: it has no goods yet')
+    expect(empty.startLog).toContain('import catalogue.json')
   })
 
   it('F-O12 states its public addresses, each brand its own, and selects the brand by the host alone', async () => {
@@ -221,7 +223,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const mail = mails?.caught.find(({ to }) => to.includes(EMAIL))
     expect(mail?.from).toBe('returned@iris.example')
     expect(mail?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
-    // Over the open shop: the money that came is what the order says, and its goods are off the shelf.
+    // During operation: the payment equals the order total, and its units are out of stock.
     const checked = JSON.parse(await command(['check', '--json'], live)) as { readonly orders: number }
     expect(checked.orders).toBe(1)
   })
@@ -238,8 +240,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect([begun.status, session.status]).toEqual([200, 200])
     const cookie = cookieOf(session.head)
 
-    type Found = { readonly 'hydra:member': readonly { readonly number: string }[] }
-    const result = await throughProxy<Found>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
+    type OrderList = { readonly 'hydra:member': readonly { readonly number: string }[] }
+    const result = await throughProxy<OrderList>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
     const number = result.body['hydra:member'][0]?.number ?? ''
     type Seen = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
     type File = { readonly order: Seen & { readonly items: readonly { readonly id: string }[] } }
@@ -251,7 +253,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       expect([what, done.status]).toEqual([what, 200])
       return done.body
     }
-    // The buyer sees each stand of it, at whichever process.
+    // The buyer sees each status of it, at either process.
     const stands: string[] = []
     const step = async (port: number, what: string, body: object): Promise<File> => {
       const file = await act(port, what, body)
@@ -273,14 +275,14 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
     const readMails = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(wordsOf)
     await expect.poll(() => readMails().length, { timeout: 20_000 }).toBe(5)
-    const LETTERS = [
+    const MAILS = [
       /Vielen Dank für .{4,5} Bestellung/, /verschickt.* Der Rest folgt in einem weiteren Paket.*99\.60\.123456\.00000001/,
       /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /,
       /CHF 5\.00 .*über dieselbe Zahlungsart/,
     ]
     const report = readMails()
-    expect(report.filter((words) => words.includes(number))).toHaveLength(LETTERS.length)
-    for (const mail of LETTERS) expect([mail, report.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
+    expect(report.filter((words) => words.includes(number))).toHaveLength(MAILS.length)
+    for (const mail of MAILS) expect([mail, report.filter((words) => mail.test(words)).length]).toEqual([mail, 1])
     expect(await seen(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
@@ -288,10 +290,10 @@ describe('a live shop', { timeout: 120_000 }, () => {
   it('F-I01 F-O02 counts by the header of its proxy, and logs no name, address or token', async () => {
     const wrong = { email: EMAIL, password: 'not-the-password-1' }
     const guess = (from: string) => throughProxy(one, 'POST', '/api/session', wrong, { 'x-forwarded-for': from })
-    const heard: number[] = []
+    const statuses: number[] = []
     for (let tried = 0; tried < 12; tried += 1)
-      heard.push((await guess(`203.0.113.${tried}, 198.51.100.9`)).status)
-    expect(heard.slice(10)).toEqual([429, 429])
+      statuses.push((await guess(`203.0.113.${tried}, 198.51.100.9`)).status)
+    expect(statuses.slice(10)).toEqual([429, 429])
     const lines = first.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as object)
     expect(lines.filter((line) => 'req' in line).every((line) => 'reqId' in line)).toBe(true)
     expect(lines.length).toBeGreaterThan(10)
@@ -319,7 +321,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect([await ready(), await figure('iris_database_writable')]).toEqual(['ready', 1])
     await setReadOnly('on')
     try {
-      // Each connection reads the setting anew in its own time: carts are created meanwhile, as a product has a largest quantity.
+      // Each connection rereads the setting on its own: carts are created meanwhile, since the quantity of a product is limited.
       await expect.poll(async () => (await createCart()).status, { timeout: 20_000, interval: 50 }).toBe(503)
       let refused = await addItem()
       await expect.poll(async () => (refused = await addItem()).status, { timeout: 20_000, interval: 200 }).toBe(503)
@@ -376,7 +378,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     statuses.add((await ask('POST', '/login', new URLSearchParams(MARKED).toString(), form)).status)
     expect([200, 400, 404, 422].filter((status) => !statuses.has(status))).toEqual([])
     const lines = second.output().split('\n').filter((line) => line.startsWith('{'))
-    // One line a request, when it is answered.
+    // One line per request, when it is answered.
     const response = lines.map((line) => JSON.parse(line) as object).filter((line) => 'req' in line)
     expect(response.length).toBeGreaterThanOrEqual(count)
     expect(response.filter((line) => !('res' in line))).toEqual([])
@@ -399,7 +401,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
   it('F-O03 rejects rendering under load, and serves cached pages, health and carts', async () => {
     const port = await freePort()
-    // The crowd comes from one place: a quick machine would have answered all that a place may ask before it ran late.
+    // All requests come from one address: a fast machine would reach the rate limit before it is overloaded.
     const late = await start(port, { ...live, RENDERED_PAGES: '1000000', EVENT_LOOP_LAG_LIMIT: '20' })
     expect((await throughProxy(port, 'GET', '/c/lens')).status).toBe(200)
     let putOff: Answer<unknown> | undefined
@@ -408,16 +410,16 @@ describe('a live shop', { timeout: 120_000 }, () => {
       headers: { host: 'www.iris.example' },
     }, () => {})
     await expect.poll(async () => {
-      // A page that was asked for before is kept.
+      // A page that was requested before is cached.
       putOff = await throughProxy(port, 'GET', `/s?search=${randomUUID()}`)
       return putOff.status
     }, { timeout: 45_000, interval: 50 }).toBe(503)
-    const [kept, ready, cart] = await Promise.all([
+    const [cachedPage, ready, cart] = await Promise.all([
       throughProxy(port, 'GET', '/c/lens'), throughProxy(port, 'GET', '/health/ready'), throughProxy(port, 'POST', '/api/carts', {}),
     ])
     crowd.stop()
     expect(putOff?.head).toMatch(/retry-after: \d+/i)
-    expect([kept.status, ready.status, cart.status]).toEqual([200, 200, 201])
+    expect([cachedPage.status, ready.status, cart.status]).toEqual([200, 200, 201])
     late.child.kill('SIGKILL')
     await late.ended
   })

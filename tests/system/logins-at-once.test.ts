@@ -31,12 +31,13 @@ describe('two hundred concurrent sign-ins', { timeout: 180_000 }, () => {
     await response.arrayBuffer()
     return { status: response.status, retryAfter: response.headers.get('retry-after') }
   }
-  /** The most memory the process ever held, in mebibytes. */
-  const countHeld = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${shop.child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024
+  /** The peak memory of the process, in mebibytes. */
+  const peakMemory = (): number =>
+    Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${shop.child.pid ?? 0}/status`, 'utf8'))?.[1]) / 1024
 
   it('I10 wait in a short queue or are rejected with a retry time, and delay no other request', async () => {
     await signIn(999)
-    const before = countHeld()
+    const before = peakMemory()
     let isOver = false
     const begun = performance.now()
     const logins = Promise.all(Array.from({ length: LOGINS }, (_, index) => signIn(index))).finally(() => { isOver = true })
@@ -49,13 +50,13 @@ describe('two hundred concurrent sign-ins', { timeout: 180_000 }, () => {
     }
     const report = await logins
     const all = performance.now() - begun
-    const grown = countHeld() - before
+    const grown = peakMemory() - before
     const later = report.filter(({ status }) => status === 503)
-    console.log(`${LOGINS - later.length} of ${LOGINS} were looked at in ${Math.round(all)} ms, health answered ${waits.length} times ` +
-      `meanwhile, at worst after ${Math.round(Math.max(...waits))} ms; ${Math.round(grown)} MiB more were held`)
+    console.log(`${LOGINS - later.length} of ${LOGINS} were verified in ${Math.round(all)} ms, health answered ${waits.length} times ` +
+      `meanwhile, at worst after ${Math.round(Math.max(...waits))} ms; ${Math.round(grown)} MiB more were used`)
     expect(new Set(report.map(({ status }) => status))).toEqual(new Set([401, 503]))
     expect(later.filter(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(later)
-    // By the work and not by the clock: whoever looks after the shop is answered again and again while the logins wait.
+    // By progress and not by time: health checks are answered repeatedly while the sign-ins wait.
     expect(waits.length).toBeGreaterThan(10)
     expect(Math.max(...waits)).toBeLessThan(all / 2)
     expect(grown).toBeLessThan(GROWN_AT_MOST)

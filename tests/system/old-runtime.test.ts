@@ -6,7 +6,7 @@ import { runtimeProblem } from '../../adapters/composition/server/runtime.ts'
 const pretending = (version: string): string =>
   `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
-/** An old Node has none of the newer functions of its own modules: a name that is imported from them must not be needed to say so. */
+/** An old Node lacks newer functions of its own modules: a static import of them would fail before the message. */
 const WITHOUT_NEWER = `data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve:(name,context,next)=>
 name==='node:module'?{url:'data:text/javascript,export default {}',shortCircuit:true}:next(name,context)})`.replaceAll('\n', '')
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-// Of what lies among results, nobody who develops is told.
+// File watchers ignore changes below the directory of results.
 const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
@@ -43,7 +43,7 @@ afterAll(async () => {
   await ended
 })
 
-/** What the service says of a password; nothing while it does not answer. */
+/** The service's message about a password; undefined while it does not respond. */
 const readText = async (password: string): Promise<string> => {
   const response = await fetch(`${shop.url}/api/customers`, {
     method: 'POST',

@@ -26,7 +26,7 @@ import { engines } from '../support/postgres-engines.ts'
 import { LENS, lensItem, MINUS_TWO, usualCatalogue } from '../support/purchase.ts'
 
 const EMAIL = 'erika@example.ch'
-/** A name, a street, a mailbox, a lens value: none of it is a stranger's business. */
+/** A name, a street, an e-mail address, a lens value: none of it is visible to a stranger. */
 const PERSONAL = /erika|muster|example\.ch|strasse|weg |-2\.25|"postcode"|"last_name"/i
 const DAY = 24 * 3_600_000
 const PASSWORD = 'sehr7gute-sicht'
@@ -37,7 +37,7 @@ type WireCart = { readonly token_value: string; readonly items: readonly unknown
 type Reading = ReadCart & { readonly items: readonly { readonly id: string }[] }
 type Violations = { readonly violations: readonly { readonly property_path: string }[] }
 type Change = (cart: Reading) => readonly [method: string, below: string, body: object]
-/** What somebody else who knows the cart can change of it, and what its buyer is then told has changed. */
+/** What another person with the cart can change, and what its buyer then sees as changed. */
 const CHANGES: readonly (readonly [parts: readonly string[], change: Change])[] = [
   [['lines', 'prices'], ({ items }) => ['PATCH', `/items/${items[0]?.id}`, { quantity: 2 }]],
   [['lines', 'prices'], () => ['POST', '/items', { items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }]],
@@ -89,14 +89,14 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     await value(shop.commerce.payment.recordTransfer(asks(order, 'paid'), order.totals.total))
     return { id: order.id, postcode: order.billingAddress.postcode }
   }
-  /** An alarm of Anna's order, whose day has come. */
+  /** A due reminder of Anna's order. */
   const alarmDue = async (id: number): Promise<void> => {
     const day = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
     const body = { customer_usage: 7, reminder_date: day, create_location: 'order' }
     expect((await ask(await signedIn('anna@example.ch'), `/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).status).toBe(200)
     clock.advance(DAY)
   }
-  /** What comes of the order that a token names, into a new cart of the browser with these cookies. */
+  /** The result of a reorder by a token, into a new cart of the browser with these cookies. */
   const repeated = async (cookie: string, token: string) => {
     const { token_value: cart } = JSON.parse((await ask(cookie, '/carts', 'POST', {})).text) as WireCart
     const { status, text } = await ask(cookie, '/reorders', 'POST', { last_order_token: token, cart_token: cart, source: 'link' })
@@ -153,7 +153,7 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     const [anna, bea] = [await signedUp('anna@example.ch'), await signedUp('bea@example.ch')]
     const { token } = await ordered(anna)
     const { id } = await paid(token)
-    /** The reminder of the next day, as it is mailed: the token of its link. */
+    /** The mailed reminder of the next day: the token of its link. */
     const reminded = async (): Promise<string> => {
       await alarmDue(id)
       expect(await value(shop.commerce.reminder.sendReminders())).toBe(1)
@@ -226,11 +226,11 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     const refusedFor = async (parts: readonly string[], seen: Reading) => {
       const before = await taken()
       const { expected_total: _total, ...withoutTotal } = orderBody(seen)
-      // Where nothing but prices changed, whoever says the total that was seen is told the new one.
+      // If only prices changed, the response to the reviewed total contains the new one.
       const report = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
       expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], report])
       expect(await taken()).toEqual(before)
-      // As the payment page does it: the way to pay is chosen once more, and what the cart then shows is ordered.
+      // As the payment page does it: the payment method is chosen again, and the cart shown then is ordered.
       const again = await requestShop<Reading>(
         `${shop.url}/carts/${seen.token_value}/payment-method`, 'PUT', { payment_method: 'prepayment' },
       )
@@ -280,9 +280,9 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
   it('N2 is given for its cart to the browser whose response was lost, and to nobody else who has the cart', async () => {
     const { cart, token, browser } = await ordered()
     const became = (cookie: string) => ask(cookie, `/carts/${cart}/order`)
-    const nobodys = await ask('', `/carts/${'x'.repeat(22)}/order`)
+    const unknownOrder = await ask('', `/carts/${'x'.repeat(22)}/order`)
     for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`, `vsf-order=${token}`])
-      expect([cookie, await became(`cart_id=${cart}; ${cookie}`)]).toEqual([cookie, { ...nobodys, status: 404 }])
+      expect([cookie, await became(`cart_id=${cart}; ${cookie}`)]).toEqual([cookie, { ...unknownOrder, status: 404 }])
     const key = browser.split('; ').filter((part) => part.startsWith('vsf-browser=')).join('')
     const result = await became(key)
     expect([result.status, JSON.parse(result.text)]).toEqual([200, { token_value: token }])
@@ -295,8 +295,8 @@ describe.each(engines)('the access that an order link gives, on $name', { timeou
     for (const operation of Object.values(OPERATIONS)) {
       if (!operation.path.startsWith('/api/carts/{token}')) continue
       const path = operation.path.replace('/api', '').replace('{token}', cart).replace('{item_id}', '1')
-      const heard = await ask('', path, operation.method, operation.method === 'GET' ? undefined : (goodBodyOf(operation) ?? {}))
-      expect([operation.name, PERSONAL.exec(heard.text)?.[0]]).toEqual([operation.name, undefined])
+      const orderResponse = await ask('', path, operation.method, operation.method === 'GET' ? undefined : (goodBodyOf(operation) ?? {}))
+      expect([operation.name, PERSONAL.exec(orderResponse.text)?.[0]]).toEqual([operation.name, undefined])
     }
     const link = await ask('', `/carts/${cart}/links`, 'POST', {})
     expect(link.status).toBeGreaterThanOrEqual(400)

@@ -43,20 +43,20 @@ describe.each(engines)('the account password, over HTTP on $name', { timeout: 60
     expect((await phone.ask('/session', 'POST', ANNA)).status).toBe(401)
     expect((await phone.ask('/session', 'POST', { ...ANNA, password: 'xbcdefg1' })).status).toBe(200)
     await value(shop.commerce.mail.sendMails())
-    const letter = mailer.sent().at(-1)
-    expect([letter?.to, letter?.subject]).toEqual([ANNA.email, 'La Sua password presso Iris è stata cambiata'])
+    const mail = mailer.sent().at(-1)
+    expect([mail?.to, mail?.subject]).toEqual([ANNA.email, 'La Sua password presso Iris è stata cambiata'])
     expect(JSON.stringify(await everyRow(database.db))).not.toMatch(/readable:sehr7gute-sicht/)
   })
 
   it('AS-CALL-11 AS-CALL-12 points at the invalid field, in the language of the request, and changes nothing', async () => {
     const paymentProvider = await signedIn()
-    type Said = { readonly violations: readonly { readonly property_path?: string; readonly propertyPath?: string }[] }
+    type Violations = { readonly violations: readonly { readonly property_path?: string; readonly propertyPath?: string }[] }
     for (const [body, field, message] of [
       [changing('nicht7das-richtige', 'mein9eigenes-neues'), 'current_password', 'mot de passe actuel'],
       [changing(ANNA.password, 'abcdefgh'), 'new_password', 'une lettre et un chiffre'],
       [changing(ANNA.password, 'mein9eigenes-neues', 'mein9eigenes-neu'), 'confirm_new_password', 'pas identiques'],
     ] as const) {
-      const { status, text } = await paymentProvider.ask<Said>(`${PATH}?locale=fr`, 'PUT', body)
+      const { status, text } = await paymentProvider.ask<Violations>(`${PATH}?locale=fr`, 'PUT', body)
       expect([status, text]).toEqual([422, expect.stringContaining(`"${field}"`)])
       expect(text).toContain(message)
     }

@@ -21,7 +21,7 @@ describe.each(engines)('the sessions of a customer, over HTTP on $name', { timeo
   })
   afterAll(() => database.close())
 
-  /** A browser that says what it is. */
+  /** A browser with a user agent. */
   const device = async (agent: string, path: string, body: object) => {
     let cookie = ''
     const ask = async (to: string, method = 'GET', sent?: object) => {
@@ -47,7 +47,7 @@ describe.each(engines)('the sessions of a customer, over HTTP on $name', { timeo
       .toEqual(['firefox android false', 'safari mac true'])
     const values = [phone, paymentProvider].flatMap(({ cookie }) => cookie().split('; ').map((one) => one.split('=')[1] ?? ''))
     const secrets = values.filter((one) => one.length > 20)
-    // Two sessions, and what says that this browser requested the link of the confirmation.
+    // Two sessions, and the cookie that this browser requested the confirmation link.
     expect(secrets).toHaveLength(3)
     for (const secret of secrets) expect(JSON.stringify(listed)).not.toContain(secret)
     const rows = (await everyRow(database.db))['session']

@@ -10,20 +10,20 @@ import { servedCommand } from '../support/served-command.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const LONGEST = 300_000
-/** What the Dockerfile takes out again of the installed parts. */
+/** What the Dockerfile removes from the installed packages. */
 const LEFT_OUT = /^node_modules\/(node(-bin-.*)?|typescript|@typescript\/.*)$/
 
 type Step = { readonly word: string; readonly rest: string }
 type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>> }
 
-/** The steps of the file, lines that go on joined. */
+/** The steps of the file, with continued lines joined. */
 const steps = (): readonly Step[] =>
   text('deploy/Dockerfile').replaceAll('\\\n', ' ').split('\n').filter((line) => /^[A-Z]+ /.test(line)).map((line) => {
     const [word = '', ...rest] = line.split(' ')
     return { word, rest: rest.join(' ').trim() }
   })
 const last = (word: string): string => steps().findLast((step) => step.word === word)?.rest ?? ''
-/** What the image sets before anybody says anything. */
+/** The environment that the image sets. */
 const imageSettings = (): Readonly<Record<string, string>> =>
   Object.fromEntries(steps().filter(({ word }) => word === 'ENV')
     .flatMap(({ rest }) => rest.split(/\s+/).map((pair) => pair.split('=') as [string, string])))
@@ -57,13 +57,13 @@ describe('the deployment files', () => {
   })
 })
 
-/** No builder of images runs here: its last steps are done by hand, in a folder that holds nothing else. */
+/** There is no image builder here: its last steps are done by the test, in an empty directory. */
 describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-image-'))
   let [child, port, metricsPort]: [ChildProcess | undefined, number, number] = [undefined, 0, 0]
 
   beforeAll(async () => {
-    // What `npm ci --omit=dev` installs: all that the lock does not call a part of development.
+    // What `npm ci --omit=dev` installs: all packages that are not development dependencies in the lock.
     const { packages } = JSON.parse(text('package-lock.json')) as Lock
     for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
       if (!path.startsWith('node_modules/') || dev || LEFT_OUT.test(path)) continue
@@ -93,7 +93,7 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** The health check of the image, as it would be run inside. */
+  /** The health check of the image, as it would run inside. */
   const check = async (): Promise<number> => {
     const [, ...words] = listed(last('HEALTHCHECK'))
     return await promisify(execFile)(process.execPath, [...words], { env: { PORT: String(port) } }).then(() => 0, () => 1)

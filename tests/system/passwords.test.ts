@@ -19,7 +19,7 @@ import { tokenIn } from '../support/sign-in-methods.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const NAMED = { first_name: 'Anna', last_name: 'Keller' }
 const PLENTY = { reading: 10_000, writing: 10_000, ordering: 10_000 }
-/** What is longer is not even looked at. */
+/** Longer ones are rejected without verification. */
 const MEGABYTE = `a1${'x'.repeat(1024 * 1024)}`
 
 const GOOD: readonly (readonly [string, string])[] = [
@@ -50,7 +50,7 @@ const bodyOf = (name: keyof typeof OPERATIONS): object => {
   return (goodBodyOf({ name, request: { body: row.request.body } as never }) ?? {}) as object
 }
 
-/** Every operation that takes a password which is typed, by the fields of its body. */
+/** Every operation that takes a typed password, by the fields of its body. */
 const doors = (Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]).filter((name) =>
   Object.entries(bodyOf(name)).some(([field, typed]) => field.includes('password') && typed !== ''))
 const MAKING = ['signUp', 'verifyEmail', 'resetPassword', 'changeMyPassword'] as const
@@ -62,7 +62,7 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
   let database: Database
   let shop: ListeningShop
   let mailer: MemoryMailer
-  /** Every password that was hashed or compared. */
+  /** Every password that was hashed or verified. */
   let worked: string[] = []
   const passwords: PasswordHasher = {
     hash: (password) => { worked.push(password); return readablePasswords.hash(password) },
@@ -92,7 +92,7 @@ describe.each(engines)('passwords at every operation, over HTTP on $name', { tim
     (await aVisitor(shop.url).ask('/session', 'POST', { email, password })).status === 200
 
   type Attempt = (password: string) => Promise<number>
-  /** Each door where a password is chosen, as whoever stands before it with all else that it takes. */
+  /** Each operation that sets a password, with its other required input. */
   const choosing: { readonly [door in (typeof MAKING)[number]]: () => Promise<{ readonly email: string; readonly attempt: Attempt }> } = {
     signUp: async () => {
       const email = `new-${crypto.randomUUID()}@example.ch`

@@ -18,7 +18,7 @@ const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
   await ended
 }
 
-/** Milliseconds until it is so; fails after a minute. */
+/** Milliseconds until the condition is true; fails after a minute. */
 const until = async (isSo: () => Promise<boolean>): Promise<number> => {
   const from = performance.now()
   while (!(await isSo())) {
@@ -73,13 +73,13 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     }
     let shop = await opened()
     const { url } = shop
-    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
-    const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
+    const product = search.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
     const payers = [1, 2, 3].map((number) => aPayer(number, product))
     const [lost, twice, unpaid] = [await payers[0]!.order(url), await payers[1]!.order(url), await payers[2]!.order(url)]
 
-    // Two tabs pay by two methods: one counts, the other goes back.
+    // Two tabs pay by two methods: one counts, the other is refunded.
     const [first, second] = [await openAttempt(url, twice.token, 'visa'), await openAttempt(url, twice.token, 'twint')]
     expect([await press(first, 'paid'), await press(second, 'paid')]).toEqual([303, 303])
     expect(await stateOf(url, twice.token)).toBe('new')
@@ -88,7 +88,7 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     expect(await sendNotice(url, first, 24 * 3600)).toBe(401)
     const refundedAfter = await until(async () => (await (await fetch(second.page)).text()).includes('zurückerstattet'))
 
-    // One pays, and the shop dies before it is told; another never pays.
+    // One pays, and the shop is killed before the webhook; another never pays.
     const cancelled = await openAttempt(url, unpaid.token, 'visa')
     expect(await press(cancelled, 'cancelled')).toBe(303)
     expect(await press(await openAttempt(url, lost.token, 'visa'), 'late')).toBe(303)
@@ -102,12 +102,12 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     expect(reconciledAfter).toBeLessThan(RECONCILED_WITHIN)
     await until(async () => (await stateOf(url, unpaid.token)) === 'cancelled')
 
-    // Money that comes after all brings the order back while its goods are there.
+    // A late payment restores the order while its products are in stock.
     const beforeLate = await stateOf(url, unpaid.token)
     await sendNotice(url, cancelled)
     expect([beforeLate, await stateOf(url, unpaid.token)]).toEqual(['cancelled', 'new'])
     console.log(
-      `asked after ${Math.round(reconciledAfter)} ms from the start of the process, refunded after ${Math.round(refundedAfter)} ms`,
+      `reconciled after ${Math.round(reconciledAfter)} ms from the start of the process, refunded after ${Math.round(refundedAfter)} ms`,
     )
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)

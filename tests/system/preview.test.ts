@@ -14,7 +14,7 @@ const HOUR = 3600
 
 type Signing = { readonly token?: string; readonly age?: number; readonly space?: string; readonly signature?: string }
 
-/** As the editor of the content service writes it behind the address of a page. */
+/** The parameters that the editor of the content service appends to the address of a page. */
 const signed = ({ token = 'look-iris', age = 0, space = '123', signature }: Signing = {}): string => {
   const time = Math.floor(Date.now() / 1000) - age
   const hash = signature ?? createHash('sha1').update(`${space}:${token}:${time}`).digest('hex')

@@ -4,12 +4,12 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { whenReady } from '../e2e/support/shop-process.ts'
 import { shopsOnOnePostgres } from '../support/system/shops-on-one-postgres.ts'
 
-/** So many that some wait yet when a process is dead, however fast the other one is. */
+/** So many that some are pending when a process is killed, however fast the other one is. */
 const WEARERS = 400
-/** Long ago, so that letters leave at whatever hour this runs. */
+/** Long ago, so that mails are sent at any hour of this test. */
 const DUE = '2026-01-05'
 
-/** As many customers as asked for, each with the same newest order of lenses and an alarm that is due. */
+/** That many customers, each with the same newest order of lenses and a due reminder. */
 const letRunOut = async ({ db }: Database, wearers: number): Promise<void> => {
   const orders = await db
     .selectFrom('purchase_order').selectAll().where('account_id', 'is not', null).orderBy('created_at', 'desc').execute()

@@ -22,7 +22,7 @@ const settings = someSettings({
 })
 const products = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
-type Told = {
+type OrderResponse = {
   readonly shop: ListeningShop
   readonly paymentProvider: MemoryPaymentProvider
   readonly offer: (...methods: readonly PaymentMethod[]) => void
@@ -35,7 +35,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
   }, 60_000)
   afterAll(() => database.close())
 
-  const story = async (tell: (report: Told) => Promise<void>): Promise<void> => {
+  const story = async (tell: (report: OrderResponse) => Promise<void>): Promise<void> => {
     const paymentProvider = openMemoryPaymentProvider()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
@@ -66,7 +66,7 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
       const carts: WireCart[] = []
       for (let cart = 0; cart < 8; cart += 1) {
         carts.push(await toOrderPlacement(anna, { method: 'invoice', email: `anna+${cart}@example.ch` }))
-        // The next one is another cart of the same customer, as those of several brands are.
+        // The next one is another cart of the same customer, as with several brands.
         await shop.db.deleteFrom('customer_cart').execute()
       }
       const responses = await allAtOnce(carts, (cart) => pressOrder(anna, cart))
@@ -114,9 +114,9 @@ describe.each(engines)('entitlements checked early and used late, over HTTP on $
         ({ code, reason: null, checked_at_order: true })))
       const responses = await allAtOnce(carts, (cart) => pressOrder(aVisitor(shop.url), cart))
       expect(responses.map(refusalOf).toSorted()).toEqual(['201', ...Array.from({ length: 3 }, () => '422 NewCustomersOnly')])
-      const known = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
+      const existing = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nina@example.ch' })
       const unknown = await toOrderPlacement(aVisitor(shop.url), { coupon: 'HELLO', email: 'nobody@example.ch' })
-      expect([known.promotion_coupon, known.total]).toEqual([unknown.promotion_coupon, unknown.total])
+      expect([existing.promotion_coupon, existing.total]).toEqual([unknown.promotion_coupon, unknown.total])
     }))
 
   it('F-M07: a free trial is given to one e-mail address once, also for concurrent orders', () =>

@@ -16,27 +16,27 @@ import { engines } from '../support/postgres-engines.ts'
 const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
 const SIGNED_IN: readonly Actor[] = [...OWNERS, 'other customer']
 
-/** Who each of them is to a thing of the owner's. */
+/** The relation of each caller to data of the owner. */
 const CALLER: { readonly [actor in Actor]: Caller } = {
   guest: 'guest', staff: 'guest', 'ended session': 'guest', owner: 'owner', 'owner at another brand': 'owner',
   'where it was ordered': 'ordering browser', 'other customer': 'other customer',
 }
 
-/** Who is let in to what is the owner's, where the table of the domain says nothing of it. */
+/** The callers permitted to use data of the owner, where the domain's table has no entry. */
 const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonly Actor[] } = {
   anyone: ACTORS,
   visitor: ACTORS,
   customer: OWNERS,
-  // A letter is good in the brand's shop that wrote it.
+  // A mail link is valid in the shop of its brand.
   'e-mail token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
 }
-/** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
+/** A link in a mail about a reminder, a delivery, the newsletter or an old address is answered the same for any token. */
 const SAME_FOR_ALL = [
   'endReminderAlarm', 'applySubscriptionLink', 'unsubscribeNewsletter', 'cancelEmailChangeByLink', 'cancelAccountDeletionByLink',
 ]
 
 const actorsOf = (callers: readonly Caller[], state: string): readonly Actor[] => {
-  // To whom a thing of a guest is nobody's, its owner is another customer.
+  // If a guest's data belongs to nobody, its owner is another customer.
   const whose = (actor: Actor): Caller => (CALLER[actor] === 'owner' && state.includes('of a guest') ? 'other customer' : CALLER[actor])
   return ACTORS.filter((actor) => callers.includes(whose(actor)))
 }
@@ -48,10 +48,10 @@ const letIn = (row: Row, state: string): readonly Actor[] => {
   return row.right === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.right as keyof typeof LET_IN]
 }
 
-/** What needs more than a right: a key, another brand's password, the token of a mail that was not written. */
+/** Operations that need more than a permission: a key, another brand's password, the token of a mail that was not sent. */
 const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'requestEmailChange', 'confirmEmailChange']
 
-/** Whoever has the link of an order may know that it is there (see who-sees-an-order): only what stands in it stays shut. */
+/** The link of an order may reveal that it exists (see who-sees-an-order): only its content is protected. */
 const MAY_KNOW: readonly Right[] = ['own order token']
 const SHUT = [401, 403, 404]
 
@@ -59,17 +59,17 @@ const isMalformed = ({ text }: Cell): boolean => /^\{"type":"[^"]*malformed"/i.t
 
 type Cells = { readonly theirs: Cell; readonly missing: Cell | undefined }
 
-/** What is wrong with an answer, and with the answer for what is not there. */
+/** The errors of a response, and of the response for unknown data. */
 const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Cells): readonly string[] => {
   const isLetIn = letIn(row, state).includes(actor)
-  const isKnown = MAY_KNOW.includes(row.right)
+  const mayKnow = MAY_KNOW.includes(row.right)
   const faults: readonly (readonly [string, boolean])[] = [
     ['the question was none', isLetIn && isMalformed(theirs)],
-    ['kept out', isLetIn && SHUT.includes(theirs.status)],
+    ['rejected', isLetIn && SHUT.includes(theirs.status)],
     ['nothing done', isLetIn && theirs.status >= 400 && !LEFT_UNDONE.includes(row.name)],
     ['let in', !isLetIn && theirs.status < 400],
-    ['not asked to sign in', !isLetIn && (missing === undefined || isKnown) && theirs.status !== 401],
-    ['told apart from what is not there', !isLetIn && missing !== undefined && !isKnown && theirs.text !== missing.text],
+    ['not required to sign in', !isLetIn && (missing === undefined || mayKnow) && theirs.status !== 401],
+    ['distinguishable from unknown data', !isLetIn && missing !== undefined && !mayKnow && theirs.text !== missing.text],
     ['let in to nothing', missing !== undefined && missing.status < 400 && !SAME_FOR_ALL.includes(row.name)],
   ]
   return faults.flatMap(([fault, is]) => (is ? [fault] : []))
@@ -115,7 +115,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
   it.each(Object.keys(ACCESS['ordered cart']) as OrderKind[])(
     'R5 an ordered cart %s, ordered again, returns its order to the callers in the table, and changes nothing',
     async (state) => {
-      const known = actorsOf(ACCESS['ordered cart'][state], state)
+      const actors = actorsOf(ACCESS['ordered cart'][state], state)
       const faults: unknown[] = []
       for (const actor of ACTORS) {
         const { token, ordered } = await environment.order(state)
@@ -125,13 +125,13 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
         const answer = await fetch(`${environment.urlFor(actor)}/orders`, { method: 'POST', headers: carried, body })
         const text = await answer.text()
         const isHandedOut = answer.headers.getSetCookie().some((line) => line.startsWith('vsf-ordered='))
-        const heard = [answer.status, text.includes(token), isHandedOut]
-        // The owner elsewhere is told which order it is; only the browser that ordered it keeps it.
-        const due = known.includes(actor) ? [201, true, actor === 'where it was ordered'] : [401, false, false]
-        if (String(heard) !== String(due)) faults.push([actor, heard, due, text])
+        const outcome = [answer.status, text.includes(token), isHandedOut]
+        // The owner elsewhere gets the order number; only the browser that ordered it gets access.
+        const due = actors.includes(actor) ? [201, true, actor === 'where it was ordered'] : [401, false, false]
+        if (String(outcome) !== String(due)) faults.push([actor, outcome, due, text])
         expect([actor, await written()]).toEqual([actor, before])
       }
-      expect([known.length, faults]).toEqual([state === 'of a guest' ? 1 : 3, []])
+      expect([actors.length, faults]).toEqual([state === 'of a guest' ? 1 : 3, []])
     },
   )
 
@@ -148,7 +148,7 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
 
   it('Q7 reveal to a stranger neither another customer’s payment method nor their address', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
-    const lookedUp = async () => (
+    const readAddresses = async () => (
       await requestShop(`${environment.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })
     ).text
     const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
@@ -156,13 +156,13 @@ describe.each(engines)('the permissions of shop operations, on $name', { timeout
       ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
     }, { cookie: await environment.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
-    const readReport = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
+    const readReport = async () => [await readAddresses(), ...await Promise.all(STRANGERS.map(paid))]
     const before = await readReport()
     const { token } = await environment.order('of a customer')
     const placed = await value(environment.ports.orders.order(token))
     await value(environment.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
     expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
-    // The other customer may have ordered, and not paid, in the matrix.
+    // In the matrix the other customer may have ordered, and not paid.
     const [, ordered, ...others] = before
     expect(ordered).toMatchObject({ invoice_allowed: false })
     for (const one of others) expect(one).toEqual({ last_payment_method: null, invoice_allowed: false })

@@ -15,7 +15,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 
 type Bought = { readonly order: string; readonly at: number }
 
-/** Two processes of one shop behind a balancer, one of which makes room for the next release while people buy. */
+/** Two processes of one shop behind a load balancer; one is replaced by the next release while people buy. */
 describe('a release that is deployed while the shop is open', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-rolling-'))
   const running: ShopProcess[] = []
@@ -52,9 +52,9 @@ describe('a release that is deployed while the shop is open', { timeout: 180_000
 
   it('F-O10 fails no request and loses no order; the old one sells on the new schema, and reports first that it stops', async () => {
     const [going, staying] = [await start(), await start()]
-    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const search = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${proxy.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
-    const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
+    const product = search.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
     const [bought, failed]: [Bought[], string[]] = [[], []]
     let [isOpen, buyers, looks] = [true, 0, 0]
     const buying = async (): Promise<void> => {
@@ -84,12 +84,12 @@ describe('a release that is deployed while the shop is open', { timeout: 180_000
 
     const next = await start(later?.program)
     const since = Date.now()
-    // Not through the shop's own door: that of this version is shut now.
+    // Not by the shop's own API: that of this version is stopped now.
     const books = new pg.Client({ connectionString: url })
     await books.connect()
     const steps = await books.query<{ readonly name: string }>('select name from kysely_migration order by name')
     expect(steps.rows.at(-1)?.name).toBe(LATER_STEP)
-    // The old ones still sell, on tables they do not know.
+    // The old ones still sell, on a schema they do not know.
     await expect.poll(() => bought.filter(({ at }) => at > since).length, { timeout: 60_000 }).toBeGreaterThan(3)
     going.child.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${going.url}/health/ready`)).status, { timeout: 2000, interval: 20 }).toBe(503)

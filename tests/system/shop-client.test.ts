@@ -38,7 +38,7 @@ export const misspelt = shop.getOrderFile({ numbre: 'IR-1' })
 export const total: Promise<string> = shop.getOrderFile({ number: 'IR-1' }).then(({ order }) => order.totals.total)
 `
 
-/** What a newcomer copies: the programs of the page about it, each as it stands there. */
+/** The programs that a new developer copies from the documentation page. */
 const display = (): string => {
   const page = readFileSync(join(ROOT, 'docs/client.md'), 'utf8')
   return [
@@ -47,7 +47,7 @@ const display = (): string => {
   ].join('\n')
 }
 
-/** Types name these libraries: taken from here, so that nothing is fetched. */
+/** Libraries that the types import: linked from here, so that nothing is downloaded. */
 const fromHere = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
 

@@ -16,7 +16,7 @@ import { watchedQueries } from '../support/watched-queries.ts'
 import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
-const NOBODY = 'nobody@example.ch'
+const UNKNOWN = 'nobody@example.ch'
 const NEW_PASSWORD = 'mein9eigenes-neues'
 
 describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
@@ -52,11 +52,11 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
         const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email })
         return { status, text: text.replaceAll(email, 'E'), statements: watched.statements().slice(before) }
       }
-      const [known, unknown] = [await send(ANNA.email), await send(NOBODY)]
+      const [known, unknown] = [await send(ANNA.email), await send(UNKNOWN)]
       expect(known).toEqual(unknown)
       expect([known.status, known.statements.length]).toEqual([200, expect.any(Number)])
       expect(known.statements.join()).toContain('insert into "outbox"')
-      const [mail, other] = [(await mails(ANNA.email)).at(-1), (await mails(NOBODY)).at(-1)]
+      const [mail, other] = [(await mails(ANNA.email)).at(-1), (await mails(UNKNOWN)).at(-1)]
       expect(other?.text).not.toMatch(/token|hash/)
       expect(mail?.subject).not.toBe(other?.subject)
     })
@@ -128,7 +128,7 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
     const refused = await victim.ask('/login-links/exchange', 'POST', { hash })
     expect([refused.status, refused.text.includes('LinkUnconfirmed'), await signedIn(victim)]).toEqual([409, true, true])
     expect(await database.db.selectFrom('session').selectAll().orderBy('hash').execute()).toEqual(before)
-    // Its own browser needs no press, and no script reads why.
+    // Its own browser needs no confirmation, and no script can read why.
     expect((await owner.ask('/login-links/exchange', 'POST', { hash })).status).toBe(200)
     expect([await signedIn(owner), await signedIn(victim)]).toEqual([true, true])
   })
@@ -144,9 +144,9 @@ describe.each(engines)('sign-in methods, over HTTP on $name', { timeout: 60_000 
     for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
     const tokens = (await mails(ANNA.email)).flatMap((mail) =>
       [tokenIn('claim', mail), tokenIn('password', mail), tokenIn('login', mail)])
-    // The letter that asked for a proof had not left when it was answered: it is not sent any more.
+    // The verification mail was still pending when it was answered: it is no longer sent.
     expect(new Set(tokens).size).toBe(3)
-    const kept = JSON.stringify(await everyRow(database.db))
-    for (const token of tokens.filter((one) => one !== 'none')) expect(kept).not.toContain(token)
+    const rows = JSON.stringify(await everyRow(database.db))
+    for (const token of tokens.filter((one) => one !== 'none')) expect(rows).not.toContain(token)
   })
 })

@@ -9,7 +9,7 @@ import { dependenciesOf, bundledPackages, importedBy } from '../support/bundled-
 const DIST = join(import.meta.dirname, '../../dist')
 const filesIn = (directory: string): readonly string[] => readdirSync(join(DIST, directory), { recursive: true, encoding: 'utf8' })
 
-/** Something breaks at the first look at the configuration. */
+/** Reading the configuration fails. */
 const BREAKS = `process.env = new Proxy({ ...process.env }, {
   get: (env, name) => { if (name === 'MODE') throw new Error('broken'); return env[name] },
 })`

@@ -15,12 +15,12 @@ import { staffRightsPage, type StaffAnswered } from '../support/staff/staff-righ
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
 const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, { method, path, right }]) => ({ name, method, path, right }))
 
-const OUTSIDE = ['nobody', 'a customer', 'a password without code', 'somebody disabled'] as const
+const OUTSIDE = ['an anonymous caller', 'a customer', 'a password without code', 'a disabled employee'] as const
 const PROGRAM = 'a program of all'
 const ACTORS = [...OUTSIDE, ...STAFF_ROLES, PROGRAM] as const
 type Actor = (typeof ACTORS)[number]
 
-/** One body for each question that needs one; what it names is not there. */
+/** One body for each operation that needs one, with unknown ids. */
 const BODIES: Readonly<Record<string, object>> = {
   beginStaffSession: { email: 'no@iris.example', password: 'falsch-7-falsch' },
   confirmStaffSession: { code: '000000' },
@@ -78,11 +78,11 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
     asking = new Map<Actor, RequestBackOffice>([
       ...byRole,
-      ['nobody', requestBackOffice(app, {})],
-      // The secret of another cookie is none here.
+      ['an anonymous caller', requestBackOffice(app, {})],
+      // The secret of another cookie is invalid here.
       ['a customer', requestBackOffice(app, { cookie: `access_token=${half.cookie.split('=')[1] ?? ''}` })],
       ['a password without code', requestBackOffice(app, { cookie: half.cookie })],
-      ['somebody disabled', gone.ask],
+      ['a disabled employee', gone.ask],
       [PROGRAM, requestBackOffice(app, { token: String(body['token']) })],
     ])
   }, 60_000)
@@ -98,13 +98,13 @@ describe.each(engines)('the permissions of staff operations, on $name', { timeou
     const faults: string[] = []
     for (const actor of ACTORS) {
       // The own session ends last, and once.
-      if (row.name === 'endStaffSession' && actor !== 'nobody') continue
+      if (row.name === 'endStaffSession' && actor !== 'an anonymous caller') continue
       const { status } = await asking.get(actor)!(row.method as 'GET', path, BODIES[row.name])
       statuses.push(status)
-      const isKnown = isRole(actor) || actor === PROGRAM
+      const isPermitted = isRole(actor) || actor === PROGRAM
       if (row.right === 'anyone') continue
       if (mayAsk(actor, row) === [401, 403].includes(status)) faults.push(`${actor}: ${status}`)
-      if (!mayAsk(actor, row) && status !== (isKnown ? 403 : 401)) faults.push(`${actor} is told ${status}`)
+      if (!mayAsk(actor, row) && status !== (isPermitted ? 403 : 401)) faults.push(`${actor} gets ${status}`)
     }
     expect(faults).toEqual([])
     response.push({ name: row.name, right: row.right, statuses })

@@ -46,7 +46,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     (await database.db.selectFrom('staff').select('secret').where('id', '=', id).executeTakeFirstOrThrow()).secret
   const write = (id: string, secret: string) => database.db.updateTable('staff').set({ secret }).where('id', '=', id).execute()
 
-  /** The same database behind a process that knows these secrets; what a start does is done. */
+  /** The same database with a process that has these secrets; the start is complete. */
   const restarted = async (secret: string, ...former: readonly string[]) => {
     const faults: string[] = []
     const secrets = makeCodeSecrets(secret, former)
@@ -109,7 +109,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
     expect(rotated.faults).toEqual([])
     expect(await rotated.signInThere('lea', lea.secret)).toBe('200')
     expect(await (await restarted(NEW)).signInThere('lea', lea.secret)).toBe('200')
-    const lost = await restarted('a secret that nobody knew before, at all')
+    const lost = await restarted('a new secret of the shop, unknown before')
     expect(lost.faults.join()).toContain(lea.person.id)
     expect(lost.faults.join()).toMatch(/SECRET_OLD.*staff reset/)
     expect(await lost.signInThere('lea', lea.secret)).toBe('WrongCode')

@@ -32,20 +32,20 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   const signIn = async ({ email, secret }: Pick<Person, 'email' | 'secret'>, from: string, browser = aStaffBrowser(shop.url, from)) => {
     clock.advance(60 * SECONDS)
     const first = await browser.ask('POST', '/session', { email, password: STAFF_PASSWORD })
-    if (first.status !== 200) return { browser, said: first.type }
+    if (first.status !== 200) return { browser, outcome: first.type }
     const second = await browser.ask('POST', '/session/code', { code: codeAt(secret, clock.now()) })
-    return { browser, said: second.type || 'in' }
+    return { browser, outcome: second.type || 'in' }
   }
   const person = async (name: string, roles: readonly StaffRole[] = ['all']): Promise<Person> => {
     const email = `${name}@iris.example`
     const { person: { id }, secret } = await value(shop.commerce.staff.addStaff('test', { email, name, roles, password: STAFF_PASSWORD }))
-    const { browser, said } = await signIn({ email, secret }, OFFICE)
-    expect(said).toBe('in')
+    const { browser, outcome } = await signIn({ email, secret }, OFFICE)
+    expect(outcome).toBe('in')
     return { email, secret, id, paymentProvider: browser }
   }
   const knock = async (email: string, from = STRANGER): Promise<string> =>
     (await aStaffBrowser(shop.url, from).ask('POST', '/session', { email, password: WRONG })).type
-  /** As somebody does who wants to keep others out: one wrong password every 80 seconds, for as long as they like. */
+  /** An attacker who locks others out: one wrong password every 80 seconds, without end. */
   const besiege = async (...emails: readonly string[]): Promise<void> => {
     for (let times = 0; times < 12; times += 1) {
       for (const email of emails) await knock(email, times % 2 === 0 ? STRANGER : ANOTHER)
@@ -59,8 +59,8 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     const [lea, omar] = [await person('lea'), await person('omar', ['orders'])]
     await besiege(lea.email, omar.email)
     expect(await knock(lea.email)).toBe('TooManyAttempts')
-    expect((await signIn(lea, STRANGER)).said).toBe('TooManyAttempts')
-    for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).said).toBe('in')
+    expect((await signIn(lea, STRANGER)).outcome).toBe('TooManyAttempts')
+    for (const one of [lea, omar]) expect((await signIn(one, OFFICE)).outcome).toBe('in')
     const input = { current_password: STAFF_PASSWORD, new_password: 'ganz-anders-8' }
     expect((await lea.paymentProvider.ask('POST', '/me/password', input)).status).toBe(200)
   })
@@ -74,8 +74,8 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     for (let times = 0; times < 10; times += 1)
       await aStaffBrowser(times % 2 === 0 ? shop.url : url, STRANGER).ask('POST', '/session', { email: lea.email, password: WRONG })
     for (const at of [shop.url, url])
-      expect((await signIn(lea, STRANGER, aStaffBrowser(at, STRANGER))).said).toBe('TooManyAttempts')
-    expect((await signIn(lea, OFFICE, aStaffBrowser(url, OFFICE))).said).toBe('in')
+      expect((await signIn(lea, STRANGER, aStaffBrowser(at, STRANGER))).outcome).toBe('TooManyAttempts')
+    expect((await signIn(lea, OFFICE, aStaffBrowser(url, OFFICE))).outcome).toBe('in')
     await other.close()
   })
 
@@ -86,21 +86,21 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
     for (let times = 0; times < 5; times += 1) await thief.ask('POST', '/session/code', { code: '000000' })
     clock.advance(60 * SECONDS)
     expect((await thief.ask('POST', '/session/code', { code: codeAt(lea.secret, clock.now()) })).type).toBe('TooManyAttempts')
-    expect((await signIn(lea, OFFICE)).said).toBe('in')
+    expect((await signIn(lea, OFFICE)).outcome).toBe('in')
   })
 
   it('H-S09 is unlocked by the operator: once, or for a network', async () => {
     const lea = await person('lea')
     const { unlockStaff } = shop.commerce.staff
     await besiege(lea.email)
-    expect((await signIn(lea, HOTEL)).said).toBe('TooManyAttempts')
+    expect((await signIn(lea, HOTEL)).outcome).toBe('TooManyAttempts')
     await value(unlockStaff('the machine', lea.email))
-    expect((await signIn(lea, HOTEL)).said).toBe('in')
+    expect((await signIn(lea, HOTEL)).outcome).toBe('in')
     const eve = await person('eve')
     await besiege(eve.email)
     await value(unlockStaff('the machine', eve.email, HOTEL))
     await besiege(eve.email)
-    expect((await signIn(eve, HOTEL)).said).toBe('in')
+    expect((await signIn(eve, HOTEL)).outcome).toBe('in')
     expect(await acts('staff.unlocked')).toEqual([
       { by_name: 'the machine', about: lea.email, detail: null }, { by_name: 'the machine', about: eve.email, detail: HOTEL },
     ])

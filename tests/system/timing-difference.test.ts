@@ -18,10 +18,10 @@ const PASSWORD = 'sehr7gute-sicht'
 const NAMES = { first_name: 'Anna', last_name: 'Keller' }
 const ASKER = { email: 'asker@example.ch', password: PASSWORD }
 const PLENTY = { reading: 100_000, writing: 100_000, ordering: 100_000 }
-/** Mailboxes of each sort, asked about in turns. */
+/** E-mail addresses of each kind, used in turn. */
 const EACH = 8
 
-/** What the shop may know of a mailbox, and tells nobody who asks. */
+/** What the shop may know of an e-mail address, and reveals to nobody. */
 const SORTS = ['unknown', 'proven', 'claimed'] as const
 type Sort = (typeof SORTS)[number]
 const emailOf = (sort: Sort, number: number): string => `${String(number).padStart(3, '0')}.${sort}@example.ch`
@@ -30,10 +30,10 @@ type Door = keyof typeof OPERATIONS
 type Body = Readonly<Record<string, unknown>>
 const bodyOf = (door: Door): Body => (goodBodyOf({ name: door, request: { body: OPERATIONS[door].request.body } as never }) ?? {}) as Body
 
-/** Every door at which a mailbox can be named, read out of the operations. */
+/** Every operation with an e-mail address, read from the operations. */
 const doors = (Object.keys(OPERATIONS) as Door[]).filter((door) => JSON.stringify(bodyOf(door)).includes('@'))
 
-/** What is asked at each; registering last, for afterwards all of them are known. */
+/** The request of each; registration is last, since all addresses are known afterwards. */
 const BODIES: { readonly [door in Door]?: (email: string) => Body } = {
   signIn: (email) => ({ email, password: `not ${PASSWORD}` }),
   sendPasswordReset: (email) => ({ email }),
@@ -48,16 +48,16 @@ const BODIES: { readonly [door in Door]?: (email: string) => Body } = {
 }
 const DOORS = Object.keys(BODIES) as Door[]
 
-/** The mailbox is one's own: another one is as wrong as any, known or not. */
+/** It is the customer's own address: any other is equally wrong, known or not. */
 const OWN_ONLY: readonly Door[] = ['verifyOrderAccess', 'updateMarketingCommunication']
 
-/** All that somebody gets of an answer, what it cost, and whether it waited for the beat: 0 is at once. */
-type Heard = {
+/** The whole response, its cost, and whether it waited for the fixed response time: 0 is immediate. */
+type Measurement = {
   readonly status: number
   readonly text: string
   readonly hashes: number
   readonly beats: number
-  readonly asked: readonly string[]
+  readonly queries: readonly string[]
 }
 
 const looksUp = (statement: string): boolean => /"(?:customer|marketing_subscription|purchase_order)"/.test(statement)
@@ -83,7 +83,7 @@ describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120
       database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, responseTimer }, { limits: PLENTY })
     const register = (email: string) => aVisitor(shop.url).ask('/customers', 'POST', { ...NAMES, email, password: PASSWORD })
     for (let number = 0; number < EACH; number += 1) {
-      // Whoever asks often is asked to wait, which is another story.
+      // Frequent requests are rate limited, which is another test.
       clock.advance(3_600_000)
       for (const sort of ['proven', 'claimed'] as const) await register(emailOf(sort, number))
       await completeEmailLink(shop.ports, { email: emailOf('proven', number), password: PASSWORD })
@@ -101,17 +101,17 @@ describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120
     await database.close()
   })
 
-  const heardOf = async (door: Door, email: string): Promise<Heard> => {
+  const measure = async (door: Door, email: string): Promise<Measurement> => {
     clock.advance(3_600_000)
     const { method, path } = OPERATIONS[door]
     const visitor = door === 'requestEmailChange' ? caller : aVisitor(shop.url)
-    const before = { hashes, beats, asked: watched.statements().length }
+    const before = { hashes, beats, queries: watched.statements().length }
     const { status, text } = await visitor.ask(path.replace(/^\/api/, '').replace('{token}', cart), method, BODIES[door]?.(email))
-    // The digest of a cart is made from what was sent, its e-mail address too.
+    // The digest of a cart is computed from the request, including its e-mail address.
     const plain = text.replaceAll(email, 'E').replace(/("account_id":)"[^"]+"/g, '$1"A"').replace(/\d{4}-\d\d-\d\d[\dT:.Z]*/g, 'D')
       .replace(/("digest":)"[0-9a-f.]+"/g, '$1"D"')
-    const request = watched.statements().slice(before.asked)
-    return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked: request }
+    const request = watched.statements().slice(before.queries)
+    return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, queries: request }
   }
 
   it('I7 is tested for every operation with an e-mail address', () => {
@@ -119,14 +119,14 @@ describe.each(engines)('account enumeration, over HTTP on $name', { timeout: 120
   })
 
   it.each(DOORS)('I7 %s answers the same for the same work, in fixed time if it looks up the address', async (door) => {
-    const heard: { readonly [sort in Sort]: Heard[] } = { unknown: [], proven: [], claimed: [] }
+    const measurements: { readonly [sort in Sort]: Measurement[] } = { unknown: [], proven: [], claimed: [] }
     for (let number = 0; number < EACH; number += 1)
-      for (const sort of SORTS) heard[sort].push(await heardOf(door, emailOf(sort, number)))
-    // What is looked up is found in more time or less: only the beat hides that.
-    const all = SORTS.flatMap((sort) => heard[sort])
-    const beats = all.some(({ asked }) => asked.some(looksUp)) ? 1 : 0
+      for (const sort of SORTS) measurements[sort].push(await measure(door, emailOf(sort, number)))
+    // A lookup takes a variable time: only the fixed response time hides it.
+    const all = SORTS.flatMap((sort) => measurements[sort])
+    const beats = all.some(({ queries }) => queries.some(looksUp)) ? 1 : 0
     expect(all.filter((one) => one.beats < beats)).toEqual([])
-    const readReport = (sort: Sort) => heard[sort].map(({ asked, ...rest }) => (rest.beats > 0 ? rest : { ...rest, asked }))
+    const readReport = (sort: Sort) => measurements[sort].map(({ queries, ...rest }) => (rest.beats > 0 ? rest : { ...rest, queries }))
     const [first] = readReport('unknown')
     const response = door === 'signIn' ? [401] : [200, 201, 204]
     expect(response).toContain(first?.status)

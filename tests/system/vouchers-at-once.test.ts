@@ -34,8 +34,8 @@ const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
 const tellOf = ({ status, body }: Placed): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag} ${body.message}`
 
-/** What others than the buyers who got their order were told, besides what is expected. */
-const toldBesides = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
+/** Unexpected responses to buyers without an order. */
+const unexpectedResponses = (expected: RegExp, responses: readonly Placed[]): readonly string[] =>
   responses.filter((response) => !isPlaced(response)).map(tellOf).filter((report) => !expected.test(report))
 
 describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
@@ -73,7 +73,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
         `${shop.url}/orders/by-token/${placed?.body.token_value}`, 'GET', undefined, orderedHere(cart?.token ?? ''),
       )).body
       expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
-      // Whoever came to the till with the voucher is told that it is used up, whoever came a moment later the new total.
+      // A customer who had the coupon learns that it is used up, one a moment later gets the new total.
       const report = [...new Set(responses.filter((response) => !isPlaced(response)).map(tellOf))]
       expect(report.filter((one) => !/^(422 UsageLimitReached|409 TotalChanged) [^{}]{20,}$/.test(one))).toEqual([])
     }))
@@ -104,7 +104,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       }))
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       expect([responses.filter(isPlaced).length, await uses(shop)]).toEqual([2, 2])
-      expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
+      expect(unexpectedResponses(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
     }))
 
   it('F-M05: count a customer once, for any spelling of the e-mail address', () =>
@@ -118,7 +118,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
         for (const email of spelled) carts.push(await readyCart(shop, { items, coupon: CODE, email }))
         const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
         expect(responses.filter(isPlaced)).toHaveLength(1)
-        expect(toldBesides(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
+        expect(unexpectedResponses(/^(422 UsedByCustomer|409 TotalChanged)/, responses)).toEqual([])
       }
     }))
 
@@ -129,7 +129,7 @@ describe.each(engines)('coupons under concurrency over HTTP on $name', { timeout
       const late = await readyCart(shop, { items, coupon: CODE, email: 'known@example.ch' })
       const responses = await allAtOnce(carts, (cart) => placeOrder(shop, cart))
       expect(responses.filter(isPlaced)).toHaveLength(1)
-      expect(toldBesides(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
+      expect(unexpectedResponses(/^(422 NewCustomersOnly|409 TotalChanged)/, responses)).toEqual([])
       expect((await placeOrder(shop, guest)).status).toBe(201)
       expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
       expect(await uses(shop)).toBe(1)

@@ -20,12 +20,12 @@ type Span = {
   readonly startTimeUnixNano: string
   readonly attributes: readonly { readonly key: string; readonly value: Value }[]
 }
-type Told = { readonly resourceSpans: readonly {
+type TraceExport = { readonly resourceSpans: readonly {
   readonly resource: { readonly attributes: Span['attributes'] }
   readonly scopeSpans: readonly { readonly spans: readonly Span[] }[]
 }[] }
 
-/** Whoever takes traces, as OTLP says over HTTP. */
+/** A trace receiver with OTLP over HTTP. */
 const openCollector = async () => {
   const report: { readonly url: string; readonly text: string }[] = []
   const server = createServer((request, response) => {
@@ -35,24 +35,24 @@ const openCollector = async () => {
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told: report, close: () => server.close() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, exports: report, close: () => server.close() }
 }
 
 const EMAIL = 'anna@example.ch'
 const PASSWORD = 'demo-linse-7'
 
-/** A port that is slow to be had, and says when it was: what begins before the shop listens then begins long before. */
+/** A port that opens slowly, and reports when: what starts before the shop listens then starts much earlier. */
 const slowPort = (port: number): string => `data:text/javascript,${encodeURIComponent(`
   import { Server } from 'node:net'
   const { listen } = Server.prototype
-  Server.prototype.listen = function (...asked) {
-    if (asked[0]?.port !== ${port}) return listen.apply(this, asked)
+  Server.prototype.listen = function (...args) {
+    if (args[0]?.port !== ${port}) return listen.apply(this, args)
     this.once('listening', () => { process.stdout.write('listens since ' + Date.now() + '\\n') })
-    setTimeout(() => { listen.apply(this, asked) }, 500)
+    setTimeout(() => { listen.apply(this, args) }, 500)
     return this
   }`)}`
 
-/** A Node that nobody mends any more, by what it says of itself. */
+/** An unsupported Node, by its version string. */
 const OLD_NODE = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'23.11.1'}})"
 
 describe('a monitored shop', () => {
@@ -93,9 +93,9 @@ describe('a monitored shop', () => {
     metrics = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
     shop.child.kill('SIGTERM')
     exit = await shop.ended
-    message = collector.told.map((one) => one.text).join('\n')
-    spans = collector.told.flatMap((one) =>
-      (JSON.parse(one.text) as Told).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    message = collector.exports.map((one) => one.text).join('\n')
+    spans = collector.exports.flatMap((one) =>
+      (JSON.parse(one.text) as TraceExport).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
   }, 120_000)
   afterAll(() => {
     shop?.child.kill('SIGKILL')
@@ -105,7 +105,7 @@ describe('a monitored shop', () => {
 
   it('traces each request by operation, use cases and statements, before the process ends', () => {
     expect(exit).toBe(0)
-    expect(new Set(collector.told.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
+    expect(new Set(collector.exports.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     const request = find('getCart')
     expect(request.parentSpanId ?? '').toBe('')
     expect([valueOf(request, 'http.route'), valueOf(request, 'http.request.method')])
@@ -131,7 +131,7 @@ describe('a monitored shop', () => {
   it('traces each run of a job separately, with use cases and statements', () => {
     const job = find('job payments')
     expect(job.parentSpanId ?? '').toBe('')
-    // With its first success a job's noted failures are over, which is one statement.
+    // The first success of a job clears its saved failures, which is one statement.
     const useCases = below(job).filter(({ name }) => name.includes('.'))
     expect(useCases.map(({ name }) => name)).toEqual(['payment.reconcilePayments'])
     expect(below(useCases[0]!).map(({ name }) => name)).toContain('SELECT')
@@ -154,7 +154,7 @@ describe('a monitored shop', () => {
   })
 
   it('names the operator, and no visitor: no e-mail address, no token, no password, no input', () => {
-    const resource = (JSON.parse(collector.told[0]!.text) as Told).resourceSpans[0]!.resource.attributes
+    const resource = (JSON.parse(collector.exports[0]!.text) as TraceExport).resourceSpans[0]!.resource.attributes
     expect(resource).toEqual(expect.arrayContaining([
       { key: 'service.name', value: { stringValue: 'iris' } }, { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
     ]))

@@ -6,7 +6,9 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { chromiumPath } from '../support/chromium.ts'
 
-/** Two builds of one version smooth letters differently, and a new version may change no pixel: an engine is told by what it renders. */
+/**
+ * Two builds of one version may smooth text differently, and a new version may change no pixel: an engine is identified by its rendering.
+ */
 export type Engine = { readonly name: string; readonly rendering: string }
 
 const FONTS = {
@@ -25,7 +27,7 @@ const PAGE = `<!doctype html><meta charset="utf-8"><style>${Object.entries(FONTS
   background: linear-gradient(20deg, #0a5, #fb3); box-shadow: 0 2px 6px #0006 }
 </style>${Object.keys(FONTS).map((family) => `<p style="font-family: ${family}">${SAMPLE} <b>${SAMPLE}</b></p>`).join('')}<i></i>`
 
-/** Renders a sample of the shop's fonts, which the pages bring themselves, at the scale of the screenshots. */
+/** Renders a sample of the shop's web fonts, at the scale of the screenshots. */
 async function renderSample(browser: Browser, scale: number): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 375, height: 900 }, deviceScaleFactor: scale })
   try {
@@ -39,7 +41,7 @@ async function renderSample(browser: Browser, scale: number): Promise<string> {
   }
 }
 
-/** The kind of build, its version and the machine for the reader; what it renders for the comparison. */
+/** Build, version and machine for the reader; the rendering for the comparison. */
 export const readEngine = async (browser: Browser, scale: number): Promise<Engine> => ({
   name: `${basename(chromiumPath() ?? 'chromium')} ${browser.version()} on ${platform()} ${arch()}`,
   rendering: await renderSample(browser, scale),
@@ -47,5 +49,5 @@ export const readEngine = async (browser: Browser, scale: number): Promise<Engin
 
 export const engineText = ({ name, rendering }: Engine): string => `${name}\nrendering ${rendering}\n`
 
-/** Whether the text names an engine that renders alike: a newer version that changes no pixel does. */
+/** Whether the text names an engine with the same rendering: a newer version without changed pixels has it. */
 export const rendersAs = (text: string, { rendering }: Engine): boolean => text.split('\n').includes(`rendering ${rendering}`)

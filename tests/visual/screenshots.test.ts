@@ -18,23 +18,23 @@ import { changedAreas, sheetOf, thumbnailOf, type Thumbnail } from './thumbnail.
 
 const BASELINE = new URL('baseline', import.meta.url).pathname
 const SEEN = new URL('../../test-results/visual', import.meta.url).pathname
-/** Another engine draws every letter a little otherwise, and breaks lines elsewhere: what was kept in one says nothing of another. */
+/** Another engine renders every letter slightly differently, and breaks lines elsewhere: a baseline is only valid for its engine. */
 const ENGINE = join(BASELINE, 'engine.txt')
-/** Without the system's own, in which one build of Chromium smooths letters otherwise than another. */
+/** Without system settings, by which builds of Chromium smooth text differently. */
 const FONT_SETTINGS = new URL('fonts.conf', import.meta.url).pathname
 const KEEPS = process.env['UPDATE_BASELINES'] !== undefined
-/** Pixels; what stands further down is the same on other pages. */
+/** Pixels; the rest of the page is the same on other pages. */
 const WIDTHS = [375, 1280] as const
 const TALLEST = 4000
-/** Half of everything: the pages are reduced further. */
+/** Half the pixels: the pages are reduced further. */
 const SCALE = 0.5
-/** Of areas that changed. */
+/** The number of reported areas. */
 const MOST_TOLD = 5
 /** Biofinity, three in a pack. */
 const LENS = 1097
 
 type Filled = 'a lens' | 'a mailbox' | 'an address and a way'
-/** Of every brand when none is named: a page that the brands draw alike is looked at in one of them. */
+/** In every brand if none is named: a page that all brands render alike is captured in one of them. */
 type Look = { readonly path: string; readonly cart?: Filled; readonly brand?: BrandChannel }
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -79,14 +79,14 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
 
   const originOf = (brand: BrandChannel): string => (shop?.url ?? '').replace('//', `//${brand}.`)
 
-  /** Before the stories of a shop have arrived, its pages are other ones, and nothing between may keep them. */
+  /** Until the stories of a shop are loaded, its pages differ, and nothing may cache them. */
   const composed = (brand: BrandChannel): Promise<boolean> => vi.waitUntil(async () => {
     const { host } = new URL(originOf(brand))
     const response = await requestRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
     return /^cache-control: *public/im.test(response)
   }, { timeout: 120_000, interval: 200 })
 
-  /** The token of a cart with one lens, brought as far as a step of the checkout needs it. */
+  /** The token of a cart with one lens, prepared for a step of the checkout. */
   const filled = async (brand: BrandChannel, upTo: Filled): Promise<string> => {
     const { host } = new URL(originOf(brand))
     const ask = async (method: string, path: string, data: object): Promise<WireCart> => {
@@ -104,12 +104,12 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     return token_value
   }
 
-  /** A font that comes late is done without on a first visit, and what is out of sight is not drawn: here both are waited for. */
+  /** Optional fonts are skipped on a first visit, and content out of view is not rendered: the captured styles wait for both. */
   const settled = async (path: string): Promise<string> =>
     (await (await fetch(`${shop?.url}${path}`)).text())
       .replaceAll('font-display:optional', 'font-display:block').replaceAll('content-visibility:auto', 'content-visibility:visible')
 
-  /** All pictures are there, also those that nobody has scrolled to; one that a busy shop put off is asked for again. */
+  /** All pictures are loaded, also those below the fold; one that a busy shop rejected is requested again. */
   const pictured = (page: Page): Promise<void> => page.evaluate(async () => {
     const load = async (image: HTMLImageElement, more: number): Promise<void> => {
       image.loading = 'eager'
@@ -129,7 +129,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     await document.fonts.ready
   })
 
-  /** What is written in a weight that its font was not loaded in: the browser would draw it thicker by itself. */
+  /** Text in a weight for which no font is loaded: the browser would synthesise it. */
   const thickened = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
     const faces = [...document.fonts]
       .map(({ family, weight }) => ({ family: family.replaceAll('"', ''), weight: weight.split(' ').map(Number) }))
@@ -153,11 +153,11 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     return thumbnailOf(await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' }))
   }
 
-  /** One window a shop for all of its pages: a new one for each would cost more than the page. */
+  /** One browser page per shop for all captures: a new one for each would cost more than the capture. */
   const openWindow = async (brand: BrandChannel): Promise<Page> => {
     const context = await browser?.newContext({
       javaScriptEnabled: false, reducedMotion: 'reduce', baseURL: originOf(brand), deviceScaleFactor: SCALE,
-      // Pictures are drawn for the first time here: a plain format costs the shop a tenth.
+      // Pictures are rendered for the first time here: a simple format costs the shop a tenth.
       extraHTTPHeaders: { accept: '*/*' },
     })
     if (context === undefined) throw new Error('No browser')
@@ -186,7 +186,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
     skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run baselines`)
     const input = LOOKS[name] ?? { path: '/' }
     const brands = input.brand === undefined ? BRAND_CHANNELS : [input.brand]
-    // Windows that are captured at once are now and then a pixel off as a whole.
+    // Concurrent captures are sometimes shifted by a pixel.
     const oneByOne = async (): ReturnType<typeof sheetOf> => {
       const thumbnails: Thumbnail[] = []
       for (const brand of brands) thumbnails.push(...await look(brand, input))
@@ -199,7 +199,7 @@ describe('screenshots of the pages', { timeout: 300_000 }, () => {
       writeFileSync(ENGINE, engineText(engine))
       return
     }
-    expect(existsSync(file), `${name} was never kept: npm run baselines`).toBe(true)
+    expect(existsSync(file), `${name} has no baseline: npm run baselines`).toBe(true)
     let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, input)))).flat())
     let areas = await changedAreas(readFileSync(file), sheet)
     if (areas.length > 0) {

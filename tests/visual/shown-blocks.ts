@@ -64,6 +64,6 @@ const namesIn = (input: unknown): readonly string[] => {
   return [...(typeof component === 'string' ? [component] : []), ...Object.values(input).flatMap(namesIn)]
 }
 
-/** Pages on which each kind of block stands. */
+/** Pages that contain every kind of block. */
 export const BLOCK_STORIES = Object.entries(STANDING).map(([slug, body]) => aStory(slug, body))
 export const SHOWN_COMPONENTS: ReadonlySet<string> = new Set(namesIn(Object.values(STANDING)))

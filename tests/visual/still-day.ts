@@ -1,4 +1,4 @@
-/** Loaded before the shop, it stands at the same moment of a Wednesday in spring, whenever it is started; time goes on from there. */
+/** Loaded before the shop: its clock starts at the same moment of a Wednesday in spring, and goes on from there. */
 const OPENED = Date.UTC(2027, 2, 3, 9, 5)
 const Real = Date
 const started = Real.now()

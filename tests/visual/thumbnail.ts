@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** Pixels of a picture of a page that become one of its thumbnail: what a letter's edge does is lost in it, what a button does is not. */
+/** Pixels of a page per pixel of its thumbnail: the edge of a letter is lost in it, a button is not. */
 const CELL = 4
-/** How far apart a colour may be, of 255, before a cell is another one. */
+/** The maximum colour difference, of 255, of equal cells. */
 const NOISE = 18
-/** So many cells that touch are an area; fewer are chance. */
+/** The minimum number of adjacent cells of an area; fewer are noise. */
 const SMALLEST = 4
 
 export type Thumbnail = { readonly width: number; readonly height: number; readonly pixels: Uint8Array }
 /** In pixels of the sheet. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** A picture of a page, so small that it is kept. */
+/** A screenshot of a page, reduced for storage. */
 export const thumbnailOf = async (screenshot: Buffer): Promise<Thumbnail> => {
   const { width, height } = await sharp(screenshot).metadata()
   const { data, info } = await sharp(screenshot).removeAlpha()
@@ -22,7 +22,7 @@ export const thumbnailOf = async (screenshot: Buffer): Promise<Thumbnail> => {
 
 const raw = ({ width, height }: Thumbnail) => ({ width, height, channels: 3 as const })
 
-/** Thumbnails side by side, as they are kept; without loss, since they are compared. */
+/** Thumbnails side by side, as stored; lossless, for the comparison. */
 export const sheetOf = async (thumbnails: readonly Thumbnail[]): Promise<Buffer> => {
   const width = thumbnails.reduce((sum, one) => sum + one.width, 0)
   const height = Math.max(...thumbnails.map((one) => one.height))
@@ -45,7 +45,7 @@ const at = ({ width, height, pixels }: Thumbnail, x: number, y: number, channel:
 const differs = (one: Thumbnail, other: Thumbnail, x: number, y: number): boolean =>
   [0, 1, 2].some((channel) => Math.abs(at(one, x, y, channel) - at(other, x, y, channel)) > NOISE)
 
-/** Where two sheets show something else. */
+/** The areas in which two sheets differ. */
 export const changedAreas = async (buffer: Buffer, now: Buffer): Promise<readonly Area[]> => {
   const [one, other] = await Promise.all([read(buffer), read(now)])
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]

@@ -13,11 +13,11 @@ const opened = () => {
   app.get('/other', (_request, reply) => reply.type('text/html').send('<p>'))
   return app
 }
-const asked = (encoding: string) => opened().inject({ url: '/api/reference', headers: { 'accept-encoding': encoding } })
+const getPage = (encoding: string) => opened().inject({ url: '/api/reference', headers: { 'accept-encoding': encoding } })
 
 describe('the API reference page', () => {
   it('has its own origin: its script has no cookie of the shop, no storage and no server to call', async () => {
-    const { headers } = await asked('')
+    const { headers } = await getPage('')
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toContain('sandbox allow-scripts')
     expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]))
@@ -33,11 +33,11 @@ describe('the API reference page', () => {
   })
 
   it('contains the whole description, with markup escaped', async () => {
-    const { body } = await asked('')
+    const { body } = await getPage('')
     const [, json = ''] = /<script id="api-reference"[^>]*>([^<]*)<\/script>/.exec(body) ?? []
     expect(JSON.parse(json)).toEqual(DESCRIPTION)
     expect(body).not.toContain('alert(1)</script>')
-    expect(brotliDecompressSync((await asked('gzip, br')).rawPayload).toString()).toBe(body)
-    expect((await asked('gzip, br;q=0')).body).toBe(body)
+    expect(brotliDecompressSync((await getPage('gzip, br')).rawPayload).toString()).toBe(body)
+    expect((await getPage('gzip, br;q=0')).body).toBe(body)
   })
 })

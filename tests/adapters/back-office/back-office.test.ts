@@ -14,12 +14,12 @@ const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 type Desk = Awaited<ReturnType<typeof openBackOfficePages>>
 let app: Desk['app']
-let request: Desk['asked']
+let request: Desk['send']
 let signedIn: Desk['signedIn']
 let pressed: Desk['pressed']
 
 beforeAll(async () => {
-  ({ app, asked: request, signedIn, pressed } = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()))
+  ({ app, send: request, signedIn, pressed } = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()))
 })
 afterAll(() => app.close())
 
@@ -62,11 +62,11 @@ describe('the back office', () => {
     expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
     expect(list.html).toMatch(/aria-current="page">Received <span class="soft">\d+</)
     expect((await request('/desk?day=2001-01-01', cookie)).html).toContain('No orders found.')
-    // There is no such day: a list without the filter would be taken for the one that was asked for.
+    // An invalid day: an unfiltered list would be mistaken for the requested one.
     const refused = await request('/desk?day=2026-02-31&page=x', cookie)
     expect([refused.status, refused.html.includes(order.number)]).toEqual([422, false])
     expect(refused.html).toContain('role="alert">Invalid filter: Date, Page.<')
-    // The form stands below it with what is valid, to be corrected.
+    // The form below contains the valid values, to be corrected.
     const corrected = await request(`/desk?day=2026-02-31&text=${order.number}`, cookie)
     expect(corrected.html).toContain('role="alert">Invalid filter: Date.<')
     expect(corrected.html).toContain(`<input name="text" type="search" value="${order.number}">`)

@@ -8,25 +8,25 @@ import { usualCatalogue } from '../../support/purchase.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => paymentProvider.app.close())
+let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => backOffice.app.close())
 
 const ON = '/desk/coupons'
 const readStored = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
 
-/** What somebody has to say who may not make every voucher. */
+/** The input required of staff with limited coupon permissions. */
 const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
 
 describe('coupons in the back office', () => {
   it('are created as typed; a rejected field is named, and the input stays in the form', async () => {
-    const cookie = await paymentProvider.signedIn('gina', 'goods')
+    const cookie = await backOffice.signedIn('gina', 'goods')
     const form = {
       act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
       last_day: '2026-05-31', new_customers: 'yes',
     }
     const wrong = async (typed: Record<string, string>) => {
-      const page = await paymentProvider.asked(ON, cookie, { ...form, ...typed })
+      const page = await backOffice.send(ON, cookie, { ...form, ...typed })
       expect([typed, page.status, page.html.includes('value="50,5"')]).toEqual([typed, 422, true])
       return alertOf(page)
     }
@@ -38,33 +38,33 @@ describe('coupons in the back office', () => {
     expect(await wrong({ usage_limit: 'many' })).toBe('Enter a whole number, 1 or more.')
     expect(await wrong({ last_day: '2026-02-28' })).toBe('The end date must be after the start date.')
     expect(await readStored('MAI_7')).toBeUndefined()
-    expect((await paymentProvider.asked(ON, cookie, form)).to).toBe(ON)
+    expect((await backOffice.send(ON, cookie, form)).to).toBe(ON)
     expect(await readStored('MAI_7')).toEqual({
       code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
       firstDay: '2026-03-01', lastDay: '2026-05-31', newCustomersOnly: true, notWithPromotionalPrices: false,
     })
-    const shown = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
-    for (const [language, days] of shown)
-      expect((await paymentProvider.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
-    expect(alertOf(await paymentProvider.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('A voucher with this code already exists.')
+    const formatted = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
+    for (const [language, days] of formatted)
+      expect((await backOffice.send(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
+    expect(alertOf(await backOffice.send(ON, cookie, { ...form, code: 'mai_7' }))).toBe('A voucher with this code already exists.')
   })
 
   it('end at once, once, with an audit entry', async () => {
-    const cookie = await paymentProvider.signedIn('gino', 'goods')
-    await paymentProvider.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
-    for (let time = 0; time < 2; time += 1) expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
+    const cookie = await backOffice.signedIn('gino', 'goods')
+    await backOffice.send(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
+    for (let time = 0; time < 2; time += 1) expect((await backOffice.send(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await readStored('FLAT5'))?.lastDay).toBe('2026-03-01')
-    expect((await paymentProvider.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>ended</td>')
+    expect((await backOffice.send(`${ON}?text=FLAT`, cookie)).html).toContain('<td>ended</td>')
     expect((await value(shop.kept.auditLog.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
-    expect((await paymentProvider.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
+    expect((await backOffice.send(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
   })
 
   it('discount what a cart allows: in a currency that a brand sells in, selectable if there are several', async () => {
-    const cookie = await paymentProvider.signedIn('gerd', 'goods')
+    const cookie = await backOffice.signedIn('gerd', 'goods')
     const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
+    expect((await backOffice.send(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
     for (const currency of ['EUR', 'GBP', '']) {
-      const page = await paymentProvider.asked(ON, cookie, { ...form, currency })
+      const page = await backOffice.send(ON, cookie, { ...form, currency })
       expect([page.status, alertOf(page)]).toEqual([422, 'The shop does not sell in this currency.'])
     }
     expect(await readStored('FIVE')).toBeUndefined()
@@ -74,33 +74,33 @@ describe('coupons in the back office', () => {
     }
     const abroad = await openBackOfficePages(makeCommerce({ ...shop.deps, register }), () => shop.clock.now())
     const there = await abroad.signedIn('gesa', 'goods')
-    expect((await abroad.asked(ON, there)).html).toContain('<option value="EUR">')
-    expect((await abroad.asked(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
+    expect((await abroad.send(ON, there)).html).toContain('<option value="EUR">')
+    expect((await abroad.send(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
     expect((await readStored('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
     await abroad.app.close()
   })
 
   it('H-S20 are limited for staff without all permissions, who are told the limit; for others they are not', async () => {
-    const [products, all] = [await paymentProvider.signedIn('gabi', 'goods'), await paymentProvider.signedIn('alma', 'all')]
+    const [products, all] = [await backOffice.signedIn('gabi', 'goods'), await backOffice.signedIn('alma', 'all')]
     const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
     const report = {
       de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: up to 20 per cent or CHF',
       fr: 'Avec ce rôle\u00a0: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
     }
     for (const [language, words] of Object.entries(report))
-      expect((await paymentProvider.asked(ON, products, undefined, language)).html).toContain(words)
-    expect((await paymentProvider.asked(ON, all)).html).not.toContain('With this role')
-    expect(alertOf(await paymentProvider.asked(ON, products, form)))
+      expect((await backOffice.send(ON, products, undefined, language)).html).toContain(words)
+    expect((await backOffice.send(ON, all)).html).not.toContain('With this role')
+    expect(alertOf(await backOffice.send(ON, products, form)))
       .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
         + 'A user with the role “Everything” can create this voucher.')
     expect(await readStored('HALF')).toBeUndefined()
-    expect((await paymentProvider.asked(ON, all, form)).to).toBe(ON)
+    expect((await backOffice.send(ON, all, form)).to).toBe(ON)
   })
 
   it('are hidden from staff that packs orders', async () => {
-    const cookie = await paymentProvider.signedIn('otto', 'orders')
-    expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
-    expect((await paymentProvider.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
+    const cookie = await backOffice.signedIn('otto', 'orders')
+    expect((await backOffice.send(ON, cookie)).status).toBe(403)
+    expect((await backOffice.send(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
     expect(await readStored('X')).toBeUndefined()
   })
 })

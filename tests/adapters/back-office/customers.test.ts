@@ -13,9 +13,9 @@ import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => paymentProvider.app.close())
+let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => backOffice.app.close())
 
 const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
@@ -29,44 +29,44 @@ describe('customers in the back office', () => {
   beforeAll(() => value(shop.kept.customers.add(anna, 'hash')))
 
   it('are found only by a search, and each view is logged before it is shown', async () => {
-    const cookie = await paymentProvider.signedIn('omar', 'orders')
+    const cookie = await backOffice.signedIn('omar', 'orders')
     for (const text of ['', 'an']) expect(
-      (await paymentProvider.asked(`/desk/customers?text=${text}`, cookie)).html,
+      (await backOffice.send(`/desk/customers?text=${text}`, cookie)).html,
     ).not.toContain('anna@example.ch')
-    expect((await paymentProvider.asked('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
+    expect((await backOffice.send('/desk/customers?text=ANNA', cookie)).html).toContain(`<a href="${ON}">anna@example.ch</a>`)
     expect(await trail('customer.viewed')).toEqual([])
-    const page = await paymentProvider.asked(ON, cookie)
+    const page = await backOffice.send(ON, cookie)
     expect([page.status, page.html.includes('+41791234567')]).toEqual([200, true])
     expect(await trail('customer.viewed')).toEqual([['omar', anna.accountId]])
-    expect((await paymentProvider.asked('/desk/customers/account-nobody________', cookie)).status).toBe(404)
-    expect((await paymentProvider.asked('/desk/customers/x', cookie)).status).toBe(404)
+    expect((await backOffice.send('/desk/customers/account-nobody________', cookie)).status).toBe(404)
+    expect((await backOffice.send('/desk/customers/x', cookie)).status).toBe(404)
   })
 
   it('are hidden from staff that manages stock, and changed only by administrators', async () => {
-    const [products, orders] = [await paymentProvider.signedIn('gina', 'goods'), await paymentProvider.signedIn('otto', 'orders')]
-    expect((await paymentProvider.asked(ON, products)).status).toBe(403)
-    expect((await paymentProvider.asked(ON, orders)).html).not.toContain('name="act"')
+    const [products, orders] = [await backOffice.signedIn('gina', 'goods'), await backOffice.signedIn('otto', 'orders')]
+    expect((await backOffice.send(ON, products)).status).toBe(403)
+    expect((await backOffice.send(ON, orders)).html).not.toContain('name="act"')
     for (const act of ['export', 'erase', 'sign_out'])
-      expect([act, (await paymentProvider.asked(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
+      expect([act, (await backOffice.send(ON, orders, { act, sure: 'yes' })).status]).toEqual([act, 403])
     expect(await trail('customer.exported')).toEqual([])
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
   })
 
   it('get an export of all their data, are signed out everywhere, and are deleted as on their own request', async () => {
-    const cookie = await paymentProvider.signedIn('lea', 'all')
-    const file = await paymentProvider.pressed(ON, cookie, 'export')
+    const cookie = await backOffice.signedIn('lea', 'all')
+    const file = await backOffice.pressed(ON, cookie, 'export')
     expect(file.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     expect(JSON.parse(file.html)).toMatchObject({ parts: expect.arrayContaining([expect.objectContaining({ part: 'profile' })]) })
     const token = made(makeSessionToken('session-anna'.padEnd(44, '_')))
     const endsAt = new Date(shop.clock.now().getTime() + 10_000_000)
     await value(shop.kept.sessions.begin(aSession({ token, accountId: anna.accountId, endsAt })))
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBe(anna.accountId)
-    await paymentProvider.pressed(ON, cookie, 'sign_out')
+    await backOffice.pressed(ON, cookie, 'sign_out')
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBeUndefined()
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('name="sure" value="yes" required>')
-    expect((await paymentProvider.pressed(ON, cookie, 'erase')).status).toBe(422)
+    expect((await backOffice.send(ON, cookie)).html).toContain('name="sure" value="yes" required>')
+    expect((await backOffice.pressed(ON, cookie, 'erase')).status).toBe(422)
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
-    await paymentProvider.pressed(ON, cookie, 'erase', { sure: 'yes' })
+    await backOffice.pressed(ON, cookie, 'erase', { sure: 'yes' })
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeDefined()
     expect((await value(shop.kept.outbox.take(5, shop.clock.now()))).map(({ mail }) => mail.to)).toEqual(['anna@example.ch'])
     for (const what of ['customer.exported', 'customer.signed_out', 'customer.erased'] as const)
@@ -78,23 +78,23 @@ describe('mails in the back office', () => {
   it('that failed finally are listed with their recipient, and are sent once on demand', async () => {
     const [waiting] = await value(shop.kept.outbox.take(1, new Date(shop.clock.now().getTime() + 3_600_000)))
     await value(shop.kept.outbox.failForGood(waiting!.id, shop.clock.now(), { kind: 'refused', code: '550 5.1.1' }))
-    const cookie = await paymentProvider.signedIn('olga', 'orders')
-    const page = await paymentProvider.asked('/desk/tasks', cookie)
+    const cookie = await backOffice.signedIn('olga', 'orders')
+    const page = await backOffice.send('/desk/tasks', cookie)
     expect(page.html).toContain('1 e-mail was not sent.')
     expect(page.html).toContain('anna@example.ch')
     expect(page.html).toContain('Rejected by the mail server (550 5.1.1)')
     const again = { letter: String(waiting!.id) }
-    expect((await paymentProvider.asked('/desk/tasks', cookie, again)).to).toBe('/desk/tasks')
-    expect((await paymentProvider.asked('/desk/tasks', cookie, again)).status).toBe(404)
-    expect((await paymentProvider.asked('/desk/tasks', cookie)).html).toContain('All e-mails have been sent.')
-    expect((await paymentProvider.asked('/desk/tasks', await paymentProvider.signedIn('colin', 'content'))).status).toBe(403)
+    expect((await backOffice.send('/desk/tasks', cookie, again)).to).toBe('/desk/tasks')
+    expect((await backOffice.send('/desk/tasks', cookie, again)).status).toBe(404)
+    expect((await backOffice.send('/desk/tasks', cookie)).html).toContain('All e-mails have been sent.')
+    expect((await backOffice.send('/desk/tasks', await backOffice.signedIn('colin', 'content'))).status).toBe(403)
   })
 })
 
 describe('silent failures', () => {
   it('H-S19 H-S22 are listed in the back office: charges without a response by order and reference, and failed jobs', async () => {
-    const cookie = await paymentProvider.signedIn('wanda', 'orders')
-    const display = async () => (await paymentProvider.asked('/desk/tasks', cookie)).html
+    const cookie = await backOffice.signedIn('wanda', 'orders')
+    const display = async () => (await backOffice.send('/desk/tasks', cookie)).html
     const { number, token } = await placeOrder(shop)
     const now = shop.clock.now().getTime()
     const begun = (id: string, minutes: number) => value(shop.kept.payments.open(

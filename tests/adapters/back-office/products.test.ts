@@ -13,9 +13,9 @@ import { filledCart, LENS, lensItem, SOLUTION, usualCatalogue } from '../../supp
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualCatalogue())
-let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { paymentProvider = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
-afterAll(() => paymentProvider.app.close())
+let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { backOffice = await openBackOfficePages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => backOffice.app.close())
 
 const ON = `/desk/products/${LENS.id}`
 const { option } = lensItem()
@@ -26,73 +26,73 @@ const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {},
 
 describe('products in the back office', () => {
   it('are found by text and by stock, and link to their own page', async () => {
-    const cookie = await paymentProvider.signedIn('gina', 'goods')
-    const list = await paymentProvider.asked('/desk/products?text=biofinity', cookie)
+    const cookie = await backOffice.signedIn('gina', 'goods')
+    const list = await backOffice.send('/desk/products?text=biofinity', cookie)
     expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
     expect(list.html).not.toContain(`<a href="/desk/products/${SOLUTION.id}">`)
-    expect((await paymentProvider.asked('/desk/products?state=hidden', cookie)).html).toContain('No products found.')
-    expect((await paymentProvider.asked('/desk/products/99', cookie)).status).toBe(404)
-    expect((await paymentProvider.asked('/desk/products/none', cookie)).status).toBe(404)
+    expect((await backOffice.send('/desk/products?state=hidden', cookie)).html).toContain('No products found.')
+    expect((await backOffice.send('/desk/products/99', cookie)).status).toBe(404)
+    expect((await backOffice.send('/desk/products/none', cookie)).status).toBe(404)
   })
 
   it('have their stock changed relative to what the page showed; rejected input stays in the form', async () => {
-    const cookie = await paymentProvider.signedIn('gino', 'goods')
+    const cookie = await backOffice.signedIn('gino', 'goods')
     const before = (await onHand()) ?? Number.NaN
-    const { html } = await paymentProvider.asked(ONE, cookie)
+    const { html } = await backOffice.send(ONE, cookie)
     const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const form = { act: 'stock', read, way: 'by', packs: '-2', reason: 'damage' }
-    const wrong = await paymentProvider.asked(ONE, cookie, { ...form, packs: 'a "few"' })
+    const wrong = await backOffice.send(ONE, cookie, { ...form, packs: 'a "few"' })
     expect([wrong.status, alertOf(wrong)]).toEqual([422, 'Enter a whole number, 0 or more.'])
     expect(wrong.html).toContain('value="a &quot;few&quot;"')
     expect(wrong.html).toContain('<option value="damage" selected>')
-    expect((await paymentProvider.asked(ONE, cookie, form)).to).toBe(ONE)
-    const twice = await paymentProvider.asked(ONE, cookie, form)
+    expect((await backOffice.send(ONE, cookie, form)).to).toBe(ONE)
+    const twice = await backOffice.send(ONE, cookie, form)
     expect([twice.status, alertOf(twice)]).toEqual([409, `The stock has changed: ${before - 2} left. Please check and enter it again.`])
     expect(await onHand()).toBe(before - 2)
-    await paymentProvider.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
+    await backOffice.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
     expect(await onHand()).toBe(before)
   })
 
   it('get their first stock for variants that are made; other variants are rejected', async () => {
-    const cookie = await paymentProvider.signedIn('gerd', 'goods')
+    const cookie = await backOffice.signedIn('gerd', 'goods')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
-    await paymentProvider.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('PWR\u00a0-2.50')
+    await backOffice.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
+    expect((await backOffice.send(ON, cookie)).html).toContain('PWR\u00a0-2.50')
     for (const sphere of ['-2%2C51', 'thick']) {
-      const none = await paymentProvider.asked(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
+      const none = await backOffice.send(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
       expect([sphere, none.status, alertOf(none) === undefined]).toEqual([sphere, 422, false])
     }
   })
 
   it('cost the price that is typed, now or from a date on, and only if the page was current', async () => {
-    const cookie = await paymentProvider.signedIn('gala', 'goods')
+    const cookie = await backOffice.signedIn('gala', 'goods')
     const before = await price()
-    expect((await paymentProvider.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
+    expect((await backOffice.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
     const steps = (...rows: readonly (readonly [string, string])[]) =>
       Object.fromEntries(rows.flatMap(([packs, amount], at) => [[`step.${at}.packs`, packs], [`step.${at}.amount`, amount]]))
     for (const rows of [[['6', '30.00'], ['3', '40.00']], [['1', '30']], [['', '30']], [['3', '']], [['3', 'less']]] as const) {
-      const wrong = await paymentProvider.pressed(ON, cookie, 'price', steps(...rows))
+      const wrong = await backOffice.pressed(ON, cookie, 'price', steps(...rows))
       expect([rows, wrong.status, alertOf(wrong)]).toEqual([rows, 422, texts['validation.price'].en])
       expect(wrong.html).toContain(`name="step.0.amount" type="text" value="${rows[0][1]}"`)
     }
     expect(await price()).toEqual(before)
-    await paymentProvider.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
+    await backOffice.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
     expect(await price()).toEqual({ ...before, current: 4150, bulk: [{ quantity: 3, cents: 4000 }, { quantity: 6, cents: 3995 }] })
-    expect((await paymentProvider.asked(ON, cookie)).html)
+    expect((await backOffice.send(ON, cookie)).html)
       .toContain('from 3 packs: CHF\u00a040.00 each, from 6 packs: CHF\u00a039.95 each')
-    await paymentProvider.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
+    await backOffice.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
     expect((await price())?.bulk).toEqual([{ quantity: 6, cents: 3995 }])
     const tomorrow = zurichTime(new Date(shop.clock.now().getTime() + 24 * 3_600_000)).day
-    await paymentProvider.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
+    await backOffice.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
     expect((await price())?.current).toBe(4150)
-    const page = await paymentProvider.asked(ON, cookie)
+    const page = await backOffice.send(ON, cookie)
     expect(page.html).toContain('Planned prices')
-    await paymentProvider.pressed(ON, cookie, 'unplan')
-    expect((await paymentProvider.asked(ON, cookie)).html).not.toContain('Planned prices')
+    await backOffice.pressed(ON, cookie, 'unplan')
+    expect((await backOffice.send(ON, cookie)).html).not.toContain('Planned prices')
   })
 
   it('explain below list price and compare-at price what they change in the shop', async () => {
-    const { html } = await paymentProvider.asked(ON, await paymentProvider.signedIn('gwen', 'goods'))
+    const { html } = await backOffice.send(ON, await backOffice.signedIn('gwen', 'goods'))
     for (const name of ['original', 'website'] as const) {
       const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
       expect(described.length).toBeGreaterThan(0)
@@ -103,32 +103,32 @@ describe('products in the back office', () => {
   })
 
   it('are hidden and shown again, with audit entries that administrators can read', async () => {
-    const cookie = await paymentProvider.signedIn('gus', 'goods')
-    await paymentProvider.pressed(ON, cookie, 'show')
-    expect((await paymentProvider.asked('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
-    await paymentProvider.pressed(ON, cookie, 'show')
-    expect((await paymentProvider.asked('/desk/audit-log', cookie)).status).toBe(403)
-    const trail = await paymentProvider.asked('/desk/audit-log?text=gus&what=product.hidden', await paymentProvider.signedIn('lea', 'all'))
+    const cookie = await backOffice.signedIn('gus', 'goods')
+    await backOffice.pressed(ON, cookie, 'show')
+    expect((await backOffice.send('/desk/products?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
+    await backOffice.pressed(ON, cookie, 'show')
+    expect((await backOffice.send('/desk/audit-log', cookie)).status).toBe(403)
+    const trail = await backOffice.send('/desk/audit-log?text=gus&what=product.hidden', await backOffice.signedIn('lea', 'all'))
     expect(trail.html).toContain('1 entry')
     expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
   })
 
   it('J11 have their sale stopped at once with a reason, so that cart and order reject them, and resumed', async () => {
-    const cookie = await paymentProvider.signedIn('gaby', 'goods')
+    const cookie = await backOffice.signedIn('gaby', 'goods')
     const token = await filledCart(shop)
-    expect((await paymentProvider.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
-    await paymentProvider.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
-    expect((await paymentProvider.asked('/desk/products?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
+    expect((await backOffice.send(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
+    await backOffice.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
+    expect((await backOffice.send(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
+    expect((await backOffice.send('/desk/products?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
     expect(await refusal(shop.addToCart(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
     const [stock] = await value(shop.getDeliveryDates([{ productId: LENS.id, option, quantity: 1 }], AT))
     expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
-    const trail = await paymentProvider.asked(
-      '/desk/audit-log?text=gaby&what=product.sale_stopped', await paymentProvider.signedIn('lore', 'all'),
+    const trail = await backOffice.send(
+      '/desk/audit-log?text=gaby&what=product.sale_stopped', await backOffice.signedIn('lore', 'all'),
     )
     expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
-    await paymentProvider.pressed(ON, cookie, 'stop-sale', {})
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain('On sale')
+    await backOffice.pressed(ON, cookie, 'stop-sale', {})
+    expect((await backOffice.send(ON, cookie)).html).toContain('On sale')
     expect(await value(shop.addToCart(token, [lensItem()]))).toBeDefined()
   })
 
@@ -141,12 +141,12 @@ describe('products in the back office', () => {
     const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
     await value(shop.kept.carts.put(cart))
     await value(shop.kept.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
-    const products = await paymentProvider.signedIn('gabi', 'goods')
-    expect((await paymentProvider.asked(ON, products)).html).not.toContain('buyers.csv')
-    expect((await paymentProvider.asked(`${ON}/buyers.csv`, products)).status).toBe(403)
-    const cookie = await paymentProvider.signedIn('olga', 'orders')
-    expect((await paymentProvider.asked(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
-    const { status, html, headers } = await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)
+    const products = await backOffice.signedIn('gabi', 'goods')
+    expect((await backOffice.send(ON, products)).html).not.toContain('buyers.csv')
+    expect((await backOffice.send(`${ON}/buyers.csv`, products)).status).toBe(403)
+    const cookie = await backOffice.signedIn('olga', 'orders')
+    expect((await backOffice.send(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
+    const { status, html, headers } = await backOffice.send(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="buyers-${LENS.id}.csv"`,
@@ -158,23 +158,23 @@ describe('products in the back office', () => {
       + '"\'=cmd|""/c calc""!A1 Roux";"erika@example.ch";"fr"',
       '',
     ].join('\r\n'))
-    expect((await paymentProvider.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
+    expect((await backOffice.send(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
     const backwards = 'from=2026-03-05&to=2026-03-04'
     for (const [query, named] of [['from=2026-02-31', 'Shipped from'], ['to=x', 'Shipped until'], [backwards, 'Shipped until']]) {
-      const wrong = await paymentProvider.asked(`${ON}/buyers.csv?${query}`, cookie)
+      const wrong = await backOffice.send(`${ON}/buyers.csv?${query}`, cookie)
       expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
         .toEqual([query, 422, `Invalid filter: ${named}.`])
     }
-    expect((await paymentProvider.asked('/desk/products/99/buyers.csv', cookie)).status).toBe(404)
-    const trail = await paymentProvider.asked('/desk/audit-log?text=olga', await paymentProvider.signedIn('lars', 'all'))
+    expect((await backOffice.send('/desk/products/99/buyers.csv', cookie)).status).toBe(404)
+    const trail = await backOffice.send('/desk/audit-log?text=olga', await backOffice.signedIn('lars', 'all'))
     expect(trail.html).toContain(
       `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })
 
   it('are read-only for staff that packs orders', async () => {
-    const cookie = await paymentProvider.signedIn('otto', 'orders')
-    expect((await paymentProvider.asked(ONE, cookie)).html).not.toContain('name="act"')
-    const { status, html } = await paymentProvider.asked(ON, cookie, { act: 'show', active: 'no' })
+    const cookie = await backOffice.signedIn('otto', 'orders')
+    expect((await backOffice.send(ONE, cookie)).html).not.toContain('name="act"')
+    const { status, html } = await backOffice.send(ON, cookie, { act: 'show', active: 'no' })
     expect([status, html.includes('Your role does not allow this.')]).toEqual([403, true])
   })
 })

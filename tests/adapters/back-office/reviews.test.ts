@@ -11,7 +11,7 @@ import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/back-office.ts'
 import { alertOf, openBackOfficePages } from '../../support/staff/desk-pages-over-http.ts'
 
-const countHeld = (id: number, text: string, day: number) => aRating({
+const heldReview = (id: number, text: string, day: number) => aRating({
   id, productId: LENS.id, groupKey: LENS.group.key, stars: stars(2),
   review: aReview({ state: 'held', text: words(text), locale: 'fr', reviewer: 'Anne R.', writtenAt: `2026-02-${10 + day}T10:00:00.000Z` }),
 })
@@ -19,7 +19,8 @@ const EXTERNAL_REFERENCES = 'Moins cher sur www.example.com <b>'
 const shop = openCommerce({
   ...usualCatalogue(),
   ratings: [
-    countHeld(1, 'Appelez-moi au 079 123 45 67.', 1), countHeld(2, EXTERNAL_REFERENCES, 2), countHeld(3, 'Voir https://example.test', 3),
+    heldReview(1, 'Appelez-moi au 079 123 45 67.', 1), heldReview(2, EXTERNAL_REFERENCES, 2),
+    heldReview(3, 'Voir https://example.test', 3),
     ...Array.from({ length: 21 }, (_none, index) => aRating({
       id: 10 + index, productId: LENS.id, groupKey: LENS.group.key, review: aReview({ text: words(`Veröffentlicht ${index}`) }),
     })),
@@ -27,14 +28,14 @@ const shop = openCommerce({
 })
 let commerce: Commerce
 let api: FastifyInstance
-let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
+let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
 const now = () => shop.clock.now()
 beforeAll(async () => {
   commerce = makeCommerce(shop.deps)
-  paymentProvider = await openBackOfficePages(commerce, now)
+  backOffice = await openBackOfficePages(commerce, now)
   api = await openApi(commerce)
 })
-afterAll(async () => { await Promise.all([paymentProvider.app.close(), api.close()]) })
+afterAll(async () => { await Promise.all([backOffice.app.close(), api.close()]) })
 
 const ON = '/desk/reviews'
 const display = async () => value(commerce.rating.getProductReviews(LENS.id, 1, { ...AT, locale: 'fr' }))
@@ -43,89 +44,89 @@ const acts = async () => (await value(shop.kept.auditLog.find({ text: '1' }, { p
 
 describe('the review queue of the back office', () => {
   it('H-E04 shows held reviews with the oldest first, other states by choice and page by page, in four languages', async () => {
-    const cookie = await paymentProvider.signedIn('cora', 'content')
-    const { html, status } = await paymentProvider.asked(ON, cookie)
+    const cookie = await backOffice.signedIn('cora', 'content')
+    const { html, status } = await backOffice.send(ON, cookie)
     expect(status).toBe(200)
     expect([...html.matchAll(/name="act" value="publish"><input type="hidden" name="review" value="(\d+)"/g)].map(([, id]) => id))
       .toEqual(['1', '2', '3'])
     expect(html).toContain('<blockquote lang="fr">Moins cher sur www.example.com &lt;b&gt;</blockquote>')
     expect(html).not.toContain('/desk/products/')
     expect(html).not.toContain('anna@example.ch')
-    const published = await paymentProvider.asked(`${ON}?state=published`, cookie)
+    const published = await backOffice.send(`${ON}?state=published`, cookie)
     expect([published.html.split('<blockquote').length - 1, published.html.includes('state=published&amp;page=2')]).toEqual([20, true])
-    expect((await paymentProvider.asked(`${ON}?state=published&page=2`, cookie)).html.split('<blockquote').length - 1).toBe(1)
+    expect((await backOffice.send(`${ON}?state=published&page=2`, cookie)).html.split('<blockquote').length - 1).toBe(1)
     for (const language of LOCALES) {
-      const page = await paymentProvider.asked(ON, cookie, undefined, language)
+      const page = await backOffice.send(ON, cookie, undefined, language)
       expect([page.status, page.html.includes(`<html lang="${language}">`)]).toEqual([200, true])
     }
   })
 
   it('H-E04 requires the permission to moderate', async () => {
     for (const role of ['orders', 'goods'] as const) {
-      const cookie = await paymentProvider.signedIn(`no-${role}`, role)
-      expect((await paymentProvider.asked(ON, cookie)).status).toBe(403)
-      expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
+      const cookie = await backOffice.signedIn(`no-${role}`, role)
+      expect((await backOffice.send(ON, cookie)).status).toBe(403)
+      expect((await backOffice.send(ON, cookie, { act: 'publish', review: '1', version: '0' })).status).toBe(403)
     }
     expect((await display()).total).toBe(21)
   })
 
   it('H-E04 publishes once; an action on an outdated page is rejected and changes nothing', async () => {
-    const [cora, carl] = [await paymentProvider.signedIn('clea', 'content'), await paymentProvider.signedIn('carl', 'content')]
+    const [cora, carl] = [await backOffice.signedIn('clea', 'content'), await backOffice.signedIn('carl', 'content')]
     const form = { act: 'publish', review: '1', version: '0' }
-    expect((await paymentProvider.asked(ON, cora, form)).to).toBe(ON)
+    expect((await backOffice.send(ON, cora, form)).to).toBe(ON)
     expect((await display()).total).toBe(22)
-    const second = await paymentProvider.asked(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
+    const second = await backOffice.send(ON, carl, { act: 'reject', review: '1', version: '0', reason: 'offensive' })
     expect([second.status, alertOf(second)]).toEqual([409, 'This has been changed in the meantime. The current version is shown.'])
-    const again = await paymentProvider.asked(ON, carl, { act: 'publish', review: '1', version: '1' })
+    const again = await backOffice.send(ON, carl, { act: 'publish', review: '1', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review is already published.'])
     expect((await display()).total).toBe(22)
     expect((await acts()).map(({ by, what, about }) => [by, what, about])).toEqual([['clea', 'review.published', '1']])
   })
 
   it('H-E04 replies below a published review; a reply that is too long stays in the form', async () => {
-    const cookie = await paymentProvider.signedIn('cleo', 'content')
+    const cookie = await backOffice.signedIn('cleo', 'content')
     const published = `${ON}?state=published`
     const reply = { act: 'reply', review: '1', version: '1' }
     const long = `${'ä'.repeat(1000)}<x>`
-    const refused = await paymentProvider.asked(published, cookie, { ...reply, text: long })
+    const refused = await backOffice.send(published, cookie, { ...reply, text: long })
     expect([refused.status, alertOf(refused)]).toEqual([422, 'A reply must have 2 to 1,000 characters.'])
     expect(refused.html).toContain('ä&lt;x&gt;</textarea>')
-    expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
+    expect((await backOffice.send(published, cookie, { ...reply, text: 'Merci,\r\nnous\u200B vous répondons.' })).to).toBe(published)
     const [first] = (await display()).reviews.filter(({ id }) => id === 1)
     expect(first?.reply).toEqual({ text: 'Merci,\nnous vous répondons.', repliedAt: now().toISOString() })
-    expect((await paymentProvider.asked(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
-    expect((await paymentProvider.asked(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
+    expect((await backOffice.send(published, cookie, { ...reply, text: 'Zu spät' })).status).toBe(409)
+    expect((await backOffice.send(published, cookie, { act: 'delete-reply', review: '1', version: '2' })).to).toBe(published)
     expect((await display()).reviews.find(({ id }) => id === 1)).not.toHaveProperty('reply')
   })
 
   it('H-E04 rejects only with a reason, which is stored with the review and in the audit log', async () => {
-    const cookie = await paymentProvider.signedIn('cara', 'content')
+    const cookie = await backOffice.signedIn('cara', 'content')
     const form = { act: 'reject', review: '2', version: '0' }
     for (const reason of [{}, { reason: '' }, { reason: 'two_stars' }]) {
-      const page = await paymentProvider.asked(ON, cookie, { ...form, ...reason })
+      const page = await backOffice.send(ON, cookie, { ...form, ...reason })
       expect([page.status, alertOf(page)]).toEqual([422, 'Choose a reason for the rejection.'])
     }
-    expect((await paymentProvider.asked(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
-    expect((await paymentProvider.asked(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
+    expect((await backOffice.send(ON, cookie, { ...form, reason: 'advertising' })).to).toBe(ON)
+    expect((await backOffice.send(`${ON}?state=rejected`, cookie)).html).toContain('Rejected: Advertising or external link')
     expect((await display()).counts[1]).toBe(2)
     const [act] = (await value(shop.kept.auditLog.find({ what: 'review.rejected' }, { page: 1, itemsPerPage: 9 }))).acts
     expect(act).toMatchObject({ by: 'cara', about: '2', detail: 'advertising' })
-    const again = await paymentProvider.asked(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
+    const again = await backOffice.send(`${ON}?state=rejected`, cookie, { act: 'publish', review: '2', version: '1' })
     expect([again.status, alertOf(again)]).toEqual([409, 'This review has been rejected. This is final.'])
     const nonsenses: readonly Record<string, string>[] = [
       {}, { act: 'publish' }, { act: 'publish', review: '2', version: '-1' }, { act: 'toString', review: '2', version: '1' },
     ]
     for (const nonsense of nonsenses)
-      expect((await paymentProvider.asked(ON, cookie, nonsense)).status).toBe(422)
-    expect((await paymentProvider.asked(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
+      expect((await backOffice.send(ON, cookie, nonsense)).status).toBe(422)
+    expect((await backOffice.send(ON, cookie, { act: 'publish', review: '999', version: '0' })).status).toBe(404)
   })
 
   it('H-E04 is counted among the open tasks, and linked for staff permitted to moderate', async () => {
-    const [lea, olga] = [await paymentProvider.signedIn('lea', 'all'), await paymentProvider.signedIn('olga', 'orders')]
-    expect((await paymentProvider.asked('/desk/tasks', lea)).html)
+    const [lea, olga] = [await backOffice.signedIn('lea', 'all'), await backOffice.signedIn('olga', 'orders')]
+    expect((await backOffice.send('/desk/tasks', lea)).html)
       .toMatch(/Reviews awaiting review<\/dt><dd><a href="\/desk\/reviews">1 \(longest wait: [\d,]+ minutes?\)<\/a>/)
-    expect((await paymentProvider.asked('/desk/tasks', olga)).html).toMatch(/Reviews awaiting review<\/dt><dd>1 \(longest wait/)
-    expect((await paymentProvider.asked(ON, lea)).html).toContain(`<a href="/desk/products/${LENS.id}">`)
+    expect((await backOffice.send('/desk/tasks', olga)).html).toMatch(/Reviews awaiting review<\/dt><dd>1 \(longest wait/)
+    expect((await backOffice.send(ON, lea)).html).toContain(`<a href="/desk/products/${LENS.id}">`)
   })
 
   it('H-E04 is open to API clients, which act on the version that they have read', async () => {

@@ -10,9 +10,9 @@ const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/13
 
 const shop = openCommerce(usualCatalogue())
 const commerce = makeCommerce(shop.deps)
-let paymentProvider: Awaited<ReturnType<typeof openBackOfficePages>>
-beforeAll(async () => { paymentProvider = await openBackOfficePages(commerce, () => shop.clock.now()) })
-afterAll(() => paymentProvider.app.close())
+let backOffice: Awaited<ReturnType<typeof openBackOfficePages>>
+beforeAll(async () => { backOffice = await openBackOfficePages(commerce, () => shop.clock.now()) })
+afterAll(() => backOffice.app.close())
 
 const people = async () => value(shop.kept.staffBook.list)
 const idOf = async (name: string) => (await people()).find((one) => one.name === name)?.id ?? ''
@@ -21,58 +21,58 @@ const secretIn = (html: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(html
 
 describe('staff in the back office', () => {
   it('are added with keys that are shown once and give access; rejected input stays in the form, except the password', async () => {
-    const cookie = await paymentProvider.signedIn('lea', 'all')
+    const cookie = await backOffice.signedIn('lea', 'all')
     const form = { act: 'add', email: 'nora@iris.example', name: 'Nora "N"', role: 'goods', password: 'kurz' }
-    const wrong = await paymentProvider.asked('/desk/staff', cookie, form)
+    const wrong = await backOffice.send('/desk/staff', cookie, form)
     expect(wrong.status).toBe(422)
     expect(wrong.html).toContain('value="Nora &quot;N&quot;"')
     expect(wrong.html).toContain('value="goods" checked')
     expect(wrong.html).not.toContain('kurz')
-    const added = await paymentProvider.asked('/desk/staff', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
-    const first = await paymentProvider.asked('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
-    const second = await paymentProvider.asked(
+    const added = await backOffice.send('/desk/staff', cookie, { ...form, name: 'Nora', password: STAFF_PASSWORD })
+    const first = await backOffice.send('/desk/sign-in', '', { email: form.email, password: STAFF_PASSWORD })
+    const second = await backOffice.send(
       '/desk/sign-in/code', pair(first.cookie), { code: codeAt(secretIn(added.html), shop.clock.now()) },
     )
     expect(second.to).toBe('/desk')
-    expect((await paymentProvider.asked('/desk/staff', cookie)).html).not.toContain(secretIn(added.html))
+    expect((await backOffice.send('/desk/staff', cookie)).html).not.toContain(secretIn(added.html))
   })
 
   it('get other roles, are disabled and enabled; the last administrator stays', async () => {
-    const cookie = await paymentProvider.signedIn('mia', 'all')
+    const cookie = await backOffice.signedIn('mia', 'all')
     const lea = `/desk/staff/${await idOf('lea')}`
-    await paymentProvider.pressed(lea, cookie, 'access')
+    await backOffice.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(true)
     const mia = `/desk/staff/${await idOf('mia')}`
     for (const act of ['access', 'roles']) {
-      const refused = await paymentProvider.pressed(mia, cookie, act, { role: 'orders' })
+      const refused = await backOffice.pressed(mia, cookie, act, { role: 'orders' })
       expect([act, refused.status, alertOf(refused)?.startsWith('This is the last user')]).toEqual([act, 422, true])
     }
-    await paymentProvider.pressed(lea, cookie, 'access')
+    await backOffice.pressed(lea, cookie, 'access')
     expect((await people()).find(({ name }) => name === 'lea')?.isDisabled).toBe(false)
-    expect((await paymentProvider.asked('/desk/staff/nobody', cookie)).status).toBe(404)
+    expect((await backOffice.send('/desk/staff/nobody', cookie)).status).toBe(404)
   })
 
   it('get new keys if theirs are lost: the old ones no longer work', async () => {
-    const [cookie, before] = [await paymentProvider.signedIn('nina', 'all'), await paymentProvider.signedIn('olaf', 'orders')]
-    const report = await paymentProvider.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
+    const [cookie, before] = [await backOffice.signedIn('nina', 'all'), await backOffice.signedIn('olaf', 'orders')]
+    const report = await backOffice.pressed(`/desk/staff/${await idOf('olaf')}`, cookie, 'reset', { password: 'ganz-anders-8' })
     expect(secretIn(report.html)).not.toBe('')
-    expect((await paymentProvider.asked('/desk', before)).to).toBe('/desk/sign-in')
-    expect((await paymentProvider.asked('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
+    expect((await backOffice.send('/desk', before)).to).toBe('/desk/sign-in')
+    expect((await backOffice.send('/desk/sign-in', '', { email: 'olaf@iris.example', password: STAFF_PASSWORD })).status).toBe(401)
   })
 
   it('change their own password with the current one, which ends all their sessions', async () => {
-    const cookie = await paymentProvider.signedIn('pia', 'content')
-    const wrong = await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', wanted: 'ganz-anders-8' })
+    const cookie = await backOffice.signedIn('pia', 'content')
+    const wrong = await backOffice.send('/desk/me', cookie, { act: 'password', current: 'falsch-7-falsch', wanted: 'ganz-anders-8' })
     expect([wrong.status, alertOf(wrong) === undefined]).toEqual([422, false])
     expect(
-      (await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'kurz' })).status,
+      (await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'kurz' })).status,
     ).toBe(422)
-    expect((await paymentProvider.asked('/desk/me', cookie)).status).toBe(200)
-    const changed = await paymentProvider.asked('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'ganz-anders-8' })
+    expect((await backOffice.send('/desk/me', cookie)).status).toBe(200)
+    const changed = await backOffice.send('/desk/me', cookie, { act: 'password', current: STAFF_PASSWORD, wanted: 'ganz-anders-8' })
     expect(changed.to).toBe('/desk/sign-in')
-    expect((await paymentProvider.asked('/desk/me', cookie)).to).toBe('/desk/sign-in')
+    expect((await backOffice.send('/desk/me', cookie)).to).toBe('/desk/sign-in')
     const signIn = async (password: string) => (
-      await paymentProvider.asked('/desk/sign-in', '', { email: 'pia@iris.example', password })
+      await backOffice.send('/desk/sign-in', '', { email: 'pia@iris.example', password })
     ).status
     expect([await signIn(STAFF_PASSWORD), await signIn('ganz-anders-8')]).toEqual([401, 303])
     expect((await value(shop.kept.auditLog.find({ what: 'staff.password_changed' }, { page: 1, itemsPerPage: 5 }))).acts)
@@ -80,44 +80,44 @@ describe('staff in the back office', () => {
   })
 
   it('create tokens for programs, shown once, and revoke them', async () => {
-    const cookie = await paymentProvider.signedIn('rita', 'orders')
-    const made = await paymentProvider.asked('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
+    const cookie = await backOffice.signedIn('rita', 'orders')
+    const made = await backOffice.send('/desk/me', cookie, { act: 'token', name: 'printer', role: 'orders', days: '7' })
     const token = /<code>(iris_[\w-]+)<\/code>/.exec(made.html)?.[1] ?? ''
     expect(token).not.toBe('')
-    const own = await paymentProvider.asked('/desk/me', cookie)
+    const own = await backOffice.send('/desk/me', cookie)
     expect([own.html.includes('printer'), own.html.includes(token)]).toEqual([true, false])
-    await paymentProvider.pressed('/desk/me', cookie, 'revoke')
-    expect((await paymentProvider.asked('/desk/me', cookie)).html).not.toContain('printer')
+    await backOffice.pressed('/desk/me', cookie, 'revoke')
+    expect((await backOffice.send('/desk/me', cookie)).html).not.toContain('printer')
   })
 
   it('see where they are signed in, and end one session or all others', async () => {
-    const here = await paymentProvider.signedIn('sina', 'content')
-    const listed = async (): Promise<string> => (await paymentProvider.asked('/desk/me', here)).html
-    const isIn = async (cookie: string): Promise<boolean> => (await paymentProvider.asked('/desk/me', cookie)).status === 200
+    const here = await backOffice.signedIn('sina', 'content')
+    const listed = async (): Promise<string> => (await backOffice.send('/desk/me', here)).html
+    const isIn = async (cookie: string): Promise<boolean> => (await backOffice.send('/desk/me', cookie)).status === 200
     expect([(await listed()).includes('Unknown device</strong> (This device)'), (await listed()).includes('value="end_')])
       .toEqual([true, false])
     const others: string[] = []
     for (let one = 0; one < 3; one += 1) {
       shop.clock.advance(30_000)
-      others.push(await paymentProvider.again('sina', PHONE))
+      others.push(await backOffice.again('sina', PHONE))
     }
     expect((await listed()).match(/<strong>Firefox on Android<\/strong>/g)).toHaveLength(3)
     expect(await listed()).not.toContain(here.split('=')[1])
-    await paymentProvider.pressed('/desk/me', here, 'end_session')
+    await backOffice.pressed('/desk/me', here, 'end_session')
     expect((await Promise.all(others.map(isIn))).filter((one) => one)).toHaveLength(2)
-    await paymentProvider.pressed('/desk/me', here, 'end_other_sessions')
+    await backOffice.pressed('/desk/me', here, 'end_other_sessions')
     expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false, false])
-    const gone = await paymentProvider.asked('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
+    const gone = await backOffice.send('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
     expect([gone.status, alertOf(gone) === undefined]).toEqual([404, false])
     expect((await value(shop.kept.auditLog.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
       .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
   })
 
   it('are hidden without the permission to manage staff', async () => {
-    const cookie = await paymentProvider.signedIn('omar', 'orders')
-    expect((await paymentProvider.asked('/desk/staff', cookie)).status).toBe(403)
+    const cookie = await backOffice.signedIn('omar', 'orders')
+    expect((await backOffice.send('/desk/staff', cookie)).status).toBe(403)
     const form = { act: 'add', email: 'x@iris.example', name: 'X', role: 'all', password: STAFF_PASSWORD }
-    expect((await paymentProvider.asked('/desk/staff', cookie, form)).status).toBe(403)
-    expect((await paymentProvider.asked(`/desk/staff/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
+    expect((await backOffice.send('/desk/staff', cookie, form)).status).toBe(403)
+    expect((await backOffice.send(`/desk/staff/${await idOf('omar')}`, cookie, { act: 'roles', role: 'all' })).status).toBe(403)
   })
 })

@@ -9,10 +9,12 @@ import { aCustomer } from '../../support/builders/customer.ts'
 import { testCookieSigner } from '../../support/cookie-signer.ts'
 
 const tab = () => {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   let reloads = 0
   const page = {
-    sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => { storage.set(key, value) },
+    },
     location: { reload: () => { reloads += 1 } },
   }
   return { page, reloads: () => reloads }
@@ -22,7 +24,7 @@ describe('the reload of a page', () => {
   it('S22 is remembered for the tab, separately for each reason', () => {
     const { page, reloads } = tab()
     makePageReload(() => page).reloadFor('session 1')
-    // The page that comes back knows nothing but the tab.
+    // The reloaded page has only the storage of the tab.
     const again = makePageReload(() => page)
     expect([again.isDoneFor('session 1'), again.isDoneFor('session 2'), reloads()]).toEqual([true, false, 1])
   })

@@ -47,7 +47,7 @@ const fullCart = aCart({
 })
 const wire = cartToWire(fullCart, 'de')
 
-/** All 33 fields as an older, richer service may send them. */
+/** All 33 fields as an older service with more fields may send them. */
 const RICH = {
   internal_order_id: 'A-1', number: '42', discount_note: 'note', subscription: true,
   promotion_coupon: { code: 'SAVE10', reason: null, checked_at_order: false },

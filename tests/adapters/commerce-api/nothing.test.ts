@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 
-/** A list that is missing in what became of a reorder (Commerce §3), or of ratings (Account §3), is an empty one. */
+/** A missing list in the result of a reorder (Commerce §3), or of ratings (Account §3), is an empty one. */
 const MEANT = ['reorder', 'getRateableProducts', 'getOwnRatings', 'getProductReviews']
 
 it('F-B reads a response without a body as empty, whatever the request', () => {

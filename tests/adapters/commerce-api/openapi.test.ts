@@ -34,9 +34,9 @@ describe('the OpenAPI description', () => {
     const all = [...Object.keys(OPERATIONS), ...Object.keys(STAFF_OPERATIONS)]
     expect(new Set(described)).toEqual(new Set(all))
     expect(described).toHaveLength(all.length)
-    const known = Object.keys(description().components.schemas)
+    const schemaNames = Object.keys(description().components.schemas)
     const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
-    expect(named.filter((name) => name === undefined || !known.includes(name))).toEqual([])
+    expect(named.filter((name) => name === undefined || !schemaNames.includes(name))).toEqual([])
   })
 
   it('forbids additional properties in requests', () => {
@@ -54,10 +54,10 @@ describe('the OpenAPI description', () => {
     expect(send('/api/email-verifications')).toEqual(['token', 'password'])
     expect(send('/api/passwords')).toEqual(['token', 'password'])
     expect(send('/api/orders/by-token/{token}/access')).toEqual(['email', 'postcode'])
-    const known = new Map()
+    const codecs = new Map()
     const one = t.strict({ city: t.string }, 'Place')
-    expect([schemaOf(one, known), schemaOf(one, known)]).toEqual([known, known].map(() => ({ $ref: '#/components/schemas/Place' })))
-    expect(() => schemaOf(t.strict({ country: t.string }, 'Place'), known)).toThrow('Two codecs are named Place')
+    expect([schemaOf(one, codecs), schemaOf(one, codecs)]).toEqual([codecs, codecs].map(() => ({ $ref: '#/components/schemas/Place' })))
+    expect(() => schemaOf(t.strict({ country: t.string }, 'Place'), codecs)).toThrow('Two codecs are named Place')
   })
 
   it('F-O14 names for every operation the permission, the tag and the responses, each with its own status', () => {
@@ -72,7 +72,7 @@ describe('the OpenAPI description', () => {
     expect(endings('/api/carts', 'post')).toEqual(['201', '400', '401', '403', '413', '415', '429', '500', '503'])
     expect(endings('/api/products', 'get')).toEqual(['200', '429', '500', '503'])
     expect(operations.filter(({ responses }) => Object.hasOwn(responses, 'default'))).toEqual([])
-    // What many can end in is said once.
+    // Shared responses are described once.
     expect(paths['/api/carts']?.['post']?.responses[401]).toEqual({ $ref: '#/components/responses/Problem401NotSignedIn' })
     expect(JSON.stringify(components.responses['Problem401NotSignedIn'])).toContain('"enum":["urn:iris:problem:NotSignedIn"]')
     expect(JSON.stringify(paths['/api/session']?.['post']?.responses[401]))

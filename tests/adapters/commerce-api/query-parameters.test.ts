@@ -9,12 +9,12 @@ import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'
 const ALL = { ...OPERATIONS, ...STAFF_OPERATIONS }
 type Name = keyof typeof ALL
 
-/** Their parameters stand in addresses that shoppers type; what cannot be read there falls back to the default (Commerce §2, §7). */
+/** Shoppers type their parameters into addresses; invalid values fall back to the default (Commerce §2, §7). */
 const LENIENT: readonly Name[] = ['listProducts', 'searchProducts', 'listProductsById']
-/** Says more than that a value cannot be read. */
+/** Has a more specific message than that a value is invalid. */
 const IN_OTHER_WORDS: readonly Name[] = ['getPricing']
 
-/** Values that a parameter of this kind cannot have. */
+/** Invalid values of a parameter of this kind. */
 const impossible = ({ type, format, enum: values, items }: Readonly<Record<string, unknown>>): readonly string[] => {
   if (format === 'date') return ['2026-02-31', 'yesterday', '2026-3-4']
   if (Array.isArray(values)) return ['nonsense']

@@ -16,7 +16,7 @@ type Codec = {
   readonly optional?: Readonly<Record<string, Codec>>
 }
 
-/** Each field of a request's body with the codec that reads it. */
+/** Each field of a request body with its codec. */
 const fieldsOf = ({ type, types = [], required = {}, optional = {} }: Codec): readonly (readonly [field: string, codec: string])[] => [
   ...Object.entries({ ...required, ...optional }).flatMap(([field, codec]) =>
     [[field, codec.name.replace(' or null', '')] as const, ...fieldsOf(codec)]),

@@ -34,7 +34,7 @@ describe('an address on the wire', () => {
     const wire = shippingAddressToWire(shipping, undefined)
     expect(Object.keys(made(ShippingAddressWire.decode(wire)))).toHaveLength(20)
     expect(shippingAddressOf(made(ShippingAddressWire.decode(wire)))).toStrictEqual(shipping)
-    // The twenty fields of the commerce part hold those of the account; a province is named by its code.
+    // The twenty fields of the commerce part include those of the account; a province is given by its code.
     expect(Object.keys(wire).filter((field) => OF_ACCOUNT.includes(field)).toSorted()).toEqual(OF_ACCOUNT.toSorted())
     expect(OF_ACCOUNT).toHaveLength(16)
     expect(OF_ACCOUNT.filter((field) => !Object.keys(billingAddressToWire(shipping, undefined)).includes(field)))
@@ -138,22 +138,24 @@ describe('an update of an order', () => {
 })
 
 describe('delivery dates on the wire', () => {
-  const asked = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
+  const requestedItems = [{ productId: productId(1001), eye: 'left', option: { sphere: -1 }, quantity: 2 }] as const
 
   it('CC-DELIV-02 requests a variant by catalogue, product and the values of its eye', () => {
-    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
+    expect(deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' }).items).toStrictEqual([
       { catalog: 'C', variant_representation: { product_id: 1001, option: { l_sphere: -1 } }, quantity: 2 },
     ])
   })
 
   it('CC-DELIV-08 sends the items, their destination and the configured carrier', () => {
-    const request = deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' })
+    const request = deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' })
     expect(request).toMatchObject({ carrier: 'K', shipping: { country: 'CH', method: null } })
     expect(E.isRight(DeliveryRequest.decode(request))).toBe(true)
-    const known = { country: 'DE', method: 'dhl', worth: 9980 } as const
-    expect(deliveryRequest(asked, { salesChannel: 'C', carrier: 'K', country: 'CH' }, known).shipping)
+    const destination = { country: 'DE', method: 'dhl', worth: 9980 } as const
+    expect(deliveryRequest(requestedItems, { salesChannel: 'C', carrier: 'K', country: 'CH' }, destination).shipping)
       .toStrictEqual({ country: 'DE', method: 'dhl', items_total: 9980 })
-    expect(deliveryRequest([{ ...asked[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity).toBe(3)
+    expect(
+      deliveryRequest([{ ...requestedItems[0], quantity: 3 }], { salesChannel: 'C', carrier: 'K', country: 'CH' }).items[0]?.quantity,
+    ).toBe(3)
   })
 
   it('CC-DELIV-01 contain tags, stock and days for each item, and whether the whole order is stopped', () => {

@@ -14,7 +14,7 @@ type Row<Answered> = {
 }
 const ROWS: { readonly [Name in OperationName]: Row<Reply[Name]> } = OPERATIONS
 
-/** What the browser makes of an answer: written, sent as JSON, read again. */
+/** The browser's result: the response encoded, sent as JSON, decoded. */
 const carried = <Name extends OperationName>(
   name: Name,
   reply: Reply[Name],

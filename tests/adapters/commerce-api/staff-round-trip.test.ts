@@ -20,7 +20,7 @@ const passedOn = <Name extends StaffOperationName>(name: Name, wire: unknown): u
   return encode(made(reading.decode(wire)), { request: {} as never, locale: 'de' })
 }
 
-/** What is read back after it was written once more; text, as it travels. */
+/** The decoded value, encoded again; as text on the wire. */
 const twice = (name: StaffOperationName, wire: unknown): readonly [string, string] => {
   const once = passedOn(name, wire)
   return [JSON.stringify(once), JSON.stringify(passedOn(name, JSON.parse(JSON.stringify(once))))]

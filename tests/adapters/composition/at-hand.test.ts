@@ -21,14 +21,14 @@ const atHand = (token?: string, isSignedIn = false) =>
   })
 
 const BOUND = /\b(?:offer|provideValue)\(container, (\w+),/g
-const ASKED = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g
+const INJECTIONS = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g
 
 const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 
 describe('the initial dependencies of the browser', () => {
   it('are, with the use cases, all that the interface requests', () => {
     const offered = named(BOUND, readFileSync(join(ROOT, 'adapters/composition/bind-storefront.ts'), 'utf8'))
-    const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(ASKED, code))
+    const request = readModules(ROOT, ['ui']).flatMap(({ code }) => named(INJECTIONS, code))
     const there = new Set([...offered, ...[...atHand().keys()].map(({ description }) => description)])
     expect(request.length).toBeGreaterThan(60)
     expect(request.filter((name) => !there.has(name))).toEqual([])

@@ -9,7 +9,7 @@ import { readModules } from '../../architecture/imports.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** Every token of a floor, found by loading the modules that name one. */
+/** Every token of a layer, found by loading the modules that export one. */
 const tokensOf = async (floor: string): Promise<ReadonlyMap<string, symbol>> => {
   const naming = readModules(root, [floor]).filter(({ code }) => /= token</.test(code))
   const loaded = await Promise.all(naming.map(async ({ path }) => (await import(`${root}${path}`)) as Record<string, unknown>))
@@ -34,7 +34,7 @@ describe('the container of a storefront', () => {
     })
     const tokens = await tokensOf('application/storefront')
     expect(tokens.size).toBeGreaterThan(25)
-    for (const [name, held] of tokens) expect(container.get(held), name).toBeDefined()
+    for (const [name, tokenOfLayer] of tokens) expect(container.get(tokenOfLayer), name).toBeDefined()
   })
 
   it('creates each dependency once; a wrong or missing one does not compile', () => {

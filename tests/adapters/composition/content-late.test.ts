@@ -19,8 +19,8 @@ const stories = [
   { slug: SETTINGS, name: 'Settings', content: { default: { top_promotions: [{ text: 'Zwei Packungen für eine' }] } } },
 ]
 
-/** The pages of a shop whose content service answers some questions, or all of them, only when a test lets it. */
-const openDeferredShop = async (isHeldBack: (url: URL) => boolean, token = 'open') => {
+/** The pages of a shop whose content service delays some or all responses until the test releases them. */
+const openDeferredShop = async (isDelayed: (url: URL) => boolean, token = 'open') => {
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => { arrive = resolve })
@@ -28,7 +28,7 @@ const openDeferredShop = async (isHeldBack: (url: URL) => boolean, token = 'open
   const client = makeContentClient({
     endpoint: 'http://content.example/v2', token, timeout: MINUTE,
     fetch: async (url) => {
-      if (isHere || !isHeldBack(url)) return service.answer(url)
+      if (isHere || !isDelayed(url)) return service.answer(url)
       if (url.pathname.includes(SETTINGS)) return new Response('{}', { status: 502 })
       await arrived
       return service.answer(url)
@@ -108,8 +108,8 @@ it('keeps selling meanwhile: home page, products and old addresses', async () =>
 it.each([
   ['anything', () => true, 503],
   ['what stands around the pages', ({ pathname }: URL) => pathname.includes(SETTINGS), 200],
-])('AS-CMS-01 serves no page that was rendered before %s was loaded, once it is', async (_what, isHeldBack, composed) => {
-  const { get, comes } = await openDeferredShop(isHeldBack)
+])('AS-CMS-01 serves no page that was rendered before %s was loaded, once it is', async (_what, isDelayed, composed) => {
+  const { get, comes } = await openDeferredShop(isDelayed)
   const paths = ['/', '/p/1097', '/c/lens', '/contact']
   const before = await Promise.all(paths.map(get))
   await expect.poll(async () => (await get('/summer')).status).toBe(composed)

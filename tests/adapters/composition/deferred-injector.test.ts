@@ -14,10 +14,10 @@ const Greeting = token<{ readonly text: string }>('Greeting')
 
 const SILENT = E.left({ _tag: 'ServiceUnavailable' })
 
-/** Use cases whose code is on its way until it is let in. */
+/** Use cases whose code loads when the test releases it. */
 const opened = () => {
   const called: (readonly [string, number])[] = []
-  let [brought, arrives] = [0, true]
+  let [loaded, arrives] = [0, true]
   let arrive = (): void => undefined
   const multiply = (name: string, factor: number): Twice => (number) => () => {
     called.push([name, number])
@@ -26,14 +26,14 @@ const opened = () => {
   const useCases = new Map<symbol, unknown>([[Twice, multiply('twice', 2)], [Once, multiply('once', 1)]])
   const made: string[] = []
   const late: Injector = {
-    get: <Held,>(request: Token<Held>) => {
+    get: <Service,>(request: Token<Service>) => {
       made.push(request.description ?? '')
       setTimeout(() => { made.push('a moment') })
-      return useCases.get(request) as Held
+      return useCases.get(request) as Service
     },
   }
   const bring = loadOnce<Injector>(() => {
-    brought += 1
+    loaded += 1
     return new Promise((resolve, reject) => {
       arrive = () => {
         if (arrives) resolve(late)
@@ -47,7 +47,7 @@ const opened = () => {
     greeting,
     called,
     made,
-    brought: () => brought,
+    loaded: () => loaded,
     arrive: (does = true) => {
       arrives = does
       arrive()
@@ -57,17 +57,17 @@ const opened = () => {
 
 describe('use cases with code loaded on demand', () => {
   it('are loaded on their first call, once, and not for initial dependencies', async () => {
-    const { get, greeting, brought, arrive } = opened()
+    const { get, greeting, loaded, arrive } = opened()
     expect(get(Greeting)).toBe(greeting)
     const twice = get(Twice)
     const send = twice(1)
-    expect(brought()).toBe(0)
+    expect(loaded()).toBe(0)
     const responses = Promise.all([send(), get(Once)(5)()])
-    expect(brought()).toBe(1)
+    expect(loaded()).toBe(1)
     arrive()
     expect(await responses).toEqual([E.right(2), E.right(5)])
     expect(await twice(3)()).toEqual(E.right(6))
-    expect(brought()).toBe(1)
+    expect(loaded()).toBe(1)
   })
 
   it('are the same functions before and after loading', async () => {
@@ -101,12 +101,12 @@ describe('use cases with code loaded on demand', () => {
   })
 
   it('are unavailable if their code fails to load, and are loaded again on the next call', async () => {
-    const { get, brought, arrive } = opened()
+    const { get, loaded, arrive } = opened()
     const lost = [get(Twice)(1)(), get(Once)(1)()]
     arrive(false)
     expect(await Promise.all(lost)).toEqual([SILENT, SILENT])
     const next = get(Twice)(2)()
     arrive()
-    expect([await next, brought()]).toEqual([E.right(4), 2])
+    expect([await next, loaded()]).toEqual([E.right(4), 2])
   })
 })

@@ -10,7 +10,7 @@ const LOADED = { loaderData: { lens: 'a lens' } }
 
 const placeOf = ({ state: { location } }: DataRouter): string => location.pathname + location.search + location.hash
 
-/** A page that is drawn while the router that changes pages is on its way; the address may have moved on by then. */
+/** A rendered page while the router loads; the address may have changed by then. */
 const opened = (address = '/lens') => {
   const sent: string[] = []
   const went: Destination[] = []
@@ -27,7 +27,7 @@ const opened = (address = '/lens') => {
     },
     { id: 'care', path: '/care' },
   ]
-  let [brought, reloaded] = [0, 0]
+  let [loaded, reloaded] = [0, 0]
   let arrive = (_does: boolean): void => undefined
   const router = deferredRouter({
     drawn: hydrationRouter({
@@ -36,7 +36,7 @@ const opened = (address = '/lens') => {
       location: { pathname: '/lens', search: '', hash: '' },
     }),
     bring: loadOnce(() => {
-      brought += 1
+      loaded += 1
       return new Promise<DataRouter>((resolve, reject) => {
         arrive = (does) => {
           if (does) resolve(createMemoryRouter(routes, { hydrationData: LOADED, initialEntries: [address] }))
@@ -47,7 +47,7 @@ const opened = (address = '/lens') => {
     goAsDocument: (...destination) => { went.push(destination) },
     reload: () => { reloaded += 1 },
   })
-  return { router, sent, went, brought: () => brought, reloaded: () => reloaded, arrive: (does = true) => { arrive(does) } }
+  return { router, sent, went, loaded: () => loaded, reloaded: () => reloaded, arrive: (does = true) => { arrive(does) } }
 }
 
 const form = (sphere: string): FormData => {
@@ -58,7 +58,7 @@ const form = (sphere: string): FormData => {
 
 describe('a router loaded on the first navigation', () => {
   it('shows the rendered page without a request', () => {
-    const { router, brought } = opened()
+    const { router, loaded } = opened()
     expect(router.state).toMatchObject({ initialized: true, loaderData: LOADED.loaderData, navigation: { state: 'idle' } })
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['lens'])
     expect(router.createHref(new URL('http://shop/care?a=1'))).toContain('/care?a=1')
@@ -66,21 +66,21 @@ describe('a router loaded on the first navigation', () => {
     router.subscribe(() => undefined)
     router.enableScrollRestoration({}, () => 0)
     router.getFetcher('button')
-    expect(brought()).toBe(0)
+    expect(loaded()).toBe(0)
   })
 
   it('performs a navigation that started before it was loaded, and notifies later subscribers', async () => {
-    const { router, brought, arrive } = opened()
+    const { router, loaded, arrive } = opened()
     const places: string[] = []
     router.subscribe(({ location }) => { places.push(location.pathname) })
     const gone = router.navigate('/care')
-    expect([placeOf(router), brought()]).toEqual(['/lens', 1])
+    expect([placeOf(router), loaded()]).toEqual(['/lens', 1])
     arrive()
     await gone
     expect(placeOf(router)).toBe('/care')
     expect(places.at(-1)).toBe('/care')
     await router.navigate('/')
-    expect([placeOf(router), places.at(-1), brought()]).toEqual(['/', '/', 1])
+    expect([placeOf(router), places.at(-1), loaded()]).toEqual(['/', '/', 1])
   })
 
   it('reports a pending navigation until it succeeds or fails', async () => {
@@ -150,7 +150,7 @@ describe('a router loaded on the first navigation', () => {
   })
 
   it('leaves links and forms to the browser if it cannot be loaded, and tries again on the next navigation', async () => {
-    const { router, went, brought, arrive } = opened()
+    const { router, went, loaded, arrive } = opened()
     const options = { formMethod: 'post', formData: form('-2.00') } as const
     const lost = [router.navigate('/care'), router.fetch('button', 'lens', '/lens', options), router.revalidate()]
     arrive(false)
@@ -159,7 +159,7 @@ describe('a router loaded on the first navigation', () => {
     const next = router.navigate('/')
     arrive()
     await next
-    expect([placeOf(router), brought(), went.length]).toEqual(['/', 2, 2])
+    expect([placeOf(router), loaded(), went.length]).toEqual(['/', 2, 2])
   })
 
   it('notifies of a hash navigation that happened meanwhile, and requests another page again', async () => {

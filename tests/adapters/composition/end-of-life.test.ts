@@ -20,15 +20,15 @@ describe('the runtime versions', () => {
   })
 
   it('U8 are reported at a build, and only then', () => {
-    const saidBy = (version: string, today: string): readonly string[] => {
+    const reportsOf = (version: string, today: string): readonly string[] => {
       const message: string[] = []
       const { buildStart } = reportOldNode(version, today)
       const begin = buildStart as unknown as (this: { readonly warn: (text: string) => void }) => void
       begin.call({ warn: (text) => { message.push(text) } })
       return message
     }
-    expect(saidBy('23.11.1', '2026-11-28')).toEqual([expect.stringContaining('Node 23.11.1 is past its end of life since 2025-06-01')])
-    expect(saidBy('24.21.0', '2026-11-28')).toEqual([])
+    expect(reportsOf('23.11.1', '2026-11-28')).toEqual([expect.stringContaining('Node 23.11.1 is past its end of life since 2025-06-01')])
+    expect(reportsOf('24.21.0', '2026-11-28')).toEqual([])
   })
 
   it('U8 include PostgreSQL, also the embedded one; neither it nor this Node is past its end of life', async () => {

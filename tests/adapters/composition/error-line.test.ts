@@ -16,7 +16,7 @@ const faultOf = async (statement: string): Promise<unknown> => {
   }
 }
 
-/** What stands in the log when this was logged as the shop logs its errors. */
+/** The log line of an error, as the shop logs its errors. */
 const logged = (fields: object, asWritten?: (stack: string) => string): string => {
   let text = ''
   const stream = new Writable({ write: (part, _encoding, done) => {

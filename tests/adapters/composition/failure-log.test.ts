@@ -4,18 +4,18 @@ import { FailureLog } from '../../../application/storefront/loading/failure-log.
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 
-const NOBODY = 999_999 as ProductId
+const UNKNOWN_PRODUCT = 999_999 as ProductId
 
 describe('the failure log', () => {
   it('AS-SCOPE-03 goes to its listeners, and nowhere without one', async () => {
     const shop = openHeadlessShop()
     const report: string[] = []
-    const heard = shop.visitor({ failures: { failed: (what, { _tag }) => { report.push(`${what} ${_tag}`) } } })
-    await heard.injector.get(ViewProduct)(NOBODY)()
+    const listening = shop.visitor({ failures: { failed: (what, { _tag }) => { report.push(`${what} ${_tag}`) } } })
+    await listening.injector.get(ViewProduct)(UNKNOWN_PRODUCT)()
     expect(report).toHaveLength(1)
     const { injector } = shop.visitor()
     expect(injector.get(FailureLog).failed('product', { _tag: 'ServiceUnavailable' })).toBeUndefined()
-    expect((await injector.get(ViewProduct)(NOBODY)())._tag).toBe('Left')
+    expect((await injector.get(ViewProduct)(UNKNOWN_PRODUCT)())._tag).toBe('Left')
     expect(report).toHaveLength(1)
   })
 })

@@ -14,7 +14,7 @@ import { aCatalogue } from '../../support/builders/catalogue.ts'
 const portsOver = ({ db }: Database): CommercePorts =>
   ({ ...openCommerce(aCatalogue()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })
 
-/** The start ends here, so many names after it began to write what the customers ordered. */
+/** The start is interrupted after that many customers' orders. */
 const endsAfter = (names: number): CommercePorts['tokens'] => {
   let made = 0
   return {

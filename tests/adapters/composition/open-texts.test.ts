@@ -5,7 +5,7 @@ import type { TextPart } from '../../../ui/messages/text-part.ts'
 
 afterEach(() => { vi.restoreAllMocks() })
 
-/** A network on which these languages do not come. */
+/** A network on which these languages fail to load. */
 const without = (...lost: readonly string[]): typeof loadTexts => (locale, tone, part) =>
   lost.includes(locale) ? Promise.reject(new TypeError('Failed to fetch')) : loadTexts(locale, tone, part)
 

@@ -4,7 +4,7 @@ import { openPageIntl, pageIntl } from '../../../adapters/composition/pages/page
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { MessageId } from '../../../ui/messages/message-id.ts'
 
-/** Something for every name that a message mentions, at any depth: a count, or a way to draw what stands between tags. */
+/** A value for every argument of a message, at any depth: a count, or a renderer for tags. */
 const valuesFor = (message: unknown): Readonly<Record<string, unknown>> => {
   if (Array.isArray(message)) return Object.assign({}, ...message.map(valuesFor))
   if (typeof message !== 'object' || message === null) return {}

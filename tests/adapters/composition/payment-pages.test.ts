@@ -12,7 +12,7 @@ const LIVE = {
 const INTEGRITY = `sha384-${'a'.repeat(64)}`
 const LIGHTBOX = '/pay/lightbox/260302090512345678?back=%2Fcheckout%2Fthank-you%2Forder-1_______________'
 
-/** What the server of a shop that is configured so answers at the page that opens the lightbox. */
+/** The response of the server of a shop with this configuration for the page that opens the lightbox. */
 const lightboxOf = async (environment: Readonly<Record<string, string>>) => {
   const read = readConfiguration(environment)
   if (E.isLeft(read)) throw new Error(read.left.map(({ variable }) => variable).join())
@@ -28,12 +28,12 @@ describe('the payment pages', () => {
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
   ])('AS-PAY-06 open the lightbox of %s only if configured, with the script it requires', async (where, host) => {
-    const shown = { ...LIVE, DATATRANS_ENVIRONMENT: where, DATATRANS_PAGE: 'lightbox' }
-    const { statusCode, body, policy } = await lightboxOf({ ...shown, DATATRANS_SCRIPT_INTEGRITY: INTEGRITY })
+    const lightboxSettings = { ...LIVE, DATATRANS_ENVIRONMENT: where, DATATRANS_PAGE: 'lightbox' }
+    const { statusCode, body, policy } = await lightboxOf({ ...lightboxSettings, DATATRANS_SCRIPT_INTEGRITY: INTEGRITY })
     expect(statusCode).toBe(200)
     expect([...new Set(`${body} ${policy}`.match(/https:\/\/[^/" ;]+/g))]).toEqual([host])
     expect(body).toContain(`data-integrity="${INTEGRITY}"`)
-    expect((await lightboxOf(shown)).body).not.toContain('data-integrity')
+    expect((await lightboxOf(lightboxSettings)).body).not.toContain('data-integrity')
   })
 
   it('AS-PAY-06 have no lightbox for the provider’s own page, or in the sandbox', async () => {

@@ -39,7 +39,7 @@ describe('the settings of a live shop', () => {
     expect(lines).toContain(`SHOPS has a value of the demo at everyShop.transfer.iban: ${demo.everyShop.transfer.iban}`)
     expect(lines).toContain(`SHOPS has a value of the demo at everyShop.contentSpaces.0: ${demo.everyShop.contentSpaces[0]}`)
     expect(await linesOf({ ...LIVE, SHOPS: written('own.json', ownRegister()) })).toEqual([])
-    // What is no company's own may be as the demo has it; a demo shop may be all of it.
+    // Values that are not company-specific may equal the demo's; a demo shop may have all of them.
     expect(await linesOf({ SHOPS: written('demo.json', demo) })).toEqual([])
   })
 

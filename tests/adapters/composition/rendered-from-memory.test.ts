@@ -27,8 +27,8 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
   })
   afterAll(() => database.close())
 
-  /** The whole shop behind its pages, none of which is kept; counts what the database is asked. */
-  const openDrawn = async () => {
+  /** The whole shop behind its pages, uncached; counts the database queries. */
+  const openRenderer = async () => {
     let [count, now] = [0, 0]
     const db = database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -69,7 +69,7 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
   }
 
   it('send at most two queries for a product, for its stock, and once a second for the version of the catalogue', async () => {
-    const { questionsOf, aSecondLater, close } = await openDrawn()
+    const { questionsOf, aSecondLater, close } = await openRenderer()
     await questionsOf('/')
     const sold = shopCatalogue.products.filter(isListed)
     const some = [...Map.groupBy(sold, ({ category }) => category).values()].flatMap((products) => products.slice(0, 3))
@@ -84,10 +84,10 @@ describe.each(engines)('pages rendered on $name', ({ open }) => {
   })
 
   it('send at most one query for a listing and the home page, and two for a search, which are cached', async () => {
-    const { questionsOf, close } = await openDrawn()
+    const { questionsOf, close } = await openRenderer()
     await questionsOf('/')
     for (const path of ['/', '/c/lens', '/c/lens?brand=Biofinity&sort=price']) expect(await questionsOf(path)).toBeLessThanOrEqual(1)
-    // With the first words of a language its texts are read once, for the index.
+    // The first search in a language reads its texts once, for the index.
     await questionsOf('/s?search=acuvue')
     expect(await questionsOf('/s?search=biofinity')).toBeLessThanOrEqual(2)
     expect(await questionsOf('/s?search=biofinity&sort=price')).toBeLessThanOrEqual(1)

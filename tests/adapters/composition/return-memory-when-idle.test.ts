@@ -7,7 +7,7 @@ const MB = 1_000_000
 beforeEach(() => { vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
-/** A process that works and holds as it is told; what it holds after it was cleared is 70 MB. */
+/** A process with simulated load and memory; after a collection it uses 70 MB. */
 const opened = () => {
   const at = { worked: 0, heap: 200 * MB, cleared: 0 }
   returnMemoryWhenIdle({

@@ -15,11 +15,11 @@ const PRODUCT = '/p/1097'
 const opened: FastifyInstance[] = []
 afterEach(async () => { await Promise.all(opened.splice(0).map((app) => app.close())) })
 
-/** The pages of the whole shop in memory, served; counts what is drawn, and its clock is moved by hand. */
+/** The pages of the whole shop in memory; counts the renderings, and its clock is set by the test. */
 const openServed = async (bytes = 10_000_000) => {
   const shop = openHeadlessShop()
   const settings = shop.ports.register.settings('iris')
-  const drawn: string[] = []
+  const rendered: string[] = []
   const clock = { now: 0, version: '1' }
   const render = makeRenderPage({
     assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
@@ -30,7 +30,7 @@ const openServed = async (bytes = 10_000_000) => {
   opened.push(app)
   await servePages(app, {
     renderPage: (request, ...visit) => {
-      drawn.push(request.url)
+      rendered.push(request.url)
       return render(request, ...visit)
     },
     openRequestContext: () => ({
@@ -44,93 +44,93 @@ const openServed = async (bytes = 10_000_000) => {
     publicUrlOf: () => 'http://shop.example',
   })
   const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ method: 'GET', url, headers })
-  return { get, drawn, clock, shop }
+  return { get, rendered, clock, shop }
 }
 
 describe('the page cache', () => {
   it('F-O04 renders a page once for concurrent requests', async () => {
-    const { get, drawn } = await openServed()
+    const { get, rendered } = await openServed()
     const responses = await Promise.all(Array.from({ length: 20 }, () => get(PRODUCT)))
     expect(
       new Set(responses.map(({ statusCode, headers, body }) => `${statusCode} ${String(headers['etag'])} ${body.length}`)).size,
     ).toBe(1)
     expect(responses[0]?.body.includes('Biofinity')).toBe(true)
-    expect(drawn).toHaveLength(1)
+    expect(rendered).toHaveLength(1)
   })
 
   it('F-O04 serves a cached page for any advertising parameter, and puts none of them into the page', async () => {
-    const { get, drawn } = await openServed()
+    const { get, rendered } = await openServed()
     const first = await get(`${PRODUCT}?utm_source=letter&gclid=abc`)
     expect(/utm_source|gclid/.test(first.body)).toBe(false)
     for (const query of ['', '?utm_source=other', '?anything=1&more=2'])
       expect((await get(`${PRODUCT}${query}`)).headers['etag']).toBe(first.headers['etag'])
     await get('/c/lens?sort=price')
     expect((await get('/c/lens?utm_campaign=x&sort=price')).headers['etag']).toBe((await get('/c/lens?sort=price')).headers['etag'])
-    expect(drawn.map((url) => new URL(url).search)).toEqual(['', '?sort=price'])
+    expect(rendered.map((url) => new URL(url).search)).toEqual(['', '?sort=price'])
   })
 
   it('F-O04 renders separately for a visitor with own choices or a campaign', async () => {
-    const { get, drawn } = await openServed()
+    const { get, rendered } = await openServed()
     const chosen = await get(`${PRODUCT}?l_sphere=-3.00&utm_source=letter`)
     expect(chosen.body.includes('"variantId":"1097:sphere=-3:')).toBe(true)
     await get(`${PRODUCT}?l_sphere=-3.00`)
     await get(`${PRODUCT}?atc=99999999&fk=SOMMER&utm_source=letter`)
-    expect(drawn.map((url) => new URL(url).search)).toEqual(['?l_sphere=-3.00', '?l_sphere=-3.00', '?atc=99999999&fk=SOMMER'])
+    expect(rendered.map((url) => new URL(url).search)).toEqual(['?l_sphere=-3.00', '?l_sphere=-3.00', '?atc=99999999&fk=SOMMER'])
   })
 
   it('F-O04 serves a page older than a minute while it is rendered again, once, without waiting', async () => {
-    const { get, drawn, clock } = await openServed()
+    const { get, rendered, clock } = await openServed()
     const first = await get(PRODUCT)
     clock.now = MINUTE - 1
     await get(PRODUCT)
-    expect(drawn).toHaveLength(1)
+    expect(rendered).toHaveLength(1)
     clock.now = MINUTE
     const meanwhile = await Promise.all([get(PRODUCT), get(PRODUCT), get(PRODUCT)])
     expect(meanwhile.map(({ headers }) => headers['etag'])).toEqual(Array.from({ length: 3 }, () => first.headers['etag']))
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
   it('F-O04 serves a page of an earlier catalogue while it is rendered again, once', async () => {
-    const { get, drawn, clock } = await openServed()
+    const { get, rendered, clock } = await openServed()
     const first = await get(PRODUCT)
     clock.version = '2'
     const meanwhile = await Promise.all([get(PRODUCT), get(PRODUCT), get(PRODUCT)])
     expect(meanwhile.map(({ headers }) => headers['etag'])).toEqual(Array.from({ length: 3 }, () => first.headers['etag']))
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     await vi.waitFor(async () => {
       await get(PRODUCT)
-      expect(drawn).toHaveLength(2)
+      expect(rendered).toHaveLength(2)
     })
   })
 
   it('F-O04 serves no page of an earlier catalogue that is older than a minute', async () => {
-    const { get, drawn, clock } = await openServed()
+    const { get, rendered, clock } = await openServed()
     await get(PRODUCT)
     clock.now = MINUTE
     clock.version = '2'
     await get(PRODUCT)
     await get(PRODUCT)
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
   it('F-O04 caches one page for a product, whatever follows its number, and renders it without that text', async () => {
-    const { get, drawn } = await openServed()
+    const { get, rendered } = await openServed()
     const first = await get(`${PRODUCT}/whatever-somebody-wrote`)
     expect(first.body.includes('whatever-somebody-wrote')).toBe(false)
     for (const slug of ['', '/biofinity-3-linsen', '/x'])
       expect((await get(`${PRODUCT}${slug}`)).headers['etag']).toBe(first.headers['etag'])
     expect((await get(`/fr${PRODUCT}/biofinity`)).headers['etag']).not.toBe(first.headers['etag'])
-    expect(drawn.map((url) => new URL(url).pathname)).toEqual([PRODUCT, `/fr${PRODUCT}`])
+    expect(rendered.map((url) => new URL(url).pathname)).toEqual([PRODUCT, `/fr${PRODUCT}`])
   })
 
   it('F-O04 serves no page that is older than its grace period', async () => {
-    const { get, drawn, clock } = await openServed()
+    const { get, rendered, clock } = await openServed()
     await get(PRODUCT)
     clock.now = 6 * MINUTE
     await get(PRODUCT)
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     await get(PRODUCT)
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
   it('F-O04 stays within its size limit, and evicts the least recently used pages', async () => {
@@ -138,11 +138,11 @@ describe('the page cache', () => {
     const whole = await openServed()
     const sizes: number[] = []
     for (const path of [a, b, c]) sizes.push(Buffer.byteLength((await whole.get(path)).body))
-    const { get, drawn } = await openServed(sizes.reduce((sum, size) => sum + size, 0) - 1)
+    const { get, rendered } = await openServed(sizes.reduce((sum, size) => sum + size, 0) - 1)
     for (const path of [a, b, a, c, a]) await get(path)
-    expect(drawn).toHaveLength(3)
+    expect(rendered).toHaveLength(3)
     await get(b)
-    expect(drawn).toHaveLength(4)
+    expect(rendered).toHaveLength(4)
   })
 
   it('compresses a page for clients that accept it', async () => {
@@ -167,27 +167,27 @@ describe('a page with the hash of a login link', () => {
   const HASH = 'h'.repeat(43)
 
   it('L5 S7 is not cached, sends no referrer, and leads on with a button if no script runs', async () => {
-    const { get, drawn } = await openServed()
+    const { get, rendered } = await openServed()
     for (const path of ['/', '/fr/c/lens', PRODUCT]) {
       const { statusCode, headers, body } = await get(`${path}?hash=${HASH}&a=1`)
       expect([path, statusCode, headers['cache-control'], headers['referrer-policy']]).toEqual([path, 200, 'no-store', 'no-referrer'])
       const link = `${path.startsWith('/fr') ? '/fr' : ''}/authenticate?hash=${HASH}&amp;url=${encodeURIComponent(`${path}?a=1`)}`
       expect(body).toContain(`<noscript><meta http-equiv="refresh" content="0;url=${link}"></noscript></head>`)
-      // Nothing of it is drawn, and nothing kept for the next visitor.
+      // None of it is rendered or cached for the next visitor.
       expect(body.split(HASH)).toHaveLength(2)
       expect((await get(path)).body).not.toContain(HASH)
     }
-    expect(drawn.some((url) => url.includes(HASH))).toBe(false)
+    expect(rendered.some((url) => url.includes(HASH))).toBe(false)
   })
 
   it('H-S04 H-K01 redirects to the confirmation page, before rendering, in a browser that did not request the link', async () => {
-    const { get, drawn, shop } = await openServed()
+    const { get, rendered, shop } = await openServed()
     await shop.visitor().signUp({ email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' })
     await value(shop.visitor().injector.get(SendLoginLink)({ email: 'anna.keller@example.ch' }))
     const hash = tokenIn('login', (await shop.mails()).at(-1))
     const { statusCode, headers } = await get(`/fr/c/lens?hash=${hash}&a=1`)
     expect([statusCode, headers.location]).toEqual([302, `/fr/authenticate?hash=${hash}&url=${encodeURIComponent('/fr/c/lens?a=1')}`])
-    expect([headers['cache-control'], headers['referrer-policy'], drawn]).toEqual(['no-store', 'no-referrer', []])
+    expect([headers['cache-control'], headers['referrer-policy'], rendered]).toEqual(['no-store', 'no-referrer', []])
   })
 
   it('C9 is redirected from a page that redirects its visitor; the page of login links handles it itself', async () => {

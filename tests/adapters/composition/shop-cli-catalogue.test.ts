@@ -55,18 +55,18 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     expect((await run(['import', path], emptyUrl)).code).toBe(0)
     const copy = join(folder, 'copy.json')
     expect((await run(['export', copy], emptyUrl)).code).toBe(0)
-    // Stars are given by buyers, and not taken from a file.
+    // Ratings come from buyers, not from a file.
     const without = (text: string) => text.replaceAll(/"rating":\{[^}]*\}/g, '"rating":{}')
     expect(without(readFileSync(copy, 'utf8'))).toBe(without(readFileSync(path, 'utf8')))
     expect((await run(['check'], emptyUrl)).code).toBe(0)
   }, LONGEST)
 
   it('reports every error of a document by line and path, and imports nothing of it', async () => {
-    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
-    const [product, other] = goods.products
-    const [entry] = goods.prices
+    const catalogue = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
+    const [product, other] = catalogue.products
+    const [entry] = catalogue.prices
     const text = JSON.stringify({
-      ...goods,
+      ...catalogue,
       products: [
         { ...product, categoryPath: 'nowhere', titles: { de: ' ' }, supply: { availability: 'stock', leadDays: { min: 3, max: 1 } } },
         {
@@ -88,7 +88,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     const [written, message] = [text.split('\n'), out.trimEnd().split('\n').slice(0, -1)]
     const places = message.map((one) => /^line (\d+), (\S+): (.*)/.exec(one) ?? [one])
     expect(places.filter((place) => place.length === 1)).toEqual([])
-    // A field that is there stands in its line; what is missing or stands in a list, in the line where that begins.
+    // An existing field has its own line; a missing one, or one in a list, has the line where its object begins.
     for (const [, line, at = '', problem] of places) {
       const field = /[a-z]\w*$/i.exec(at)?.[0]
       const here = problem === 'is missing' ? /^ +("pack": )?\{$/ : field === undefined ? /^ +[{7]/ : `^ +"${field}": `
@@ -119,8 +119,8 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
   }, LONGEST)
 
   it('rejects an unknown name at any depth, and suggests the intended one', async () => {
-    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
-    const { products: [product], shippingMethods: [method] } = goods
+    const catalogue = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as CatalogueInput
+    const { products: [product], shippingMethods: [method] } = catalogue
     const before = await everything()
     const { code, out } = await run(['import', file('strange.json', JSON.stringify({
       product: [],
@@ -152,7 +152,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     expect(await price(1097)).toMatchObject({
       original_cents: 9990, current_cents: 1770, website_cents: 8800, bulk: [{ quantity: 3, cents: 1700 }, { quantity: 6, cents: 1605 }],
     })
-    // J8: what it cost for months is what 17.70 is compared with, and not the 99.90 that the file says.
+    // J8: the reference for 17.70 is its price of the last months, not the 99.90 of the file.
     expect(was?.current_cents).toBeGreaterThan(1770)
     expect(await price(1097)).toMatchObject({ reference_cents: was?.current_cents })
     const after = await version()

@@ -31,8 +31,8 @@ it('the command line lists and shows orders of a remote shop, with the permissio
   const order = await placeOrder(shop, 'prepayment')
   const counted = await run('orders', '--url', url, '--token', token, '--json')
   expect(JSON.parse(counted.out)).toEqual({ payment_pending: 1 })
-  const shown = await run('orders', order.number, '--url', `${url}/`, '--token', token)
-  expect([shown.code, shown.out.split('\n')[0]]).toEqual([0, `${order.number}: payment_pending, CHF 57.90, ordered ${order.createdAt}`])
+  const output = await run('orders', order.number, '--url', `${url}/`, '--token', token)
+  expect([output.code, output.out.split('\n')[0]]).toEqual([0, `${order.number}: payment_pending, CHF 57.90, ordered ${order.createdAt}`])
 })
 
 it('the command line reports what a remote shop rejected, and never shows the token', async () => {

@@ -19,7 +19,7 @@ const demo = (): Document => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same with one of its values exchanged or taken away, at any depth. */
+/** The same with one of its values replaced or removed, at any depth. */
 const broken = (value: unknown): fc.Arbitrary<unknown> => {
   const other = fc.constantFrom<unknown>(null, true, 'text', 7, [], {}, [null])
   if (Array.isArray(value) && value.length > 0)

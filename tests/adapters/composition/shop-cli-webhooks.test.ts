@@ -23,27 +23,27 @@ const typed = async (words: string, environment: Readonly<Record<string, string>
 
 const run = async (words: string, environment: Readonly<Record<string, string>> = {}) => {
   const { out, ...rest } = await typed(`${words} --json`, environment)
-  return { ...rest, said: (out === '' ? undefined : JSON.parse(out)) as unknown }
+  return { ...rest, parsed: (out === '' ? undefined : JSON.parse(out)) as unknown }
 }
 
 it('the operator adds a webhook, and sees its signing secret once; no dump contains it', async () => {
-  const { said } = await run('webhooks add http://127.0.0.1:9/heard')
-  const { id, secret } = said as { readonly id: string; readonly secret: string }
+  const { parsed } = await run('webhooks add http://127.0.0.1:9/heard')
+  const { id, secret } = parsed as { readonly id: string; readonly secret: string }
   const body = '{"type":"order.placed"}'
   const headers = signedHeaders([secret], { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
-  expect((await run('webhooks list')).said)
+  expect((await run('webhooks list')).parsed)
     .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, failedForGood: 0, tries: 0, againAt: null, why: null }])
   const database = await openDatabase({ dataDir })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'it answered 500'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 0, '2026-03-02T09:04:00Z', null, null)`.execute(database.db)
-  const kept = JSON.stringify((await sql`select * from webhook_endpoint`.execute(database.db)).rows)
+  const storedEndpoints = JSON.stringify((await sql`select * from webhook_endpoint`.execute(database.db)).rows)
   await database.close()
-  expect(kept).toContain(id)
-  expect(kept).not.toContain(secret.slice(6))
-  expect((await run('webhooks list')).said)
+  expect(storedEndpoints).toContain(id)
+  expect(storedEndpoints).not.toContain(secret.slice(6))
+  expect((await run('webhooks list')).parsed)
     .toEqual(
       [expect.objectContaining({ waiting: 2, failedForGood: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'it answered 500' })],
     )

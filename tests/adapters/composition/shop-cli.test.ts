@@ -26,7 +26,7 @@ describe('the command line', () => {
     return { code, out, err }
   }
 
-  /** Does something to the shop's database behind its back. */
+  /** Changes the shop's database directly. */
   const behind = async (...statements: readonly string[]): Promise<void> => {
     const database = await openDatabase({ dataDir })
     for (const statement of statements) await sql.raw(statement).execute(database.db)

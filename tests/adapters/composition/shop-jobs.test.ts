@@ -17,7 +17,7 @@ afterEach(() => { vi.useRealTimers() })
 
 const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) => {
   const rounds = new Map<string, number>()
-  const told: unknown[] = []
+  const reports: unknown[] = []
   const { jobFailures } = openMemoryShop(aCatalogue())
   const done = <Answer>(name: string, response: Answer) => (): TE.TaskEither<never, Answer> => {
     rounds.set(name, (rounds.get(name) ?? 0) + 1)
@@ -45,12 +45,12 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     sweepAttempts: done('attempts', false),
     purgeExpiredData: done('leftovers', undefined),
     deliverWebhooks: done('webhooks', []),
-    jobFailures: reportedFailures(jobFailures, (error) => told.push(error)), now: () => new Date(),
+    jobFailures: reportedFailures(jobFailures, (error) => reports.push(error)), now: () => new Date(),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
     run: runJob,
   })
-  return { rounds, jobs, told, jobFailures }
+  return { rounds, jobs, told: reports, jobFailures }
 }
 
 it('F-O08 purges expired data every hour, among all other jobs of the shop', async () => {
@@ -90,12 +90,12 @@ const named = Object.entries(JOB_OF)
 
 it.each(named)('H-S22 reports that %s failed, saves it, and continues with all others', async (name, job) => {
   const breaking = (): TE.TaskEither<never, number> => { throw new TypeError('a planted defect') }
-  const { rounds, jobs, told, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
+  const { rounds, jobs, told: reports, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
   await vi.advanceTimersByTimeAsync(HOUR + SECOND)
   const { failures } = await value(jobFailures.list({ since: new Date(0), limit: 9 }))
   expect(failures).toMatchObject([{ job, item: 'round', why: 'TypeError', tries: rounds.get(name) }])
-  expect(told).toHaveLength(rounds.get(name) ?? 0)
-  expect(String(told[0])).toBe(`JobFailed: The job ${job} did not run: TypeError`)
+  expect(reports).toHaveLength(rounds.get(name) ?? 0)
+  expect(String(reports[0])).toBe(`JobFailed: The job ${job} did not run: TypeError`)
   for (const other of Object.keys(JOB_OF)) expect([other, (rounds.get(other) ?? 0) > 0]).toEqual([other, true])
   await jobs.stop()
 })

@@ -11,7 +11,7 @@ import { testCookieSigner } from '../../support/cookie-signer.ts'
 const WARNING = 40
 const SOLUTION = productId(2001)
 
-/** A server on which each visit puts a pack into the cart; its log, as it is written. */
+/** A server on which each visit adds a unit to the cart; its log, as written. */
 const openAdding = () => {
   const { commerce, ports } = openSmallShop()
   const log: { readonly level: number; readonly msg: string }[] = []

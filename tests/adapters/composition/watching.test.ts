@@ -22,7 +22,7 @@ type Span = {
   readonly status?: { readonly code?: number; readonly message?: string }
   readonly attributes?: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
 }
-type Told = { readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[] }
+type TraceExport = { readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[] }
 
 const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -33,13 +33,13 @@ const configured = (environment: Readonly<Record<string, string>>): Configuratio
 }
 
 it('reports failed responses and other failures, not errors of visitors or load shedding', async () => {
-  const heard: string[] = []
+  const names: string[] = []
   const { promise: both, resolve } = Promise.withResolvers<void>()
-  const server = createServer((asked, response) => {
-    void text(asked).then((body) => {
-      heard.push(body)
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      names.push(body)
       response.end()
-      if (heard.length === 2) resolve()
+      if (names.length === 2) resolve()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -58,9 +58,9 @@ it('reports failed responses and other failures, not errors of visitors or load 
     expect((await app.inject(url)).statusCode).toBe(status)
   options.report?.(new EvalError('a job failed'))
   await both
-  expect(heard.map((body) => [/"type":"(\w+Error)"/.exec(body)?.[1], /"operation":"([^"]*)"/.exec(body)?.[1]]))
+  expect(names.map((body) => [/"type":"(\w+Error)"/.exec(body)?.[1], /"operation":"([^"]*)"/.exec(body)?.[1]]))
     .toEqual(expect.arrayContaining([['RangeError', 'GET /broken/:token'], ['EvalError', undefined]]))
-  expect(heard.join()).not.toMatch(/anna|abc/)
+  expect(names.join()).not.toMatch(/anna|abc/)
 })
 
 it('loads no monitoring library without monitoring, and each one if configured', async () => {
@@ -81,8 +81,8 @@ it('loads no monitoring library without monitoring, and each one if configured',
 
 it('reports the operation of a request, also if its body follows its head', async () => {
   const report: string[] = []
-  const collector = createServer((asked, response) => {
-    void text(asked).then((body) => {
+  const collector = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
       report.push(body)
       response.setHeader('content-type', 'application/json').end('{}')
     })
@@ -93,8 +93,8 @@ it('reports the operation of a request, also if its body follows its head', asyn
   const app = Fastify()
   onTestFinished(() => app.close())
   traces.watch(app)
-  const isHeard = Promise.withResolvers<void>()
-  app.addHook('preParsing', async () => { isHeard.resolve() })
+  const received = Promise.withResolvers<void>()
+  app.addHook('preParsing', async () => { received.resolve() })
   app.post('/carts', () => {
     traces.asked({ sql: 'insert into cart', milliseconds: 1, isFailed: false })
     return 'done'
@@ -102,23 +102,23 @@ it('reports the operation of a request, also if its body follows its head', asyn
   await app.listen({ port: 0, host: '127.0.0.1' })
   const asking = request(`${urlOf(app.server)}/carts`, { method: 'POST', headers: { 'content-type': 'application/json' } })
   asking.flushHeaders()
-  await isHeard.promise
+  await received.promise
   asking.write('{')
   asking.end('}')
   const [incomingMessage] = await once(asking, 'response') as [IncomingMessage]
   expect(await text(incomingMessage)).toBe('done')
   await app.close()
   await traces.close()
-  const spans = report.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
+  const spans = report.flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans[0]!.scopeSpans[0]!.spans)
   const [insert, post] = ['INSERT', 'POST /carts'].map((name) => spans.find((span) => span.name === name))
   expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
 })
 
 it('reports a failed job by the class of its error, without its message, and rethrows the error', async () => {
-  const told: string[] = []
-  const collector = createServer((asked, response) => {
-    void text(asked).then((body) => {
-      told.push(body)
+  const exports: string[] = []
+  const collector = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      exports.push(body)
       response.setHeader('content-type', 'application/json').end('{}')
     })
   }).listen(0, '127.0.0.1')
@@ -132,9 +132,9 @@ it('reports a failed job by the class of its error, without its message, and ret
   })
   await job.stop()
   await watching.close()
-  const [span] = told.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
+  const [span] = exports.flatMap((body) => (JSON.parse(body) as TraceExport).resourceSpans[0]!.scopeSpans[0]!.spans)
   expect([span?.name, span?.status?.code]).toEqual(['job mails', 2])
   expect(span?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'RangeError' } })
-  expect(told.join()).not.toContain('anna')
+  expect(exports.join()).not.toContain('anna')
   expect(reported).toEqual([expect.any(RangeError)])
 })

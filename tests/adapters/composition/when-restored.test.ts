@@ -5,10 +5,10 @@ type Hear = (event: { readonly persisted: boolean }) => void
 
 let report: readonly string[] = []
 
-/** A page that woke for a guest, is left and shown again; each time it looks, its device remembers the next of these. */
-const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
+/** A page hydrated for a guest, left and restored; each check reads the next of these device states. */
+const restorePage = (persisted: boolean, ...remembered: readonly string[]) => {
   const listeners: [name: string, hear: Hear][] = []
-  const tell = (told: string): void => { for (const [name, hear] of listeners) if (name === told) hear({ persisted }) }
+  const dispatch = (eventName: string): void => { for (const [name, hear] of listeners) if (name === eventName) hear({ persisted }) }
   const reload = vi.fn<() => void>()
   const readAgain = vi.fn<() => void>()
   vi.stubGlobal('window', {
@@ -17,8 +17,8 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? report : []) })
   const rest = [...remembered]
   whenRestored({ woken: 'guest', remembered: () => rest.shift() ?? '', readAgain })
-  tell('pagehide')
-  tell('pageshow')
+  dispatch('pagehide')
+  dispatch('pageshow')
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
 }
 
@@ -27,28 +27,28 @@ afterEach(() => { vi.unstubAllGlobals() })
 
 describe('a page restored by the browser', () => {
   it('requests the cart again', () => {
-    expect(shownAgain(true, 'guest', 'guest', 'guest')).toEqual({ reloaded: 0, read: 1 })
+    expect(restorePage(true, 'guest', 'guest', 'guest')).toEqual({ reloaded: 0, read: 1 })
   })
 
   it('is reloaded after a sign-in or sign-out meanwhile, not after an earlier one', () => {
-    expect(shownAgain(true, 'guest', 'guest', 'anna')).toEqual({ reloaded: 1, read: 0 })
-    expect(shownAgain(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
+    expect(restorePage(true, 'guest', 'guest', 'anna')).toEqual({ reloaded: 1, read: 0 })
+    expect(restorePage(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
   })
 
   it.each([
-    ['was left and shown again, as the browser tells,', ['visible', 'hidden', 'visible']],
-    ['may have been left and shown again, of which the browser tells nothing,', []],
+    ['was left and restored, as the browser reports,', ['visible', 'hidden', 'visible']],
+    ['may have been left and restored without a browser event,', []],
   ])('is also reloaded when it %s before this was registered', (_was, states) => {
     report = states
-    expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
+    expect(restorePage(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
   })
 
   it('is not reloaded during a sign-out on it: the navigation is pending', () => {
     report = ['visible']
-    expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
+    expect(restorePage(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 
   it('does nothing of this when it was loaded from the shop', () => {
-    expect(shownAgain(false, 'guest', 'guest', 'anna')).toEqual({ reloaded: 0, read: 0 })
+    expect(restorePage(false, 'guest', 'guest', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 })

@@ -25,7 +25,7 @@ const problemsOf = (environment: Environment): ReadonlyMap<string, string> =>
 
 const valueOf = (cell: string): string | undefined => /^`([^`]+)`$/.exec(cell)?.[1]
 
-/** What makes the other variables of a group count. */
+/** The variables that enable the other variables of a group. */
 const COMPLETE: Environment = {
   METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', STORYBLOK_TOKENS: 'iris=abcdefgh12345678',
   DATATRANS_MERCHANT_ID: '1', DATATRANS_PASSWORD: 'password', DATATRANS_SIGN_KEY: '0123456789abcdef',

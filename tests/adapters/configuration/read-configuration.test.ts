@@ -224,7 +224,7 @@ describe('the configuration', () => {
     const without = readConfiguration(live)
     expect(E.isLeft(without) ? without.left : []).toEqual(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'].map((variable) => (
       { variable, problem: 'is needed in live mode with Firebase: who deletes an account would stay known there' })))
-    // As it stands in the account's file, on one line.
+    // As in the account's file, on one line.
     for (const FIREBASE_PRIVATE_KEY of [PEM, PEM.replaceAll('\n', String.raw`\n`)]) {
       const read = readConfiguration({ ...live, ...ADMIN, FIREBASE_PRIVATE_KEY })
       expect(E.isRight(read) && read.right.firebaseAdmin).toEqual({ clientEmail: ADMIN.FIREBASE_CLIENT_EMAIL, privateKey: PEM })

@@ -5,7 +5,7 @@ import { SHOP_FIELDS } from '../../../adapters/configuration/shop-codec.ts'
 import register from '../../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
-/** As a file brings it: what is `undefined` here is not there. */
+/** As in a file: `undefined` means absent. */
 const faultsOf = (document: unknown): readonly RegisterFault[] => {
   const made = readRegister(JSON.stringify(document) ?? 'null')
   return E.isLeft(made) ? made.left : []
@@ -16,7 +16,7 @@ const { iris } = shops
 const withCommon = (changed: object): unknown => ({ everyShop: { ...everyShop, ...changed }, shops })
 const withIris = (changed: object): unknown => ({ everyShop, shops: { ...shops, iris: { ...iris, ...changed } } })
 
-/** An entry that says everything itself. */
+/** An entry with all values of its own. */
 const WHOLE = {
   ...everyShop, ...iris, tone: 'formal', singleProductId: 1097, trialProductId: 1098, hasBottomNavigation: true, extraCountries: ['LI'],
 }

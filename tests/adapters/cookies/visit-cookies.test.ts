@@ -46,11 +46,11 @@ describe('the cookies of a visit', () => {
     expect(jar.changes()).toEqual([`vsf-uid=${UID}; ${HOURS_4}`])
     for (const uid of ['U1', '<script>', UID.toUpperCase(), `${UID}0`, ''])
       expect(uidIn(`/c/x?uid=${encodeURIComponent(uid)}`)).toBeUndefined()
-    const known = jarOf('vsf-uid=other')
-    makeOriginKeeper(known).setUid(UID)
-    expect(known.changes()).toEqual([])
-    makeOriginKeeper(known).clearUid()
-    expect(known.changes()).toEqual([`vsf-uid=; ${GONE}`])
+    const existingJar = jarOf('vsf-uid=other')
+    makeOriginKeeper(existingJar).setUid(UID)
+    expect(existingJar.changes()).toEqual([])
+    makeOriginKeeper(existingJar).clearUid()
+    expect(existingJar.changes()).toEqual([`vsf-uid=; ${GONE}`])
   })
 
   it('AS-COOKIE-08 AS-HASH-14 S14 store the referrer, without its query, for four hours', () => {

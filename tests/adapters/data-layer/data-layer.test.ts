@@ -43,9 +43,9 @@ describe('the data layer', () => {
     const page: DataLayerPage = {}
     const tracker = makeDataLayerTracker(page, () => true)
     tracker.track(EVENTS[0] as TrackingEvent)
-    const held = page.dataLayer
+    const dataLayer = page.dataLayer
     tracker.clear()
-    expect([held, page]).toEqual([[], {}])
+    expect([dataLayer, page]).toEqual([[], {}])
   })
 
   it('does not exist without consent, and stops growing once consent is withdrawn', () => {
@@ -63,8 +63,10 @@ describe('the data layer', () => {
 })
 
 describe('the list of sent events', () => {
-  const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => { stored.set(key, value) },
+  }
 
   it('outlives a page of the same tab', () => {
     makeSessionTrackedKeeper(() => storage).remember('begun:x', 'yes')

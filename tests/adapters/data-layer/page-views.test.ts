@@ -8,13 +8,13 @@ import type { PageSeen } from '../../../domain/tracking/tracking-event.ts'
 const LISTING: PageSeen = { page_name: 'category', language: 'de', page_path: '/c/lens' }
 const PRODUCT: PageSeen = { page_name: 'product', language: 'de', page_path: '/p/1097' }
 
-/** A page whose visitor was asked, and how far its measuring has come. */
-const open = (kept: Consent | undefined) => {
+/** A page with a consent, and the state of its analytics. */
+const open = (consent: Consent | undefined) => {
   const page: DataLayerPage = {}
-  const consents = openConsentStore({ keeper: { read: () => kept, store: () => undefined } })
+  const consents = openConsentStore({ keeper: { read: () => consent, store: () => undefined } })
   const tracker = makeDataLayerTracker(page, () => mayMeasure(consents.consent.now()))
   const track = makeTrackPageView({ tracker, consents })
-  return { consents, seen: (what: PageSeen | 'again') => { void track(what)() }, told: () => page.dataLayer ?? [] }
+  return { consents, seen: (what: PageSeen | 'again') => { void track(what)() }, events: () => page.dataLayer ?? [] }
 }
 
 describe('a page view', () => {
@@ -22,52 +22,52 @@ describe('a page view', () => {
   afterEach(() => { vi.useRealTimers() })
 
   it('AS-ANALYT-03 is sent a quarter of a second after the navigation', async () => {
-    const { seen, told } = open('statistics')
+    const { seen, events } = open('statistics')
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(249)
-    expect(told()).toEqual([])
+    expect(events()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(told()).toEqual([{ event: 'page_view', ...LISTING }])
+    expect(events()).toEqual([{ event: 'page_view', ...LISTING }])
     seen(PRODUCT)
     await vi.advanceTimersByTimeAsync(250)
-    expect(told().at(-1)).toEqual({ event: 'page_view', ...PRODUCT })
+    expect(events().at(-1)).toEqual({ event: 'page_view', ...PRODUCT })
   })
 
   it('AS-ANALYT-03 is sent for the last of several quick navigations', async () => {
-    const { seen, told } = open('statistics')
+    const { seen, events } = open('statistics')
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(200)
     seen(PRODUCT)
     await vi.advanceTimersByTimeAsync(249)
-    expect(told()).toEqual([])
+    expect(events()).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
-    expect(told()).toEqual([{ event: 'page_view', ...PRODUCT }])
+    expect(events()).toEqual([{ event: 'page_view', ...PRODUCT }])
   })
 
   it('is sent again when the browser restores the page, if there was one', async () => {
-    const { seen, told } = open('statistics')
+    const { seen, events } = open('statistics')
     seen('again')
     await vi.advanceTimersByTimeAsync(250)
-    expect(told()).toEqual([])
+    expect(events()).toEqual([])
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(250)
     seen('again')
     await vi.advanceTimersByTimeAsync(250)
-    expect(told()).toEqual([{ event: 'page_view', ...LISTING }, { event: 'page_view', ...LISTING }])
+    expect(events()).toEqual([{ event: 'page_view', ...LISTING }, { event: 'page_view', ...LISTING }])
   })
 
   it('is sent once when consent follows later, and never without consent', async () => {
-    const { consents, seen, told } = open(undefined)
+    const { consents, seen, events } = open(undefined)
     seen(LISTING)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(told()).toEqual([])
+    expect(events()).toEqual([])
     consents.choose('statistics')
     consents.choose('necessary')
     consents.choose('statistics')
-    expect(told()).toEqual([{ event: 'page_view', ...LISTING }])
+    expect(events()).toEqual([{ event: 'page_view', ...LISTING }])
     const no = open('necessary')
     no.seen(PRODUCT)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(no.told()).toEqual([])
+    expect(no.events()).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { value } from '../../support/outcome.ts'
 
 const BEA = { email: 'bea@example.org', password: 'sehr7gute-sicht', firstName: 'Bea', lastName: 'Keller' }
 
-/** A visit whose page holds what was told of it. */
+/** A visit with the recorded events of its page. */
 const openRequestContext = (consent: 'statistics' | 'necessary') => {
   const page: DataLayerPage = {}
   const { tracking } = aTracking(consent)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Answers that nobody recorded, since nobody here has an account: invented in the form that the provider publishes
- * (`published.ts` says how far). What it answers in truth may hold more, and may differ.
+ * Responses that were made up, since there is no account to record them: in the published format (see `published.ts`). Real ones
+ * may contain more, and may differ.
  */
 export const invented = (name: string): string => readFileSync(new URL(`invented/${name}.json`, import.meta.url), 'utf8')

@@ -18,12 +18,12 @@ const SCRIPT = '/upp/payment/js/datatrans-2.0.0.global.min.js'
 const ORDER = '/checkout/thank-you/order-1_______________'
 const pathOf = (back = ORDER): string => `/pay/lightbox/${TRANSACTION}?${new URLSearchParams({ back }).toString()}`
 
-/** Stands in for the script of the provider, which nobody here has an account for: opens a frame and keeps what it was told. */
-const STAND_IN = `window.Datatrans = { startPayment: (told) => {
-  window.told = told
+/** Replaces the script of the provider, for which there is no account: opens a frame and records its calls. */
+const STAND_IN = `window.Datatrans = { startPayment: (options) => {
+  window.startOptions = options
   const frame = document.createElement('iframe')
-  frame.src = document.currentScript === null ? '${'{origin}'}/v1/start/' + told.transactionId : ''
-  frame.addEventListener('load', () => { told.loaded() })
+  frame.src = document.currentScript === null ? '${'{origin}'}/v1/start/' + options.transactionId : ''
+  frame.addEventListener('load', () => { options.loaded() })
   document.body.append(frame)
   told.opened()
 } }`
@@ -47,7 +47,7 @@ describe('the configured payment page of Datatrans', () => {
     }
     expect(await opened('redirect')).toBe(`${host}/v1/start/${TRANSACTION}`)
     expect(await opened('lightbox')).toBe(`https://shop.example${pathOf(`/fr${ORDER}`)}`)
-    for (const { body } of datatrans.heard) expect(body).toMatchObject({ amount: 5790, currency: 'CHF' })
+    for (const { body } of datatrans.received) expect(body).toMatchObject({ amount: 5790, currency: 'CHF' })
     await datatrans.close()
 
     const app = Fastify()
@@ -137,7 +137,7 @@ describe('the lightbox in a browser, with a fake provider script', () => {
       expect(request.filter((one) => one.startsWith(SCRIPT))).toHaveLength(1)
       expect(await page.getByRole('link', { name: LIGHTBOX_WORDS.de.go }).count()).toBe(0)
       expect(complaints).toEqual([])
-      await page.evaluate(`window.told.${report}({ message: 'no', detail: '' })`)
+      await page.evaluate(`window.startOptions.${report}({ message: 'no', detail: '' })`)
       await page.waitForURL(`**${address}`)
       await page.close()
       await shop.close()

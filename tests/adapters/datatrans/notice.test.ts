@@ -46,11 +46,11 @@ describe('a webhook of Datatrans', () => {
 
   it.each([
     ['is not over', { status: 'challenge_ongoing' }],
-    ['has a state nobody knows', { status: 'toString' }],
+    ['has an unknown state', { status: 'toString' }],
     ['is paid without an amount', { detail: {} }],
     ['is paid in parts of a cent', { detail: { settle: { amount: 57.9 } } }],
     ['is in a currency the shop does not take', { currency: 'JPY' }],
-    ['is nobody’s', { refno: undefined }],
+    ['has no reference', { refno: undefined }],
   ])('is rejected if the transaction %s', async (_what, change) => {
     expect(await refusal(read(changed('settled', change)))).toEqual(refused('body'))
   })
@@ -68,10 +68,10 @@ describe('a webhook of Datatrans', () => {
 
   it('is accepted for a day, so that no payment is lost in an outage of the shop, and not longer', async () => {
     const body = invented('settled')
-    const heardAfter = (time: number) => read(body, signed(body), new Date(NOW.getTime() + time))
-    expect(await value(heardAfter(24 * HOUR))).toMatchObject({ outcome: 'paid' })
-    expect(await refusal(heardAfter(24 * HOUR + 1))).toEqual(refused('age'))
-    expect(await refusal(heardAfter(-HOUR))).toEqual(refused('age'))
+    const readAfter = (time: number) => read(body, signed(body), new Date(NOW.getTime() + time))
+    expect(await value(readAfter(24 * HOUR))).toMatchObject({ outcome: 'paid' })
+    expect(await refusal(readAfter(24 * HOUR + 1))).toEqual(refused('age'))
+    expect(await refusal(readAfter(-HOUR))).toEqual(refused('age'))
   })
 
   it('never fails the shop, for any JSON', async () => {

@@ -37,8 +37,8 @@ describe('the status request to Datatrans', () => {
     expect(await value(provider().fetchNotice(PAYMENT))).toEqual(
       { paymentId: paymentId('1'), reference: REFERENCE, outcome, amount: chf(cents) },
     )
-    expect([datatrans.asked, datatrans.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
-    expect(datatrans.heard[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
+    expect([datatrans.origins, datatrans.lines]).toEqual([['https://api.sandbox.datatrans.com'], [`GET /v1/transactions/${REFERENCE}`]])
+    expect(datatrans.received[0]?.authorization).toBe(`Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`)
   })
 
   const undecided = ['initialized', 'challenge_required', 'challenge_ongoing', 'authenticated']
@@ -71,8 +71,8 @@ describe('the status request to Datatrans', () => {
       { paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) },
     )
     expect(datatrans.lines).toEqual(['POST /upp/jsp/XML_status.jsp', `GET /v1/transactions/${REFERENCE}`])
-    expect(datatrans.heard[0]?.body).toContain(`<refno>${CHARGE.id}</refno>`)
-    expect(datatrans.heard[0]?.body).toContain('merchantId="1100000001"')
+    expect(datatrans.received[0]?.body).toContain(`<refno>${CHARGE.id}</refno>`)
+    expect(datatrans.received[0]?.body).toContain('merchantId="1100000001"')
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('a full refund at Datatrans', () => {
       datatrans.answers(ok(name), { status: 200, body: '{"transactionId":"260309111122223333","acquirerAuthorizationCode":"1"}' })
       await value(provider().refund(PAYMENT))
       expect(datatrans.lines.slice(-2)).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
-      expect(datatrans.heard.at(-1)?.body).toEqual({ amount: 5790, currency: 'CHF', refno: paymentId('1') })
+      expect(datatrans.received.at(-1)?.body).toEqual({ amount: 5790, currency: 'CHF', refno: paymentId('1') })
       expect(datatrans.keys.at(-1)).toBe(`refund-${paymentId('1')}`)
     }
   })
@@ -122,7 +122,7 @@ describe('a full refund at Datatrans', () => {
     datatrans.answers(ok('authorized'), { status: 204, body: '' })
     await value(provider().refund(PAYMENT))
     expect(datatrans.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
-    expect(datatrans.heard.at(-1)?.body).toEqual({ refno: paymentId('1') })
+    expect(datatrans.received.at(-1)?.body).toEqual({ refno: paymentId('1') })
   })
 
   it('does nothing for what was already voided or credited', async () => {
@@ -163,7 +163,7 @@ describe('a partial refund at Datatrans', () => {
     datatrans.answers(ok('settled'), DONE)
     await value(provider().giveBack(PAYMENT, PART))
     expect(datatrans.lines).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
-    expect(datatrans.heard.at(-1)?.body).toEqual({ amount: 1000, currency: 'CHF', refno: PART.id })
+    expect(datatrans.received.at(-1)?.body).toEqual({ amount: 1000, currency: 'CHF', refno: PART.id })
     expect(datatrans.keys.at(-1)).toBe(`refund-${PART.id}`)
     expect(PART.id).toMatch(/^[A-Za-z0-9]{1,20}$/)
   })
@@ -174,7 +174,7 @@ describe('a partial refund at Datatrans', () => {
     expect(datatrans.lines).toHaveLength(1)
     datatrans.answers(credited(1000), DONE)
     await value(provider().giveBack(PAYMENT, { ...PART, amount: chf(500), before: chf(1000) }))
-    expect(datatrans.heard.at(-1)?.body).toMatchObject({ amount: 500 })
+    expect(datatrans.received.at(-1)?.body).toMatchObject({ amount: 500 })
   })
 
   it('voids a full refund before settlement, and postpones a partial one until settlement', async () => {
@@ -188,7 +188,7 @@ describe('a partial refund at Datatrans', () => {
   })
 
   it.each([
-    ['somebody else gave money back', [credited(700)]],
+    ['a refund was made elsewhere', [credited(700)]],
     ['it was never paid', [ok('failed')]],
     ['it will never take such a request', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_PROPERTY"}}' }]],
   ] as const)('needs manual work, with a notification to the operator, if %s', async (_what, responses) => {

@@ -40,14 +40,14 @@ describe('the start of a payment at Datatrans', () => {
     'CC-PAY-13 AS-PAY-06 pays in %s if configured, by redirect page, in minor units and currency',
     async (environment, api, redirect) => {
       expect(await value(provider(environment).start(aPayment(), AT))).toEqual({ redirect, reference: '260302090512345678' })
-      expect(datatrans.asked).toEqual([api])
-      expect(datatrans.heard[0]?.body).toMatchObject({ amount: 5790, currency: 'CHF' })
+      expect(datatrans.origins).toEqual([api])
+      expect(datatrans.received[0]?.body).toMatchObject({ amount: 5790, currency: 'CHF' })
     },
   )
 
   it('sends merchant, attempt reference, the one payment method, the language and all return addresses', async () => {
     await value(provider().start(aPayment(), AT))
-    expect(datatrans.heard).toEqual([
+    expect(datatrans.received).toEqual([
       {
         url: '/v1/transactions',
         authorization: `Basic ${Buffer.from('1100000001:pass:word').toString('base64')}`,
@@ -77,7 +77,7 @@ describe('the start of a payment at Datatrans', () => {
     { rule: 'CC-PAY-11', method: 'apple_pay', code: 'APL' },
   ] as const)('$rule requests $method as $code and no other payment method', async ({ method, code }) => {
     await value(provider().start(aPayment({ method }), AT))
-    expect(datatrans.heard.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
+    expect(datatrans.received.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
   })
 
   it('AS-PAY-07 has these nine codes, and no other payment method', () => {
@@ -91,7 +91,7 @@ describe('the start of a payment at Datatrans', () => {
 
   it('CC-PAY-12 has a code of its own for each of nine payment methods', async () => {
     for (const method of PROVIDER_METHODS) await value(provider().start(aPayment({ method }), AT))
-    expect(new Set(datatrans.heard.map(({ body }) => JSON.stringify(body))).size).toBe(9)
+    expect(new Set(datatrans.received.map(({ body }) => JSON.stringify(body))).size).toBe(9)
   })
 
   it.each([

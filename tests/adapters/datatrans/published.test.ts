@@ -23,7 +23,7 @@ const OTHERS = new Map<string, t.Decoder<unknown, unknown>>([
 ])
 const ANSWERS = readdirSync(new URL('invented', import.meta.url)).map((file) => file.replace('.json', ''))
 
-/** Where something departs from what is published. */
+/** The documented deviations from the published API. */
 const departures = (published: t.Decoder<unknown, unknown>, input: unknown): readonly string[] => {
   const read = published.decode(input)
   return E.isLeft(read) ? faultPaths(read.left) : []
@@ -61,7 +61,7 @@ describe('the requests to Datatrans, compared with its API description', () => {
     for (const locale of LOCALES)
       for (const method of PROVIDER_METHODS) {
         await value(provider().start(aPayment({ method }), { locale, addresses }))
-        expect(departures(PublishedOrder, datatrans.heard.at(-1)?.body)).toEqual(['webhook'])
+        expect(departures(PublishedOrder, datatrans.received.at(-1)?.body)).toEqual(['webhook'])
       }
     expect(aPayment().id).toMatch(/^[A-Za-z0-9]{18}$/)
   })
@@ -69,6 +69,6 @@ describe('the requests to Datatrans, compared with its API description', () => {
   it('conform to it for refunds', async () => {
     datatrans.answers({ status: 200, body: invented('settled') }, { status: 200, body: '{}' })
     await value(provider().refund(aPayment({ reference: REFERENCE })))
-    expect(departures(PublishedCredit, datatrans.heard.at(-1)?.body)).toEqual([])
+    expect(departures(PublishedCredit, datatrans.received.at(-1)?.body)).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ const Action = closed('Action', {}, {
 })
 
 const Card = closed('Card', {}, {
-  // Named in the document as what a card is asked by, and in the house's guide as what it answers (docs.datatrans.ch, v1/aliases).
+  // Named in the document as the request of a card, and in the provider's guide as its response (docs.datatrans.ch, v1/aliases).
   alias: ExactText,
   masked: ExactText,
   expiryMonth: ExactText,
@@ -61,7 +61,7 @@ const Card = closed('Card', {}, {
   '3D': closed('ThreeD', {}, { authenticationResponse: oneOf('AuthenticationResponse', ['Y', 'N', 'U', 'A', 'C', 'D']) }),
 })
 
-/** A transaction as it is asked for, and as the notice holds it. */
+/** A transaction in requests, and in the webhook. */
 export const PublishedTransaction = closed('StatusResponse', {}, {
   transactionId: ExactText,
   type: oneOf('Type', ['payment', 'credit', 'card_check']),
@@ -87,7 +87,7 @@ export const PublishedError = closed('Error', {}, {
   error: closed('TransactionsError', {}, { code: oneOf('ErrorCode', PUBLISHED_ERRORS), message: ExactText }),
 })
 
-/** What starts a transaction; only `currency` and `refno` must be there. */
+/** Starts a transaction; only `currency` and `refno` are required. */
 export const PublishedOrder = closed('InitRequest', { currency: Currency, refno: Reference }, {
   amount: Whole,
   paymentMethods: t.readonlyArray(Method),
@@ -100,8 +100,8 @@ export const PublishedOrder = closed('InitRequest', { currency: Currency, refno:
   }),
 })
 
-/** What gives money back. */
+/** Refunds a payment. */
 export const PublishedCredit = closed('CreditRequest', { currency: Currency, refno: Reference }, { amount: Whole })
 
-/** What charging a card answers. */
+/** The response to a charge of a card. */
 export const PublishedCharge = closed('AuthorizeResponse', {}, { transactionId: ExactText, acquirerAuthorizationCode: ExactText })

@@ -14,7 +14,7 @@ const TO_KEEP = { ...aPayment(), savesCard: true } as const
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
 let reports: unknown[]
-const house = (timeout = 5000) =>
+const openProvider = (timeout = 5000) =>
   makeDatatransProvider(
     { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' },
     { send: datatrans.send, timeout, report: (error) => reports.push(error) },
@@ -27,16 +27,16 @@ afterEach(() => datatrans.close())
 
 const readReport = async (change: object = {}) => {
   datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), ...change }) })
-  return value(house().fetchNotice(aPayment({ reference: '260302090512345678' })))
+  return value(openProvider().fetchNotice(aPayment({ reference: '260302090512345678' })))
 }
 
 describe('a card saved at Datatrans', () => {
   it('is requested only if the customer chose to save it', async () => {
     datatrans.answers({ status: 201, body: invented('started') })
-    await value(house().start(aPayment(), AT))
-    await value(house().start(TO_KEEP, AT))
-    expect(datatrans.heard[0]?.body).not.toHaveProperty('option')
-    expect(datatrans.heard[1]?.body).toMatchObject({ option: { createAlias: true } })
+    await value(openProvider().start(aPayment(), AT))
+    await value(openProvider().start(TO_KEEP, AT))
+    expect(datatrans.received[0]?.body).not.toHaveProperty('option')
+    expect(datatrans.received[1]?.body).toMatchObject({ option: { createAlias: true } })
   })
 
   it('is returned with the payment: alias, method, last four digits and expiry, and nothing else', async () => {
@@ -62,19 +62,19 @@ describe('a card saved at Datatrans', () => {
 
   it('is sent when the customer pays with it on the page', async () => {
     datatrans.answers({ status: 201, body: invented('started') })
-    await value(house().start(aPayment(), { ...AT, card: CARD }))
-    expect(datatrans.heard[0]?.body).toMatchObject({
+    await value(openProvider().start(aPayment(), { ...AT, card: CARD }))
+    expect(datatrans.received[0]?.body).toMatchObject({
       paymentMethods: ['VIS'], card: { alias: CARD.providerToken, expiryMonth: '06', expiryYear: '28' },
     })
   })
 
   it('is charged without the customer present, once per attempt', async () => {
     datatrans.answers({ status: 200, body: invented('charged') })
-    expect(await value(house().charge(aPayment(), CARD))).toEqual({
+    expect(await value(openProvider().charge(aPayment(), CARD))).toEqual({
       paymentId: paymentId('1'), reference: '260402060012345678', outcome: 'paid', amount: chf(5790),
     })
     expect([datatrans.lines, datatrans.keys]).toEqual([['POST /v1/transactions/authorize'], [`charge-${paymentId('1')}`]])
-    expect(datatrans.heard[0]?.body).toEqual({
+    expect(datatrans.received[0]?.body).toEqual({
       currency: 'CHF', amount: 5790, refno: paymentId('1'), autoSettle: true,
       card: { alias: CARD.providerToken, expiryMonth: '06', expiryYear: '28' },
     })
@@ -82,7 +82,7 @@ describe('a card saved at Datatrans', () => {
 
   it('is declined if the bank declines, and nothing was paid', async () => {
     datatrans.answers({ status: 400, body: invented('soft-declined') })
-    expect(await value(house().charge(aPayment(), CARD))).toMatchObject({ outcome: 'declined', amount: chf(0) })
+    expect(await value(openProvider().charge(aPayment(), CARD))).toMatchObject({ outcome: 'declined', amount: chf(0) })
     expect(reports).toEqual([])
   })
 
@@ -94,20 +94,22 @@ describe('a card saved at Datatrans', () => {
     ['says nothing in time', 'silence'],
   ] as const)('has an unknown charge result if the provider %s', async (_what, response) => {
     datatrans.answers(response)
-    expect(await refusal(house(response === 'silence' ? 50 : 5000).charge(aPayment(), CARD))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(
+      await refusal(openProvider(response === 'silence' ? 50 : 5000).charge(aPayment(), CARD)),
+    ).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
     expect(String(reports[0])).not.toContain('pass:word')
   })
 
   it('is deleted on demand, and only once', async () => {
     datatrans.answers({ status: 204, body: '' }, { status: 404, body: '{}' })
-    for (const _time of [1, 2]) await value(house().delete(CARD.providerToken))
+    for (const _time of [1, 2]) await value(openProvider().delete(CARD.providerToken))
     expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.providerToken}`, `DELETE /v1/aliases/${CARD.providerToken}`])
   })
 
   it('is not deleted if the provider does not confirm', async () => {
     datatrans.answers({ status: 503, body: '' })
-    expect(await refusal(house().delete(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await refusal(openProvider().delete(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
   })
 })

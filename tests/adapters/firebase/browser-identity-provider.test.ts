@@ -16,13 +16,13 @@ const USER = {
 
 describe('the identity service of a browser', () => {
   let [server, emulator]: [Server | undefined, string] = [undefined, '']
-  const asked: string[] = []
+  const requests: string[] = []
   const idToken = () => new UnsecuredJWT({ sub: 'u1', user_id: 'u1' }).setIssuedAt().setExpirationTime('1h').encode()
 
-  // The two questions of the emulator's protocol that signing in by a custom token needs.
+  // The two requests of the emulator's protocol for signing in by a custom token.
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push((request.url ?? '').split('?')[0]?.split('/').at(-1) ?? '')
+      requests.push((request.url ?? '').split('?')[0]?.split('/').at(-1) ?? '')
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify((request.url ?? '').includes('accounts:lookup')
         ? { users: [USER] }
@@ -41,7 +41,7 @@ describe('the identity service of a browser', () => {
     const user = await next
     expect(user).toMatchObject({ provider: 'apple', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' })
     expect(await value(user.token)).toContain('.')
-    expect(asked).toEqual(['accounts:signInWithCustomToken', 'accounts:lookup'])
+    expect(requests).toEqual(['accounts:signInWithCustomToken', 'accounts:lookup'])
     await value(service.signOut())
     expect(await firstValueFrom(service.user$)).toBeUndefined()
   })

@@ -11,12 +11,12 @@ const by = { clientEmail: CLIENT, privateKey: privateKey.export({ type: 'pkcs8',
 const ACCOUNTS = 'https://identitytoolkit.googleapis.com/v1/projects/iris-shop/accounts'
 
 type User = { readonly localId: string; readonly rawId: string }
-type Asked = { readonly url: string; readonly authorization: string | null; readonly body: string }
+type SentRequest = { readonly url: string; readonly authorization: string | null; readonly body: string }
 
-/** Google as its reference describes it: a token for a signed question, users found by their name at a provider, deleted by its own. */
-const openGoogle = (users: readonly User[], fail: (request: Asked) => number | undefined = () => undefined) => {
-  const [left, asked, reported] = [[...users], [] as Asked[], [] as unknown[]]
-  const respond = async ({ url, authorization, body }: Asked): Promise<readonly [number, object]> => {
+/** Google as documented: a token for a signed request, users found by their provider id and deleted by their own id. */
+const openGoogle = (users: readonly User[], fail: (request: SentRequest) => number | undefined = () => undefined) => {
+  const [left, requests, reported] = [[...users], [] as SentRequest[], [] as unknown[]]
+  const respond = async ({ url, authorization, body }: SentRequest): Promise<readonly [number, object]> => {
     if (url === 'https://oauth2.googleapis.com/token') {
       const form = new URLSearchParams(body)
       const { payload, protectedHeader } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
@@ -41,13 +41,15 @@ const openGoogle = (users: readonly User[], fail: (request: Asked) => number | u
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const one = { url: request.url, authorization: request.headers.get('authorization'), body: await request.text() }
-    asked.push(one)
+    requests.push(one)
     const status = fail(one)
-    const [said, body] = status === undefined ? await respond(one) : [status, { error: { message: `about ${AT_GOOGLE.subject}` } }]
-    return new Response(JSON.stringify(body), { status: said })
+    const [responseStatus, body] = status === undefined ? await respond(one) : [
+      status, { error: { message: `about ${AT_GOOGLE.subject}` } },
+    ]
+    return new Response(JSON.stringify(body), { status: responseStatus })
   }
   const provider = firebaseUsers({ projectId: 'iris-shop', by, send, report: (error) => { reported.push(error) } })
-  return { provider, left, asked, reported }
+  return { provider, left, requests, reported }
 }
 
 const ANNA = { localId: 'firebase-1', rawId: 'google-1' }
@@ -55,26 +57,26 @@ const BEAT = { localId: 'firebase-2', rawId: 'google-2' }
 
 describe('users of a Firebase project', () => {
   it('G9 are found by their provider id and deleted, and no other', async () => {
-    const { provider, left, asked, reported } = openGoogle([ANNA, BEAT])
+    const { provider, left, requests, reported } = openGoogle([ANNA, BEAT])
     await value(provider.remove(AT_GOOGLE))
     expect([left, reported]).toEqual([[BEAT], []])
-    expect(asked.map(({ url }) => url.slice(url.lastIndexOf('/')))).toEqual(['/token', '/accounts:lookup', '/accounts:delete'])
+    expect(requests.map(({ url }) => url.slice(url.lastIndexOf('/')))).toEqual(['/token', '/accounts:lookup', '/accounts:delete'])
   })
 
   it('G9 count as deleted if not found, or deleted concurrently', async () => {
-    const { provider, asked } = openGoogle([BEAT])
+    const { provider, requests } = openGoogle([BEAT])
     await value(provider.remove(AT_GOOGLE))
-    expect(asked.map(({ url }) => url).filter((url) => url.endsWith(':delete'))).toEqual([])
+    expect(requests.map(({ url }) => url).filter((url) => url.endsWith(':delete'))).toEqual([])
     const quicker = openGoogle([ANNA], ({ url }) => { if (url.endsWith(':delete')) quicker.left.splice(0); return undefined })
     await value(quicker.provider.remove(AT_GOOGLE))
     expect(quicker.reported).toEqual([])
   })
 
   it('are administered with one token until it expires', async () => {
-    const { provider, asked } = openGoogle([ANNA, BEAT])
+    const { provider, requests } = openGoogle([ANNA, BEAT])
     await value(provider.remove(AT_GOOGLE))
     await value(provider.remove({ provider: 'google', subject: 'google-2' }))
-    expect(asked.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1)
+    expect(requests.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1)
   })
 
   it.each([['/token', 403], [':lookup', 403], [':lookup', 500], [':delete', 503], [':delete', 400]])(

@@ -29,10 +29,10 @@ describe('a token of the identity service', () => {
   it.each([
     ['facebook', { name: 'Cher', email_verified: false }, { email: 'anna@example.ch', isEmailVouched: false }],
     ['apple', { name: undefined, email: undefined }, { isEmailVouched: false }],
-  ] as const)('AS-IDP-01 identifies users of %s, and trusts no unverified e-mail address', async (provider, stated, known) => {
+  ] as const)('AS-IDP-01 identifies users of %s, and trusts no unverified e-mail address', async (provider, stated, providerName) => {
     const firebase = { sign_in_provider: `${provider}.com`, identities: { [`${provider}.com`]: ['own-1'], 'google.com': ['google-1'] } }
     expect((await read(await service.token(someClaims(NOW, { ...stated, firebase }))))?.identity)
-      .toEqual({ provider, subject: 'own-1', ...known })
+      .toEqual({ provider, subject: 'own-1', ...providerName })
   })
 
   const wrong: readonly (readonly [string, Stated])[] = [
@@ -43,11 +43,11 @@ describe('a token of the identity service', () => {
     ['without an end', { exp: undefined }],
     ['of the future', { iat: at(60) }],
     ['without a moment of signing in', { auth_time: undefined }],
-    ['that names nobody', { sub: undefined }],
+    ['without a subject', { sub: undefined }],
     ['of GitHub (AS-IDP-01)', { firebase: { sign_in_provider: 'github.com', identities: { 'github.com': ['1'] } } }],
     ['of GitHub, whose user came by Google before (AS-IDP-01)',
       { firebase: { sign_in_provider: 'github.com', identities: { 'github.com': ['1'], 'google.com': ['google-1'] } } }],
-    ['of nobody in particular', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+    ['of an anonymous user', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
     ['of a password', { firebase: { sign_in_provider: 'password', identities: { email: ['anna@example.ch'] } } }],
     ['that does not name its provider’s user', { firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [] } } }],
   ]
@@ -78,17 +78,17 @@ describe('a token of the identity service', () => {
     const before = await own.token(someClaims(NOW))
     await Promise.all([1, 2, 3].map(() => read(before, tokens)))
     expect(own.asked()).toBeLessThanOrEqual(3)
-    const kept = await openTokenService()
-    const patient = open(kept.url)
-    for (const _ of [1, 2, 3]) expect(await read(await kept.token(someClaims(NOW)), patient)).toBeDefined()
-    expect(kept.asked()).toBe(1)
-    await kept.rotate()
-    expect(await read(await kept.token(someClaims(NOW)), patient)).toBeUndefined()
-    expect(kept.asked()).toBe(1)
+    const tokenService = await openTokenService()
+    const patient = open(tokenService.url)
+    for (const _ of [1, 2, 3]) expect(await read(await tokenService.token(someClaims(NOW)), patient)).toBeDefined()
+    expect(tokenService.asked()).toBe(1)
+    await tokenService.rotate()
+    expect(await read(await tokenService.token(someClaims(NOW)), patient)).toBeUndefined()
+    expect(tokenService.asked()).toBe(1)
     await own.rotate()
     expect(await read(await own.token(someClaims(NOW)), tokens)).toBeDefined()
     expect(await read(before, tokens)).toBeUndefined()
-    await Promise.all([own.close(), kept.close()])
+    await Promise.all([own.close(), tokenService.close()])
   })
 
   it('is neither valid nor invalid while the keys cannot be fetched', async () => {

@@ -8,7 +8,7 @@ const AT = { brandChannel: 'iris', locale: 'de' } as const
 const green = 'anna-4711-anna-4711'
 const LOOK = { timeout: 20_000, interval: 50 }
 
-// The library of the service is one for the whole process, so there is one of it here too.
+// The library of the service is a singleton in the process, so there is one of it here too.
 describe('feature flags by the VWO library', () => {
   let [service, vwo]: [ExperimentService | undefined, VwoFlags | undefined] = [undefined, undefined]
   const problems: unknown[] = []
@@ -32,11 +32,11 @@ describe('feature flags by the VWO library', () => {
   it('are unknown until the settings are loaded', () => { expect(early).toEqual(new Map()) })
 
   it('AS-AB-08 a feature is requested by its key, and returned as on or off with its values', async () => {
-    const known = await flags().flags(['newHeader', 'location', 'nobody-knows'], { ...AT, visitor: green })()
+    const initial = await flags().flags(['newHeader', 'location', 'nobody-knows'], { ...AT, visitor: green })()
     const value = expect.stringMatching(/grey|green/) as string
-    expect(known.get('newHeader')).toEqual({ isEnabled: true, variables: [{ key: 'color', value }] })
-    expect(known.get('location')).toEqual({ isEnabled: false, variables: [] })
-    expect(known.get('nobody-knows')?.isEnabled ?? false).toBe(false)
+    expect(initial.get('newHeader')).toEqual({ isEnabled: true, variables: [{ key: 'color', value }] })
+    expect(initial.get('location')).toEqual({ isEnabled: false, variables: [] })
+    expect(initial.get('nobody-knows')?.isEnabled ?? false).toBe(false)
   })
 
   it('assigns a visitor the same variant each time, and visitors to different variants', async () => {
@@ -48,11 +48,11 @@ describe('feature flags by the VWO library', () => {
 
   it('AS-AB-05 the service receives the feature key and an irreversible visitor id, and nothing else', async () => {
     await expect.poll(() => readReport('vwo_variationShown').length, LOOK).toBeGreaterThan(0)
-    const shown = readReport('vwo_variationShown')
-    expect(JSON.stringify(shown)).not.toContain(green)
-    expect(Object.keys(shown[0]?.props ?? {}).toSorted()).toEqual(
+    const variationEvents = readReport('vwo_variationShown')
+    expect(JSON.stringify(variationEvents)).not.toContain(green)
+    expect(Object.keys(variationEvents[0]?.props ?? {}).toSorted()).toEqual(
       ['id', 'isFirst', 'variation', 'vwo_envKey', 'vwo_sdkName', 'vwo_sdkVersion'])
-    expect(Object.keys(shown[0]?.visitor ?? {})).toEqual(['vwo_fs_environment'])
+    expect(Object.keys(variationEvents[0]?.visitor ?? {})).toEqual(['vwo_fs_environment'])
   })
 
   it('AS-AB-06 AS-AB-07 a purchase is sent with its name, its amount and guest or customer, for assigned visitors only', async () => {

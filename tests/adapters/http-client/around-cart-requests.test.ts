@@ -36,8 +36,8 @@ describe('the storefront’s requests beside the cart', () => {
   it('AS-CALL-37 CC-SHIP-06 requests the public shipping methods of a country: active, by key, without those of old orders', async () => {
     const client = clientOf(() => json({ options: [] }))
     await value(client.shippingPrices.to('CH'))
-    const { locale: _said, ...asked } = Object.fromEntries(client.last()?.query ?? [])
-    expect(asked).toEqual({ country_to: 'CH', active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
+    const { locale: _locale, ...query } = Object.fromEntries(client.last()?.query ?? [])
+    expect(query).toEqual({ country_to: 'CH', active: 'true', 'order[key]': 'ASC', is_midi: 'false' })
   })
 
   it('CC-L10N-02 sends the language in the service’s format, English as American', async () => {

@@ -8,7 +8,7 @@ import { json, recordedFetch, type Recorded } from './recorded-fetch.ts'
 
 export const aWireCart = (): CartWire => cartToWire(aCart(), 'de')
 
-/** A storefront whose far side answers as said; by default with an empty cart. */
+/** A storefront with a scripted server; by default with an empty cart. */
 export const clientOf = (
   respond: (recorded: Recorded) => Response | Promise<Response> = () => json(aWireCart()),
   settings: Partial<HttpGatewaySettings> = {},
@@ -25,5 +25,5 @@ export const clientOf = (
     },
     ...settings,
   })
-  return { ...gateways, asked: far.asked, last: far.last, faults }
+  return { ...gateways, requests: far.requests, last: far.last, faults }
 }

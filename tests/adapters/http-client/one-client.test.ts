@@ -9,20 +9,20 @@ const sources = ['domain', 'application', 'adapters', 'ui'].flatMap((floor) =>
     .map((path) => `${floor}/${path}`),
 )
 
-/** Outside systems have adapters of their own; what follows is about the shop's own service. */
+/** Outside systems have adapters of their own; the following is about the shop's own service. */
 const NOT_THE_SHOP = /^adapters\/(?:datatrans|sandbox-payment|mail|storyblok|firebase|postgres|configuration)\//
 
-/** The root gives the browser's own `fetch` to the client, and to nobody else. */
-const GIVEN_TO_THE_CLIENT = /makeTransport\(\{ fetch: \(input, init\) => window\.fetch\(input, init\),/g
+/** The composition root gives the browser's `fetch` to the client, and to nothing else. */
+const CLIENT_FETCH = /makeTransport\(\{ fetch: \(input, init\) => window\.fetch\(input, init\),/g
 
-/** A page that is looked for once more, before it is read anew, asks nothing of the service. */
+/** Checking a page before its reload sends no request to the service. */
 const THE_PAGE_ITSELF = /fetch\(location\.href(?:, \{ method: 'HEAD' \})?\)/g
 
-/** A form of the page that is sent to its own address, as the browser would without script. */
+/** A form of the page sent to its own address, as the browser would without JavaScript. */
 const A_FORM_ITSELF = /fetch\(form\.action, \{ method: 'POST', body: fields \}\)/g
 
 const calls = (written: string): boolean =>
-  usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, '').replaceAll(THE_PAGE_ITSELF, '').replaceAll(A_FORM_ITSELF, ''))
+  usesHttp(written.replaceAll(CLIENT_FETCH, '').replaceAll(THE_PAGE_ITSELF, '').replaceAll(A_FORM_ITSELF, ''))
 
 const usesHttp = (code: string): boolean =>
   /(?<![\w.'"`-])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\baxios\b|\bsendBeacon\b/.test(code)

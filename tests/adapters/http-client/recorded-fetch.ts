@@ -6,7 +6,7 @@ export type Recorded = {
   readonly headers: Headers
 }
 
-/** A far side that answers each request with what `answer` says, and remembers what it was asked. */
+/** A server that responds to each request with `answer`, and records the requests. */
 export const recordedFetch = (respond: (recorded: Recorded) => Response | Promise<Response>) => {
   const request: Recorded[] = []
   const send: typeof fetch = async (input, init) => {
@@ -21,7 +21,7 @@ export const recordedFetch = (respond: (recorded: Recorded) => Response | Promis
     request.push(one)
     return respond(one)
   }
-  return { fetch: send, asked: request, last: () => request.at(-1) }
+  return { fetch: send, requests: request, last: () => request.at(-1) }
 }
 
 export const json = (body: unknown, status = 200): Response =>

@@ -37,7 +37,7 @@ describe('the storefront’s requests to the shop', () => {
   it('CC-SEARCH-10 count the pages of a search from 0 and never below', async () => {
     const client = clientOf()
     for (const page of [1, 3, 0, -1, Number.NaN, 1.5]) await client.search.search({ term: 'x', page, hitsPerPage: 16 }, 'de')()
-    expect(client.asked.map((one) => one.query.get('page'))).toStrictEqual(['0', '2', '0', '0', '0', '0'])
+    expect(client.requests.map((one) => one.query.get('page'))).toStrictEqual(['0', '2', '0', '0', '0', '0'])
   })
 
   it('CC-SEARCH-11 search by term, page and page size', async () => {
@@ -48,8 +48,8 @@ describe('the storefront’s requests to the shop', () => {
 
   it('CC-SEARCH-12 read the response of a search: pages count from 1 here', async () => {
     const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16, facets: [], understood: [] }))
-    const found = await value(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
-    expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
+    const hits = await value(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
+    expect(hits.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })
 
   it('CC-PROD-12 ask for popular products by their ids and channels', async () => {
@@ -183,12 +183,12 @@ describe('the storefront’s requests to the shop', () => {
 
   it('CC-CALL-12 order a cart by its token, with nothing but the shopper’s consents', async () => {
     const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
-    const shown = cartDigest(aCart())
-    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), shown })()
+    const digest = cartDigest(aCart())
+    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), shown: digest })()
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
     const { token_value: tokenValue, ...consent } = (client.last()?.body ?? {}) as Record<string, unknown>
     expect(tokenValue).toBe(T)
-    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest: shown })
+    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest: digest })
   })
 
   it('skip unknown payment methods', async () => {
@@ -202,7 +202,7 @@ describe('the storefront’s requests to the shop', () => {
     await client.orders.order(orderToken('1'))()
     await client.catalogue.product(productId(3))()
     const table = Object.values(OPERATIONS).map(({ method, path }) => new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`))
-    for (const { method, path } of client.asked) expect(table.some((one) => one.test(`${method} ${path}`))).toBe(true)
+    for (const { method, path } of client.requests) expect(table.some((one) => one.test(`${method} ${path}`))).toBe(true)
     expect(new Set(Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`)).size).toBe(Object.keys(OPERATIONS).length)
   })
 })

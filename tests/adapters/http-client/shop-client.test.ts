@@ -14,7 +14,7 @@ const listening = async (requestListener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What the client makes of whatever stands at an address. */
+/** The result of the client for any server. */
 const send = async (url: string) => {
   const faults: WireFault[] = []
   const shop = connectShop({ url, token: TOKEN, log: (fault) => { faults.push(fault) } })

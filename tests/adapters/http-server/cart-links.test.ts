@@ -22,7 +22,7 @@ const post = (url: string, payload: object, cookie = '') => app.inject({ method:
 const display = (token: string) => app.inject({ url: `/api/carts/${token}` })
 const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
-/** Everything personal a cart can hold, each to be recognised wherever it turns up. */
+/** All personal data a cart can contain, recognisable wherever it appears. */
 const PERSON: Partial<Cart> = {
   email: made(makeEmail('canary-mail@example.ch')),
   billingAddress: anAddress({
@@ -40,7 +40,7 @@ const PERSON: Partial<Cart> = {
 const MARKS = ['canary', 'twint', '+4179', '1990-01-02', '99222', 'Musterstrasse']
 
 let turn = 0
-/** A cart somebody typed everything into and left, with a link to it. */
+/** An abandoned cart with all personal data, and a link to it. */
 const leftBehind = async (stated: Partial<Cart> = PERSON) => {
   turn += 1
   const { id: _id, ...cart } = aCart({
@@ -154,7 +154,7 @@ describe('a link to a cart over HTTP', () => {
     const own = (await post('/api/carts/current', { token: link }, elsewhere)).json<{ token_value: string; items: unknown[] }>()
     expect([own.token_value, own.items.length]).toEqual([taken, 1])
     expect((await display(taken)).statusCode).toBe(404)
-    // Somebody else typed it: it was not anna's.
+    // Another visitor typed it: it was not Anna's.
     expect(JSON.stringify(own)).not.toMatch(/canary-mail|CanaryFirst|CanaryStreet|CanaryWearer|CanaryComment|99222/)
   })
 })

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 type WireCart = { readonly token_value: string; readonly items: readonly { readonly quantity: number }[] }
 
-/** A browser with its cookies; the cart it names is the one it was told of last. */
+/** A browser with its cookies; its cart is the last one it received. */
 const browser = () => {
   let session = ''
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
@@ -48,9 +48,9 @@ describe('the owner of a cart, over HTTP', () => {
     const [home, phone, tablet] = [browser(), browser(), browser()]
     await home.signUp('nora')
     const own = await home.fill(2)
-    const brought = await phone.fill(3)
-    const after = await phone.signIn('nora', brought)
-    expect([after, await phone.packs(after), (await phone.send('GET', `/api/carts/${brought}`)).status]).toEqual([own, [5], 404])
+    const guestCart = await phone.fill(3)
+    const after = await phone.signIn('nora', guestCart)
+    expect([after, await phone.packs(after), (await phone.send('GET', `/api/carts/${guestCart}`)).status]).toEqual([own, [5], 404])
     expect(await tablet.packs(await tablet.signIn('nora'))).toEqual([5])
     expect(await home.packs(own)).toEqual([5])
   })

@@ -17,7 +17,7 @@ type Cart = {
   readonly total: number
 }
 
-// Each cart comes from an address of its own.
+// Each cart comes from a separate address.
 let carts = 0
 const open = async () => {
   carts += 1

@@ -29,7 +29,7 @@ const cartOf = async (): Promise<string> => {
 }
 const bottle = { product: { product_id: 2001, option: {} }, quantity: 1 }
 
-/** Every problem is one of ours, with its status said three times the same way. */
+/** Every problem is described, with its status three times the same. */
 const problemOf = (reply: { readonly body: string; readonly statusCode: number; readonly headers: object }) => {
   const problem = made(ProblemWire.decode(JSON.parse(reply.body)))
   expect(reply.headers).toMatchObject({ 'content-type': `${PROBLEM_TYPE}; charset=utf-8`, 'cache-control': 'no-store' })
@@ -37,7 +37,7 @@ const problemOf = (reply: { readonly body: string; readonly statusCode: number; 
   return problem
 }
 
-/** The same shop, in which carts are shown like that. */
+/** The same shop, with carts shown in this way. */
 const showingCarts = (getCart: GetCart): Commerce => {
   const { forCaller } = shop.commerce.caller
   const display = (...by: Parameters<typeof forCaller>) => {
@@ -62,7 +62,7 @@ describe('the shop over HTTP', () => {
     for (const url of ['/api/products?', '/api/products/1001?', '/api/search?term=bio&', '/api/categories?path=lens/monthly&']) {
       const { headers } = await ask({ url: `${url}locale=fr` })
       expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language, accept-encoding' })
-      // Without a language in the address a cookie may choose it, and what is kept for everybody would be in the wrong one.
+      // Without a language in the address a cookie may select it, and a shared cache would have the wrong one.
       for (const locale of ['', 'locale=xx'])
         expect((await ask({ url: url + locale })).headers['cache-control']).toBe('private, max-age=60')
     }
@@ -78,11 +78,11 @@ describe('the shop over HTTP', () => {
       const { headers, rawPayload } = await ask({ url, headers: { 'accept-encoding': encoding } })
       return { encoding: headers['content-encoding'], rawPayload }
     }
-    const [known, plain] = [await accepting('/api/products', 'gzip, br'), await accepting('/api/products', 'gzip')]
-    expect([known.encoding, plain.encoding]).toEqual(['br', undefined])
+    const [compressed, plain] = [await accepting('/api/products', 'gzip, br'), await accepting('/api/products', 'gzip')]
+    expect([compressed.encoding, plain.encoding]).toEqual(['br', undefined])
     expect((await accepting('/api/products', 'gzip, br;q=0')).encoding).toBeUndefined()
-    expect(brotliDecompressSync(known.rawPayload)).toEqual(plain.rawPayload)
-    expect(known.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(brotliDecompressSync(compressed.rawPayload)).toEqual(plain.rawPayload)
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
     const cart = await cartOf()
     for (let line = 0; line < 9; line += 1)
       await ask({ method: 'POST', url: `/api/carts/${cart}/items`, payload: { items: [bottle] } })
@@ -92,12 +92,12 @@ describe('the shop over HTTP', () => {
   it('CC-LIST-08 returns one page as result, and the number of all matches as meta.total', async () => {
     type Listed = { readonly result: readonly unknown[]; readonly meta: { readonly total: number } }
     const ids = Array.from({ length: 33 }, (_, index) => 5001 + index)
-    const goods = {
+    const catalogue = {
       ...smallCatalogue,
       products: ids.map((id) => ({ ...lens, id: productId(id) })),
       prices: ids.map((id) => aPriceEntry({ productId: id })),
     }
-    const many = await openApi(openSmallShop(goods).commerce)
+    const many = await openApi(openSmallShop(catalogue).commerce)
     const page = async (query: string) => (await many.inject({ url: `/api/products?${query}` })).json<Listed>()
     const [third, second] = [await page('limit=16&page=3'), await page('limit=16&page=2')]
     await many.close()

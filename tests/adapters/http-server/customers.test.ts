@@ -61,7 +61,7 @@ const signUp = async (who = ANNA) => {
   return { cookie: cookieOf(cookies), accountId: (body as unknown as { customer: { account_id: string } }).customer.account_id }
 }
 
-/** Puts orders of these days into somebody's history. */
+/** Adds orders of these days to a customer's history. */
 const ordered = async (accountId: string, ...days: readonly string[]): Promise<void> => {
   for (const day of days) {
     const name = `${accountId.slice(0, 4)}-${day}`
@@ -194,8 +194,8 @@ describe('a customer over HTTP', () => {
     const spoken = await openApi(shop.commerce, { words: apiWords() })
     for (const [locale, message] of [['en', 'No documents found'], ['de', 'Keine Dokumente gefunden']]) {
       const url = `/api/customers/me/documents?locale=${locale}`
-      const said = await spoken.inject({ method: 'POST', url, payload: { documents: [] }, headers: { cookie: anna.cookie } })
-      expect([said.statusCode, said.json<object>()]).toEqual([
+      const refused = await spoken.inject({ method: 'POST', url, payload: { documents: [] }, headers: { cookie: anna.cookie } })
+      expect([refused.statusCode, refused.json<object>()]).toEqual([
         422, expect.objectContaining({ code: 422, message, message_key: 'error.no_documents' }),
       ])
     }
@@ -215,10 +215,10 @@ describe('a customer over HTTP', () => {
     await ordered(anna.accountId, '2026-01-10')
     const [order] = await value(shop.ports.history.all(anna.accountId as never))
     const question = { order_total: { value: 100, currency: 'CHF' }, price_channel: 'iris-ch', items: [], tags: ['internal'] }
-    const asked = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', question, cookie)).body
-    expect(await asked(anna.cookie)).toEqual({ last_payment_method: order?.paymentMethod, invoice_allowed: false })
-    expect(await asked(bea.cookie)).toEqual({ last_payment_method: null, invoice_allowed: false })
-    expect(await asked()).toEqual({ last_payment_method: null, invoice_allowed: false })
+    const lastPayment = async (cookie?: string) => (await send('POST', '/api/customers/me/last-payment', question, cookie)).body
+    expect(await lastPayment(anna.cookie)).toEqual({ last_payment_method: order?.paymentMethod, invoice_allowed: false })
+    expect(await lastPayment(bea.cookie)).toEqual({ last_payment_method: null, invoice_allowed: false })
+    expect(await lastPayment()).toEqual({ last_payment_method: null, invoice_allowed: false })
   })
 })
 

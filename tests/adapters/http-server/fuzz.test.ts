@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const urlOf = (path: string): string => path.replace('{token}', token).replace('{item_id}', item).replace('{product_id}', '1002')
 const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => statusCode < 500
 
-/** Milliseconds; hundreds of requests take their time on a busy machine. */
+/** Milliseconds; hundreds of requests are slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
 describe('any request', PATIENCE, () => {

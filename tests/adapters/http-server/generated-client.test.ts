@@ -11,7 +11,7 @@ const FOLDER = join(ROOT, 'dist/generated-client')
 
 const run = (command: string, ...args: readonly string[]) => promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args)
 
-/** Somebody else’s program: it knows the shop by its description alone. */
+/** A third-party program: it has only the OpenAPI description. */
 const program = (amount: string): string => `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.ts'

@@ -5,10 +5,10 @@ import type { RecordNotice } from '../../../application/commerce/payment/record-
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
-const heard: Parameters<RecordNotice>[0][] = []
+const notices: Parameters<RecordNotice>[0][] = []
 let response: Awaited<ReturnType<ReturnType<RecordNotice>>> = E.right(anOrder())
 const recordNotice: RecordNotice = (notice) => async () => {
-  heard.push(notice)
+  notices.push(notice)
   return response
 }
 
@@ -31,14 +31,14 @@ describe('a webhook of the payment provider', () => {
     })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toStrictEqual({ received: true })
-    expect(heard.at(-1)).toStrictEqual({ body, signature: 't=1,s0=ff' })
+    expect(notices.at(-1)).toStrictEqual({ body, signature: 't=1,s0=ff' })
   })
 
   it('may have any body, or none: its signature decides', async () => {
     await report('a=1', { 'content-type': 'application/x-www-form-urlencoded' })
-    expect(heard.at(-1)).toStrictEqual({ body: 'a=1', signature: undefined })
+    expect(notices.at(-1)).toStrictEqual({ body: 'a=1', signature: undefined })
     await report('')
-    expect(heard.at(-1)).toStrictEqual({ body: '', signature: undefined })
+    expect(notices.at(-1)).toStrictEqual({ body: '', signature: undefined })
   })
 
   it.each<[string, typeof response, number]>([

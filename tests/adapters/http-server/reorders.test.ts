@@ -59,7 +59,7 @@ describe('reorders over HTTP', () => {
     const signedUp = await post('/api/customers', {
       email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
     })
-    const cookie = [HERE, ...signedUp.cookies.map(({ name, value: kept }) => `${name}=${kept}`)].join('; ')
+    const cookie = [HERE, ...signedUp.cookies.map(({ name, value: cookieValue }) => `${name}=${cookieValue}`)].join('; ')
     const send = (token: string | undefined, cart_token: string = cart) =>
       app.inject({
         method: 'POST', url: '/api/reorders',

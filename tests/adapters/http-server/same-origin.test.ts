@@ -7,7 +7,7 @@ import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 const JSON_TYPE = 'application/json'
 const WRITING = Object.values(OPERATIONS).filter(({ method }) => method !== 'GET')
 
-/** What pages of other sites can make a visitor's browser send. */
+/** Requests that pages of other sites can make a visitor's browser send. */
 const FOREIGN: readonly [string, Record<string, string>][] = [
   ['a request from another site', { 'sec-fetch-site': 'cross-site', 'content-type': JSON_TYPE }],
   ['a request from a neighbour below the same domain', { 'sec-fetch-site': 'same-site', 'content-type': JSON_TYPE }],

@@ -32,14 +32,14 @@ const send = async (method: 'POST' | 'DELETE', url: string, payload?: object, co
   return { status: response.statusCode, text: response.body, cookies, names: cookies.map((line) => line.split('=')[0]) }
 }
 
-const hashFor = async (target: string | null): Promise<{ readonly hash: string; readonly letter: string }> => {
+const hashFor = async (target: string | null): Promise<{ readonly hash: string; readonly loginMail: string }> => {
   await send('POST', '/api/login-links', { email: ANNA.email, redirect_link: target, first_name: null, last_name: null })
   await value(shop.commerce.mail.sendMails())
-  const letter = mailer.sent().at(-1)
-  return { hash: tokenIn('login', letter), letter: letter?.text ?? '' }
+  const loginMail = mailer.sent().at(-1)
+  return { hash: tokenIn('login', loginMail), loginMail: loginMail?.text ?? '' }
 }
 
-/** The session among the cookies of an answer, as a browser sends it back. */
+/** The session cookie of a response, as a browser sends it back. */
 const sessionIn = (cookies: readonly string[]): string =>
   cookies.find((line) => line.startsWith('access_token='))?.split(';')[0] ?? ''
 
@@ -64,8 +64,10 @@ describe('the cookies of a session', () => {
       const { status, cookies } = await send('POST', method, report, planted)
       const [session = ''] = cookies.filter((line) => line.startsWith('access_token='))
       expect([method, status, session.startsWith(planted)]).toEqual([method, 200, false])
-      const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
-      expect([method, await asked(session.split(';')[0] ?? ''), await asked(planted)]).toEqual([method, 200, 401])
+      const getProfile = async (cookie: string) => (
+        await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })
+      ).statusCode
+      expect([method, await getProfile(session.split(';')[0] ?? ''), await getProfile(planted)]).toEqual([method, 200, 401])
     }
   })
 
@@ -80,30 +82,32 @@ describe('the cookies of a session', () => {
 
   it('H-K09 are valid behind foreign ones of the same name, and all end with the sign-out', async () => {
     const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
-    const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
+    const getProfile = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
     for (const junk of ['access_token=junk', 'access_token=', `access_token=${'p'.repeat(43)}`, 'access_token=%E0%A4%A'])
-      expect([junk, await asked(`${junk}; ${own}`), await asked(`${own}; ${junk}`)]).toEqual([junk, 200, 200])
+      expect([junk, await getProfile(`${junk}; ${own}`), await getProfile(`${own}; ${junk}`)]).toEqual([junk, 200, 200])
     const planted = `access_token=${'p'.repeat(43)}`
     const changed = await app.inject({
       method: 'POST', url: '/api/customers/me/sessions/removal?locale=de', headers: { cookie: `${planted}; ${own}` }, payload: {},
     })
-    expect([changed.statusCode, await asked(own)]).toEqual([200, 200])
-    expect(await asked(`${Array.from({ length: 4 }, () => planted).join('; ')}; ${own}`)).toBe(401)
+    expect([changed.statusCode, await getProfile(own)]).toEqual([200, 200])
+    expect(await getProfile(`${Array.from({ length: 4 }, () => planted).join('; ')}; ${own}`)).toBe(401)
     await send('DELETE', '/api/session', undefined, `${planted}; ${own}`)
-    expect(await asked(own)).toBe(401)
+    expect(await getProfile(own)).toBe(401)
   })
 
   it('V11 are rejected as too large for one request only, and broken ones are ignored', async () => {
     const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/customers/me?locale=de`
-    const asked = async (cookie: string) => (await fetch(url, { headers: { cookie } })).status
-    expect(await asked(`x=${'x'.repeat(17_000)}; ${own}`)).toBe(431)
-    expect(await asked(own)).toBe(200)
+    const statusOf = async (cookie: string) => (await fetch(url, { headers: { cookie } })).status
+    expect(await statusOf(`x=${'x'.repeat(17_000)}; ${own}`)).toBe(431)
+    expect(await statusOf(own)).toBe(200)
     const names = [...Object.values(COOKIES), VISITOR, ORDERED, BROWSER, PASSKEY, LINK_BINDINGS, ...Object.values(TRACES)]
       .map(({ name }) => name)
     for (const broken of ['', '%', '%E0%A4%A', '{', '"', 'null', '[]', '=;=', '%00', 'x'.repeat(600)]) {
       const all = names.map((name) => `${name}=${broken}`).join('; ')
-      expect([broken, await asked(`${all}; ${own}`), await asked(`access_token=${broken}; ${all}; ${own}`)]).toEqual([broken, 200, 200])
+      expect(
+        [broken, await statusOf(`${all}; ${own}`), await statusOf(`access_token=${broken}; ${all}; ${own}`)],
+      ).toEqual([broken, 200, 200])
       const again = await send('POST', '/api/session', CREDENTIALS, all)
       expect([broken, again.status, again.names.includes('access_token')]).toEqual([broken, 200, true])
     }
@@ -111,8 +115,8 @@ describe('the cookies of a session', () => {
 
   it('AS-HASH-06 S6 are the only result of a login link; its target is in the mail', async () => {
     await send('POST', '/api/customers', ANNA)
-    const { hash, letter } = await hashFor('/c/lens')
-    expect(decodeURIComponent(letter)).toContain('url=/c/lens')
+    const { hash, loginMail } = await hashFor('/c/lens')
+    expect(decodeURIComponent(loginMail)).toContain('url=/c/lens')
     const done = await send('POST', '/api/login-links/exchange', { hash, confirmed: true })
     expect([done.status, done.names]).toEqual([200, ['access_token', 'vsf-signed-in']])
     expect(done.text).not.toMatch(/custom_token|access_token/)

@@ -12,29 +12,29 @@ import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { judge, type Series } from '../../soak/judge.ts'
 
 setFlagsFromString('--expose-gc')
-// Code that is not run for some collections would leave memory and come back.
+// V8 would flush unused code after some collections and compile it again, which changes the memory.
 setFlagsFromString('--no-flush-bytecode')
 const collect = runInNewContext('gc') as () => void
 
-/** Bytes of a purchase of seven requests: the carts that a process remembers are some four thousand until there are 500 of them. */
-const KEPT_AT_MOST = 8192
+/** Bytes per purchase of seven requests: carts in memory are some four thousand until there are 500 of them. */
+const MAXIMUM_BYTES = 8192
 const WARM_UP = 60
 const ROUNDS = 5
 const PURCHASES = 12
-/** Of a leak, to see that it is seen. */
+/** The size of a leak that must be detected. */
 const LEAKING = 8
 const BUYERS = 4
 
-/** Open sockets, files and the like, one name of its kind for each; timers come and go. */
+/** Open sockets, files and the like, by kind; timers come and go. */
 const handles = (): readonly string[] =>
   process.getActiveResourcesInfo().filter((name) => name !== 'Timeout' && name !== 'Immediate').toSorted()
 
 /** Those that are open now and were not before. */
 const openedSince = (before: readonly string[]): readonly string[] => {
-  const known = [...before]
+  const remaining = [...before]
   return handles().filter((name) => {
-    const at = known.indexOf(name)
-    if (at >= 0) known.splice(at, 1)
+    const at = remaining.indexOf(name)
+    if (at >= 0) remaining.splice(at, 1)
     return at < 0
   })
 }
@@ -64,8 +64,8 @@ describe('a shop under continuous purchases', { timeout: 120_000 }, () => {
     await database.close()
   })
 
-  /** How many bytes each purchase leaves in memory. */
-  const keptOfEach = async (purchases = PURCHASES): Promise<number> => {
+  /** The bytes that each purchase leaves in memory. */
+  const bytesPerPurchase = async (purchases = PURCHASES): Promise<number> => {
     const readings: Reading[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       await buyMany(purchases)
@@ -77,8 +77,8 @@ describe('a shop under continuous purchases', { timeout: 120_000 }, () => {
 
   it('Q5 leaks no memory, socket or file per purchase', async () => {
     const before = handles()
-    expect(await keptOfEach()).toBeLessThan(KEPT_AT_MOST)
-    // A connection that nobody uses is closed after five seconds.
+    expect(await bytesPerPurchase()).toBeLessThan(MAXIMUM_BYTES)
+    // An idle connection is closed after five seconds.
     await expect.poll(() => openedSince(before), { timeout: 30_000 }).toEqual([])
   })
 
@@ -87,14 +87,14 @@ describe('a shop under continuous purchases', { timeout: 120_000 }, () => {
     const { port } = new URL(shop.url)
     const open = connect(Number(port), '127.0.0.1')
     isLeaking = true
-    expect(await keptOfEach(LEAKING)).toBeGreaterThan(KEPT_AT_MOST)
+    expect(await bytesPerPurchase(LEAKING)).toBeGreaterThan(MAXIMUM_BYTES)
     expect(openedSince(before)).toContain('TCPSocketWrap')
     open.destroy()
     expect(leaked.length).toBeGreaterThan(ROUNDS * LEAKING)
   })
 })
 
-/** What a run of hours is judged by: `npm run soak`. */
+/** The limits for a run of hours: `npm run soak`. */
 describe('a long memory measurement', () => {
   const read = (value: (minute: number) => number): Reading[] =>
     Array.from({ length: 45 }, (_, minute) => ({ at: minute * 60, value: value(minute) }))

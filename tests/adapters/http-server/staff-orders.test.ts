@@ -54,7 +54,7 @@ describe('orders in the staff API', () => {
       ['money.came', null], ['order.accepted', 'omar'], ['order.packed', 'omar'], ['parcel.sent', 'omar'], ['order.sent', 'omar'],
       ['order.delivered', 'omar'], ['packs.returned', 'omar'], ['refund.asked', 'omar'],
     ])
-    // Y14: whoever types the number of a card.
+    // Y14: a card number in a text field.
     expect(changes.map(({ note }) => note)).toContain('Box 4, paid by •••• 4242')
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('delivered')
   })

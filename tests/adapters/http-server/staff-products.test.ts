@@ -77,8 +77,8 @@ describe('products in the staff API', () => {
     expect((await ask('POST', `${ON}/prices`, { price: { ...price, price_channel: 'no channel' } })).status).toBe(422)
     for (const from of ['tomorrow', '2027-13-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T24:00:00Z']) {
       expect([from, (await ask('POST', `${ON}/prices`, { price, read, from })).status]).toEqual([from, 422])
-      const withdrawn = await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from })
-      expect([from, withdrawn.status]).toEqual([from, 422])
+      const cancelled = await ask('POST', `${ON}/prices/cancellations`, { price_channel: price.price_channel, from })
+      expect([from, cancelled.status]).toEqual([from, 422])
     }
     expect((await ask('POST', `${ON}/prices`, { price, read, from: now().toISOString() })).status).toBe(200)
     const { prices, planned } = (await ask('GET', ON)).body as unknown as File & { readonly planned: readonly unknown[] }

@@ -32,12 +32,12 @@ describe('an overloaded shop', () => {
     handlePageErrors(app, (_request, { _tag }) => _tag)
     await limitForms(app)
     const mayRender = limitDrawing(app, () => load.isHigh, 3)
-    app.get('/drawn', async (request) => {
+    app.get('/rendered', async (request) => {
       await mayRender(request)
       return 'page'
     })
     const send = async (remoteAddress = '203.0.113.7') => {
-      const { statusCode, headers, body } = await app.inject({ url: '/drawn', remoteAddress })
+      const { statusCode, headers, body } = await app.inject({ url: '/rendered', remoteAddress })
       return [statusCode, headers['retry-after'], body]
     }
     expect(await send()).toEqual([503, '5', 'ServiceUnavailable'])
@@ -83,17 +83,17 @@ it('H-K08 aborts the request of a client that disconnected, and logs no error', 
   app.addHook('onRequest', async (request) => {
     seen.push(request.ip.trim())
   })
-  app.get('/asked', () => 'answer')
+  app.get('/answer', () => 'answer')
   app.addHook('onError', async (_request, _reply, error) => { seen.push(error.message) })
-  // As the hook that asks first finds it: the connection is gone before its turn.
-  app.server.prependListener('request', (request) => { if (request.url === '/asked?gone') request.socket.destroy() })
+  // As the first hook sees it: the connection is closed before its turn.
+  app.server.prependListener('request', (request) => { if (request.url === '/answer?gone') request.socket.destroy() })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const gone = connect(port, '127.0.0.1')
   gone.on('error', () => {})
-  gone.write('GET /asked?gone HTTP/1.1\r\nhost: shop\r\n\r\n')
+  gone.write('GET /answer?gone HTTP/1.1\r\nhost: shop\r\n\r\n')
   await once(gone, 'close')
-  expect(await (await fetch(`http://127.0.0.1:${port}/asked`)).text()).toBe('answer')
+  expect(await (await fetch(`http://127.0.0.1:${port}/answer`)).text()).toBe('answer')
   expect(seen).toEqual(['127.0.0.1'])
   await app.close()
 })

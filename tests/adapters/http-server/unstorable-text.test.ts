@@ -18,10 +18,10 @@ type Row = Parameters<typeof goodBodyOf>[0] & {
 }
 const ROWS: readonly Row[] = [...Object.entries(OPERATIONS), ...Object.entries(STAFF_OPERATIONS)].map(([name, row]) => ({ name, ...row }))
 
-/** Ends the session or the person that the others are asked with. */
+/** Ends the session or disables the person of the other requests. */
 const ENDING = ['signOut', 'endStaffSession', 'letPersonOut']
 
-/** Answer every token alike, so that trying teaches nothing. */
+/** Respond to every token alike, so that guessing reveals nothing. */
 const ALIKE = ['cancelAccountDeletionByLink', 'cancelEmailChangeByLink']
 
 let database: Database
@@ -58,7 +58,7 @@ afterAll(async () => {
 const urlOf = (path: string, input: Readonly<Record<string, string>> = real): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => input[name] ?? '1')
 
-/** The document with each of its texts exchanged in turn. */
+/** The document with each of its texts replaced in turn. */
 const exchanged = (document: unknown, exchange: (text: string) => readonly string[]): readonly unknown[] => {
   if (typeof document === 'string') return exchange(document)
   if (Array.isArray(document))

@@ -9,16 +9,16 @@ import { value } from '../../support/outcome.ts'
 
 const NOW = new Date('2026-03-02T09:06:00.000Z')
 
-/** A place for mails. */
+/** A directory for mails. */
 const openDrawer = (): DemoMails => {
   const mails: DemoMail[] = []
   return {
     put: (mail, at) =>
       TE.fromIO(() => {
-        if (mails.every((kept) => kept.mail.key !== mail.key)) mails.push({ id: mails.length + 1, mail, storedAt: at.toISOString() })
+        if (mails.every((stored) => stored.mail.key !== mail.key)) mails.push({ id: mails.length + 1, mail, storedAt: at.toISOString() })
       }),
     list: (limit) => TE.fromIO(() => mails.toReversed().slice(0, limit)),
-    one: (id) => TE.fromIO(() => mails.find((kept) => kept.id === id)),
+    one: (id) => TE.fromIO(() => mails.find((stored) => stored.id === id)),
   }
 }
 

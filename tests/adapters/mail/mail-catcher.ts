@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived: to whom the envelope said, and every byte. */
+/** A delivered mail: the recipients of the envelope, and its bytes. */
 export type Caught = { readonly from: string; readonly to: readonly string[]; readonly raw: string }
 
 type Manners = {
   readonly refuses?: boolean
-  /** Offers TLS, with a certificate that nobody vouches for. */
+  /** Offers TLS, with an untrusted certificate. */
   readonly offersTls?: boolean
   readonly user?: { readonly name: string; readonly password: string }
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that stores what it receives. */
 export const openMailCatcher = async ({ refuses = false, offersTls = false, user }: Manners = {}) => {
   const caught: Caught[] = []
   const server = new SMTPServer({

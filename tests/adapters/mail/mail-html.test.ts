@@ -5,7 +5,7 @@ import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { aMail } from '../../support/builders/mail.ts'
 
-/** A token of a brand's theme, or of the tokens all begin with. */
+/** A token of a brand's theme, or of the shared tokens. */
 const tokenOf = (brand: string, token: string): string | undefined =>
   [`themes/${brand}.css`, 'tokens.css']
     .map((file) => new RegExp(`--${token}: ([^;]+);`).exec(readFileSync(`ui/design/${file}`, 'utf8'))?.[1])

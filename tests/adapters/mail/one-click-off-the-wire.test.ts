@@ -31,7 +31,7 @@ const header = (raw: string, name: string): string | undefined => new RegExp(`^$
 const words = (raw: string): string => raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
 const channels = async () => (await value(shop.ports.marketing.subscription(made(makeEmail(ANNA)), 'iris')))?.channels.length
 
-/** What arrived since, once everything that waits has left. */
+/** The mails that arrived since, once all pending ones are sent. */
 const arrived = async (): Promise<readonly string[]> => {
   const before = catcher.caught.length
   await value(shop.commerce.mail.sendMails())

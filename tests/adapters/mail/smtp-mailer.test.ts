@@ -86,7 +86,7 @@ describe('a mail sent by SMTP', () => {
       'Hi\r\n\r\n<script>', 'Hi\u2028Bcc: thief@evil.example', `${'x'.repeat(2000)}\r\nX-Evil: 1`,
       ...fc.sample(fc.string({ unit: 'binary' }).map((text) => `Hi ${text}`), 20),
     ]
-    // Together, since every talk with a mail server begins with its pause for breath.
+    // Together, since every connection to a mail server begins with a delay.
     await Promise.all(hostile.map((subject) => value(mailer.send(aMail({ subject })))))
     const usual = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
     expect(catcher.caught).toHaveLength(hostile.length)

@@ -65,7 +65,7 @@ describe('the image service', () => {
   })
 
   it.each([
-    ['a size nobody asks for', '/m/301x300/smart/p/1001/front.svg'],
+    ['an unused size', '/m/301x300/smart/p/1001/front.svg'],
     ['a size without limits', '/m/99999x99999/smart/p/1001/front.svg'],
     ['a size that is none', '/m/axb/smart/p/1001/front.svg'],
     ['an unknown product', '/m/300x300/smart/p/999999/front.svg'],
@@ -102,13 +102,13 @@ describe('the image service', () => {
   })
 
   it('saves rendered pictures on disk, complete, for the next start', async () => {
-    const kept = await readdir(cacheDir)
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((name) => !/^[\w-]{27}-\d+x\d+\.(avif|webp|jpeg|png)$/.test(name))).toEqual([])
+    const files = await readdir(cacheDir)
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.filter((name) => !/^[\w-]{27}-\d+x\d+\.(avif|webp|jpeg|png)$/.test(name))).toEqual([])
     const restarted = await open({ cacheDir })
     const path = `/m/1080x1340/smart/p/${lens?.id}/front.svg`
     expect((await restarted(path)).rawPayload.equals((await get(path)).rawPayload)).toBe(true)
-    expect(await readdir(cacheDir)).toEqual(kept)
+    expect(await readdir(cacheDir)).toEqual(files)
   })
 
   it('renders without a disk', async () => {
@@ -196,7 +196,7 @@ describe('the picture queue', () => {
 describe('the picture cache', () => {
   it('H-O06 serves a picture that its disk rejects, and logs why', async () => {
     const report: unknown[] = []
-    // What should be a directory is a file.
+    // A file in place of the directory.
     const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { report.push(error) })
     await cache.keep('one', Buffer.alloc(6))
     expect([(await cache.kept('one'))?.length, report.length]).toEqual([6, 1])

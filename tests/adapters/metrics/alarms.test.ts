@@ -10,7 +10,7 @@ import { SOME_FIGURES } from '../../support/some-figures.ts'
 const NOTHING = Object.fromEntries(Object.entries(SOME_FIGURES).map(([name, figure]) =>
   [name, typeof figure === 'number' ? 0 : 'count' in figure ? { count: 0, oldestSeconds: 0 } : {}])) as ShopFigures
 
-/** A process where all is well, until something happens to it. */
+/** A healthy process, until the test breaks it. */
 const openProcess = () => {
   const [metrics, app] = [openMetrics(), Fastify()]
   const state = {
@@ -36,7 +36,7 @@ const openProcess = () => {
     const { figures } = state
     const book = { figures: () => () => (figures === undefined ? Promise.reject(new Error('away')) : Promise.resolve(E.right(figures))) }
     const message = await metrics.text({ book, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {} })
-    // What this test itself takes says nothing.
+    // The cost of this test itself is not measured.
     return message.replace(/^(nodejs_eventloop_lag_p99_seconds) .*$/m, `$1 ${state.lag}`)
       .replace(/^(process_resident_memory_bytes) .*$/m, `$1 ${state.resident}`)
   }
@@ -56,7 +56,7 @@ const counts = (name: keyof ShopFigures, count: number): Story => ({ state }) =>
 }
 const isSo = (state: Partial<Process['state']>): Story => (process) => Object.assign(process.state, state)
 
-/** What happens, twice unless it says otherwise, for each alarm; several where the alarm has several causes. */
+/** The events that raise each alert, twice unless given; several if the alert has several causes. */
 const STORIES: Readonly<Record<string, readonly Story[]>> = {
   HighErrorRate: [500, 503].map((status) => ({ ask }) => ask('GET', '/p/1', status, { times: 3 })),
   OrdersFail: [500, 503].map((status) => ({ ask }, round) => round === 1 && ask('POST', '/api/orders', status)),

@@ -17,24 +17,21 @@ import { engines } from '../../support/postgres-engines.ts'
 
 const LONGEST = 120_000
 const AT = new Date('2026-03-02T09:00:00Z')
-const nobody = (): void => {}
+const noProgress = (): void => {}
 
-/**
- * All that is kept, in the words of one time zone and in one order. What the database makes of texts to search in them depends on its
- * own version.
- */
+/** The whole content, in one time zone and in one order. The search columns of the database depend on its version. */
 const allOf = ({ db }: Database): Promise<Readonly<Record<string, readonly string[]>>> =>
   db.transaction().execute(async (tx) => {
     await sql`set local time zone 'UTC'`.execute(tx)
-    const { kysely_migration: _at, product_text: _made, ...kept } = await everyRow(tx)
+    const { kysely_migration: _at, product_text: _made, ...tables } = await everyRow(tx)
     const texts = await tx.selectFrom('product_text').select(['product_id', 'locale', 'title', 'names', 'shelves', 'body']).execute()
-    const all = { ...kept, product_text: texts.map((text) => JSON.stringify(text)) }
+    const all = { ...tables, product_text: texts.map((text) => JSON.stringify(text)) }
     return Object.fromEntries(Object.entries(all).map(([table, rows]) => [table, rows.toSorted()]))
   })
 
 const save = (database: Database, file: string) =>
-  writePackedFile(file, (write) => writeBackup(database.db, { write, at: AT, onTable: nobody }))
-const bringBack = (database: Database, file: string) => restoreBackup(database.db, { lines: readPackedFile(file), onTable: nobody })
+  writePackedFile(file, (write) => writeBackup(database.db, { write, at: AT, onTable: noProgress }))
+const bringBack = (database: Database, file: string) => restoreBackup(database.db, { lines: readPackedFile(file), onTable: noProgress })
 
 describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - index] ?? engine })))(
   'a backup of $from.name that is restored on $to.name', ({ from, to }) => {
@@ -81,7 +78,7 @@ describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - in
       const next = async ({ db }: Database) =>
         (await sql<{ readonly next: string }>`select nextval('order_count') as next`.execute(db)).rows[0]
       expect(await next(other)).toEqual(await next(shop))
-      const checked = await value(makeCheckBooks({ books: makeBooksToCheck(other.db) })(nobody))
+      const checked = await value(makeCheckBooks({ books: makeBooksToCheck(other.db) })(noProgress))
       expect([checked.orderFaults, checked.storageFaults, checked.orders]).toEqual([[], [], was['purchase_order']?.length])
     }, LONGEST)
 

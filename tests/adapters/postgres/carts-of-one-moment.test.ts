@@ -33,29 +33,29 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
   it('are independent of one that cannot be saved', async () => {
     const [good, bad] = [await putCart('good'), await putCart('bad')]
     const spoiled = shop.carts.change(bad.token, (now) => E.right(Object.assign({ ...now }, { checkoutState: 'nowhere' })))()
-    const [kept, refused] = await Promise.allSettled([comment(good, 'kept'), spoiled])
-    expect([kept.status, refused.status]).toEqual(['fulfilled', 'rejected'])
+    const [saved, refused] = await Promise.allSettled([comment(good, 'kept'), spoiled])
+    expect([saved.status, refused.status]).toEqual(['fulfilled', 'rejected'])
     expect([await commentOf(good), (await value(shop.carts.cart(bad.token))).checkoutState]).toEqual(['kept', 'payment_selected'])
   })
 
-  // The embedded database is one session: there nobody holds a cart beside another.
+  // The embedded database has one session: carts cannot be locked concurrently.
   it.runIf(name === 'PostgreSQL')('do not wait for a cart that is locked', async () => {
-    const [held, free] = [await putCart('held'), await putCart('free')]
+    const [locked, free] = [await putCart('held'), await putCart('free')]
     const waiting = await database.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('cart').select('token').where('token', '=', held.token).forUpdate().execute()
-      const late = comment(held, 'later')
+      await tx.selectFrom('cart').select('token').where('token', '=', locked.token).forUpdate().execute()
+      const late = comment(locked, 'later')
       expect((await comment(free, 'at once')).comment).toBe('at once')
       return { late }
     })
     await waiting.late
-    expect(await commentOf(held)).toBe('later')
+    expect(await commentOf(locked)).toBe('later')
   })
 
   describe('and by two processes with a cache each', () => {
-    const priced = (shown: ShopStorage, { token }: Pick<Cart, 'token'>, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
-      shown.carts.attempt(token, (seen) => {
+    const priced = (storage: ShopStorage, { token }: Pick<Cart, 'token'>, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
+      storage.carts.attempt(token, (seen) => {
         seenBy.push(seen)
-        return shown.carts.change(token, (now): E.Either<never, Cart> => E.right(change(now)), seen)
+        return storage.carts.change(token, (now): E.Either<never, Cart> => E.right(change(now)), seen)
       })
     const withComment = (text: string) => (now: Cart): Cart => ({ ...now, comment: `${now.comment ?? ''}${text}` })
 
@@ -86,8 +86,8 @@ describe.each(engines)('concurrent changes of carts, on $name', ({ name, open })
       const other = openShopStorage(database.db)
       const refusedMeanwhile = (token: Cart['token']) =>
         shop.carts.attempt(token, (seen) => TE.left({ _tag: 'Refused' as const, comment: seen.comment }))
-      const keptMeanwhile = (token: Cart['token']) => priced(shop, { token }, withComment(' again'))
-      for (const [comment, meanwhile] of [['said', refusedMeanwhile], ['said again', keptMeanwhile]] as const) {
+      const saveMeanwhile = (token: Cart['token']) => priced(shop, { token }, withComment(' again'))
+      for (const [comment, meanwhile] of [['said', refusedMeanwhile], ['said again', saveMeanwhile]] as const) {
         const { token } = await putCart(comment.replace(' ', '-'))
         await value(other.carts.change(token, (now): E.Either<never, Cart> => E.right({ ...now, comment: 'said' })))
         const unchanged = shop.carts.attempt(token, (seen) => async () => {

@@ -26,7 +26,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   afterAll(() => database.close())
   beforeEach(async () => { await emptied(database, shopCatalogue) })
 
-  /** One process, with what it asks the database for. */
+  /** One process, with its database queries. */
   const aProcess = (options: Parameters<typeof openCatalogue>[1] = {}) => {
     const request: string[] = []
     const db = database.db.withPlugin({
@@ -36,7 +36,7 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    return { ...openCatalogue({ db }, options), asked: request }
+    return { ...openCatalogue({ db }, options), queries: request }
   }
   type OneProcess = ReturnType<typeof aProcess>
   const priceOf = async ({ books }: OneProcess) => (await value(books.prices.prices([LENS.id], 'iris-ch')))[0]?.current
@@ -54,13 +54,13 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it('is read once, and checked for its version at most once a second, for any number of readers', async () => {
     const process = aProcess()
     await Promise.all(Array.from({ length: 20 }, () => readAll(process)))
-    expect(process.asked.filter((question) => question.includes('catalogue_version'))).toHaveLength(1)
-    const reading = process.asked.length
+    expect(process.queries.filter((question) => question.includes('catalogue_version'))).toHaveLength(1)
+    const reading = process.queries.length
     await readAll(process)
-    expect(process.asked).toHaveLength(reading)
+    expect(process.queries).toHaveLength(reading)
     process.clock.now = SECOND
     await Promise.all([readAll(process), readAll(process)])
-    expect(process.asked.slice(reading)).toEqual([expect.stringContaining('catalogue_version')])
+    expect(process.queries.slice(reading)).toEqual([expect.stringContaining('catalogue_version')])
   })
 
   it('F-O04 is replaced in every process when a price changes, and served as before while it is read', async () => {
@@ -82,12 +82,12 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it('reloads only what changed', async () => {
     const process = aProcess()
     await readAll(process)
-    const reading = process.asked.length
+    const reading = process.queries.length
     await setPrice(4000)
     process.clock.now = SECOND
     await vi.waitFor(async () => { expect(await priceOf(process)).toBe(4000) })
     const others = /from "?(product|category|offer|shipping_method)"? (?!.*offset)/
-    expect(process.asked.slice(reading).filter((question) => others.test(question))).toEqual([])
+    expect(process.queries.slice(reading).filter((question) => others.test(question))).toEqual([])
   })
 
   it.each([
@@ -114,13 +114,13 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
       select product_id, 'mrlens-ch', currency, 9900, 6200 - current_cents, 6200 - current_cents, bulk from price
       where price_channel = 'iris-ch'`.execute(database.db)
     const { books } = aProcess()
-    const found = async (query: Partial<ListingQuery>, priceChannel = 'iris-ch', locale: Locale = 'de') => {
+    const findIds = async (query: Partial<ListingQuery>, priceChannel = 'iris-ch', locale: Locale = 'de') => {
       const { products } = await value(books.products.find({ ...WHOLE, ...query }, { priceChannel, locale }))
       return products.map(({ id }) => id)
     }
     const send = () => Promise.all([
-      found({}), found({ sort: 'price' }), found({ sort: 'price_desc' }), found({ sort: 'price' }, 'mrlens-ch'),
-      found({ categoryPath: 'lens' }), found({ filters: { brand: ['nobody'] } }), found({ page: 2, itemsPerPage: 1, sort: 'price' }),
+      findIds({}), findIds({ sort: 'price' }), findIds({ sort: 'price_desc' }), findIds({ sort: 'price' }, 'mrlens-ch'),
+      findIds({ categoryPath: 'lens' }), findIds({ filters: { brand: ['nobody'] } }), findIds({ page: 2, itemsPerPage: 1, sort: 'price' }),
     ])
     const [lens, solution] = [LENS.id, SOLUTION.id]
     const expected = [[lens, solution], [solution, lens], [lens, solution], [lens, solution], [lens], [], [lens]]
@@ -130,23 +130,23 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
 
   it('finds new words without reading the texts, and reads them again after a change', async () => {
     const process = aProcess()
-    const found = async (search: string) => {
+    const findIds = async (search: string) => {
       const { products } = await value(process.books.products.find({ ...WHOLE, search }, { priceChannel: 'iris-ch', locale: 'de' }))
       return products.map(({ id }) => id)
     }
     const title = LENS.titles.de
     const looks = async (search: string) => {
-      const before = process.asked.length
-      expect(await found(search)).toContain(LENS.id)
-      return process.asked.slice(before).filter((question) => question.includes('product_text')).length
+      const before = process.queries.length
+      expect(await findIds(search)).toContain(LENS.id)
+      return process.queries.slice(before).filter((question) => question.includes('product_text')).length
     }
     expect(await looks(title)).toBeGreaterThan(0)
-    // The same words, in a term that nobody asked for yet.
+    // The same words, in a new term.
     let signs = ''
     await vi.waitFor(async () => { expect(await looks(`${title}${signs += '!'}`)).toBe(0) })
     await sql`update product_text set title = 'Zwielicht', names = 'Zwielicht' where product_id = ${LENS.id}`.execute(database.db)
     process.clock.now = SECOND
-    await vi.waitFor(async () => { expect(await found(`Zwielich${'t'.repeat(process.asked.length % 2)}`)).toContain(LENS.id) })
+    await vi.waitFor(async () => { expect(await findIds(`Zwielich${'t'.repeat(process.queries.length % 2)}`)).toContain(LENS.id) })
   })
 
   it('contains no stock', async () => {
@@ -160,15 +160,15 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
   it('is queried in the database if it has more products than the limit', async () => {
     const process = aProcess({ most: 1 })
     await readAll(process)
-    const once = process.asked.length
+    const once = process.queries.length
     await readAll(process)
-    expect(process.asked.length - once).toBe(6)
+    expect(process.queries.length - once).toBe(6)
     await database.db.deleteFrom('product').where('id', '=', SOLUTION.id).execute()
     process.clock.now = SECOND
     await vi.waitFor(async () => {
-      const request = process.asked.length
+      const request = process.queries.length
       await readAll(process)
-      expect(process.asked).toHaveLength(request)
+      expect(process.queries).toHaveLength(request)
     })
   })
 

@@ -31,8 +31,8 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
       aLine({ unitPrice: 5, isTrial: true }),
     ]
     const cart = made(applyCoupon(aCart({ token: cartToken('m9'), lines }), COUPON, FACTS))
-    const { id: _id, ...kept } = cart
-    await value(shop.carts.put(kept))
+    const { id: _id, ...cartFields } = cart
+    await value(shop.carts.put(cartFields))
     const order = { ...anOrder({ cartToken: cart.token, lines: cart.lines }), totals: cart.totals, coupon: { code: COUPON.code } }
     await value(shop.orders.place(cart.token, () => E.right({ order, reservations: [], mails: [], coupon: couponUse(order, COUPON) })))
     const rows = await database.db.selectFrom('order_line').select(['promotion_cents']).orderBy('position').execute()

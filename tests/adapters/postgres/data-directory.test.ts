@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'iris-directory-'))
 const original = join(folder, 'original')
 let count = 0
 
-/** A directory with a shop in it that sold something: one mail in the outbox. */
+/** A directory with a shop that sold something: one mail in the outbox. */
 const aUsedDirectory = (): string => {
   const copy = join(folder, `copy-${(count += 1)}`)
   cpSync(original, copy, { recursive: true })
@@ -146,8 +146,8 @@ describe('the lock of a directory', () => {
     utimesSync(path, then, then)
     return directory
   }
-  const held = { ...thisProcess(), id: 'another' }
-  /** Who the lock names once it was taken over. */
+  const lock = { ...thisProcess(), id: 'another' }
+  /** The holder of the lock after it was taken over. */
   const takeDirectoryOver = async (directory: string): Promise<unknown> => {
     const { release } = await lockDirectory(directory)
     const { pid, id } = JSON.parse(readFileSync(join(directory, 'database.lock'), 'utf8')) as {
@@ -155,19 +155,19 @@ describe('the lock of a directory', () => {
       id: string
     }
     release()
-    return id === held.id ? 'still the other one' : pid
+    return id === lock.id ? 'still the other one' : pid
   }
 
   it('is taken over from a process whose pid was reused', async () => {
-    await expect(takeDirectoryOver(lockedBy({ ...held, start: '1' }))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy({ ...lock, start: '1' }))).resolves.toBe(process.pid)
   })
 
   it('is taken over after a restart of the machine', async () => {
-    await expect(takeDirectoryOver(lockedBy({ ...held, boot: 'yesterday' }))).resolves.toBe(process.pid)
+    await expect(takeDirectoryOver(lockedBy({ ...lock, boot: 'yesterday' }))).resolves.toBe(process.pid)
   })
 
   it('is respected while its holder on another machine sends heartbeats, and not after', async () => {
-    const elsewhere = { ...held, host: 'elsewhere', pid: 1 }
+    const elsewhere = { ...lock, host: 'elsewhere', pid: 1 }
     await expect(lockDirectory(lockedBy(elsewhere))).rejects.toThrow('process 1 on elsewhere')
     await expect(takeDirectoryOver(lockedBy(elsewhere, 60_000))).resolves.toBe(process.pid)
   })
@@ -178,7 +178,7 @@ describe('the lock of a directory', () => {
   })
 
   it('goes to one of many that find the same stale lock, and is removed on release', async () => {
-    const directory = lockedBy({ ...held, start: '1' })
+    const directory = lockedBy({ ...lock, start: '1' })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(directory)))
     const winners = tries.filter((one) => one.status === 'fulfilled')
     expect(winners).toHaveLength(1)
@@ -190,14 +190,14 @@ describe('the lock of a directory', () => {
     const directory = aNewDirectory()
     mkdirSync(directory)
     const { release } = await lockDirectory(directory)
-    writeFileSync(join(directory, 'database.lock'), JSON.stringify(held))
+    writeFileSync(join(directory, 'database.lock'), JSON.stringify(lock))
     release()
     expect(existsSync(join(directory, 'database.lock'))).toBe(true)
   })
 })
 
 describe('a damaged directory', { timeout: 60_000 }, () => {
-  /** Without the notes PostgreSQL makes for itself at every start. */
+  /** Without the log lines PostgreSQL writes at every start. */
   const filesIn = (directory: string): readonly string[] =>
     readdirSync(directory, { recursive: true, encoding: 'utf8' })
       .filter((path) => !/(postmaster\.pid|pg_internal\.init)$/.test(path))
@@ -268,7 +268,7 @@ describe('F-O17: a table of an embedded shop', { timeout: 60_000 }, () => {
     return copy
   }
 
-  /** Many mails, short ones and ones that are kept apart, and the files they lie in. */
+  /** Many mails, short and out-of-line ones, and their files. */
   beforeAll(async () => {
     cpSync(original, full, { recursive: true })
     const database = await openDatabase({ dataDir: full })

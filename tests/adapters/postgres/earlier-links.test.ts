@@ -34,14 +34,14 @@ describe.each(STORAGES)('a newer link that the mail limit of its recipient block
     const { deps, mailer, clock } = openCommerce(usualCatalogue())
     const ports = { ...deps, ...await open() }
     const shop = everyUseCase(makeCommerce(ports))
-    /** So many mails went to her today. */
+    /** The number of mails sent to her today. */
     const written = async (mails: number): Promise<void> => {
       const key = attemptKey('mailsToEmail', customerKey(ANNA.email))
       const since = new Date(clock.now().getTime() - LIMITS.mailsToEmail.window)
       for (let sent = await value(ports.attempts.count(key, since)); sent < mails; sent += 1)
         await value(ports.attempts.note(key, clock.now(), since))
     }
-    /** The tokens that reach anybody by such a link, in order. */
+    /** The tokens of all such links that were sent, in order. */
     const links = async (path: RegExp): Promise<readonly string[]> => {
       await value(shop.sendMails())
       return mailer.sent().flatMap(({ text }) => path.exec(text)?.[1] ?? [])

@@ -71,8 +71,8 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db)
     const all = await Promise.all(tables.map(async ({ name }) => [name, await rowsOf(name)] as const))
     return all.flatMap(([table, rows]) => rows.flatMap((row) =>
-      Object.entries(row).map(([column, held]) =>
-        [`${table}.${column}`, typeof held === 'string' ? held : JSON.stringify(held)] as const)))
+      Object.entries(row).map(([column, cell]) =>
+        [`${table}.${column}`, typeof cell === 'string' ? cell : JSON.stringify(cell)] as const)))
   }
   const placesOf = async (needles: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
     const texts = await dump()
@@ -83,7 +83,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     return Object.fromEntries(result.filter(([, places]) => places.length > 0))
   }
 
-  /** In which tables of a whole backup, as the command line writes it, each of these words stands. */
+  /** The tables of a full backup, as the command line writes it, that contain each of these words. */
   const backupWith = async (words: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
     const lines: string[] = []
     const write = async (text: string): Promise<void> => { lines.push(...text.toLowerCase().split('\n')) }
@@ -105,15 +105,15 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     expect(await hers(bea.accountId)).toEqual(others)
     await database.db.deleteFrom('outbox').where('key', '=', 'last').execute()
     for (const { table, fate } of PERSONAL_TABLES) {
-      const kept = new Set((others.get(table) ?? []).map((row) => JSON.stringify(row)))
-      // A letter whose words are forgotten names nobody; the one of bea's order is there.
+      const unchanged = new Set((others.get(table) ?? []).map((row) => JSON.stringify(row)))
+      // A mail with a purged text names nobody; the one of bea's order is stored.
       const left = (await rowsOf(table)).filter((row) =>
-        !kept.has(JSON.stringify(row)) && !(table === 'outbox' && String(row['key']).includes(bea.orders.done.token)))
+        !unchanged.has(JSON.stringify(row)) && !(table === 'outbox' && String(row['key']).includes(bea.orders.done.token)))
       expect([table, faultsOf(fate, before.get(table) ?? [], left)]).toEqual([table, []])
     }
   })
 
-  /** In which columns the rows that are left are not what was promised of them. */
+  /** The columns whose remaining rows differ from the documented result. */
   const faultsOf = (fate: Fate, before: readonly Row[], after: readonly Row[]): readonly string[] => {
     if (typeof fate === 'string') return after.map((row) => `left: ${JSON.stringify(row)}`)
     const readReport = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
@@ -148,7 +148,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     expect(await placesOf([identity.subject])).toEqual({ [identity.subject]: ['identity_removal.subject'] })
     expect(await value(storage.identityRemovals.take({ now: DUE, limit: 9, again: () => DUE }))).toEqual([identity])
     await value(storage.identityRemovals.done(identity))
-    // One order is on its way: of that, all that its delivery needs.
+    // One order is in delivery: its delivery data is needed.
     const ORDERED = ['body', 'email', 'customer', 'token', 'cart_token'].map((column) => `purchase_order.${column}`)
     const between = await placesOf(anna.secrets)
     for (const [needle, places] of Object.entries(between))
@@ -159,13 +159,13 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     const { body } = await database.db.selectFrom('purchase_order').select('body').where('buyer_left', '=', true).executeTakeFirstOrThrow()
     expect(body).toMatchObject({ token: anna.word('orderopen'), email: anna.email, shippingAddress: anna.home, comment: 'Ringanna' })
     expect(await reduced(storage, { at: DUE, names: newNames })).toBe(0)
-    // A parcel of it leaves, and she is told.
+    // A parcel is shipped, and she is notified.
     const key = `order-sent:${anna.orders.open.token}:1`
     const mail = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
     await database.db.insertInto('outbox').values(mail).execute()
     await sql`update outbox set sent_at = ${DUE} where key = ${key}`.execute(database.db)
     await database.db.insertInto('kept_mail').values({ ...mail, kept_at: DUE }).execute()
-    // It arrives.
+    // It is delivered.
     await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
       .execute(database.db)
     expect(await reduced(storage, { at: DUE, names: newNames })).toBe(1)
@@ -175,9 +175,9 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
   it('G9 leaves in a full backup, including mails, only the order data that the law requires', async () => {
     await fillPerson(database.db, anna, [anna.orders.done, anna.orders.guest, anna.orders.cancelled])
     const all = [...anna.secrets, ...anna.billed, 'subjectanna']
-    const known = await backupWith(all)
-    expect(Object.keys(known).length).toBeGreaterThan(all.length - 3)
-    expect(known[anna.email]).toEqual(expect.arrayContaining(['customer', 'outbox', 'purchase_order']))
+    const tablesBefore = await backupWith(all)
+    expect(Object.keys(tablesBefore).length).toBeGreaterThan(all.length - 3)
+    expect(tablesBefore[anna.email]).toEqual(expect.arrayContaining(['customer', 'outbox', 'purchase_order']))
     expect(await erase(anna.accountId)).toBe(true)
     const [last] = await database.db.selectFrom('outbox').select('id').where('key', '=', 'last').execute()
     await value(storage.outbox.take(9, DUE))
@@ -198,14 +198,14 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     for (const { token } of rows) expect((await value(storage.orders.order(token as never))).billingAddress.lastName).toBe('Lastanna')
     for (const { token } of [anna.orders.done, anna.orders.guest, anna.orders.cancelled])
       expect(await storage.orders.order(token)()).toMatchObject({ left: { _tag: 'NotFound' } })
-    // Money that comes late for what was given up goes back.
+    // A late payment of a cancelled order is refunded.
     const cancelled = await database.db.selectFrom('purchase_order').select('body').where('status', '=', 'cancelled')
       .executeTakeFirstOrThrow()
     expect(cancelled.body).toMatchObject({ cancelledBy: 'shop' })
     expect((await value(storage.history.all(anna.accountId)))).toEqual([])
   })
 
-  /** Mails to many others, of which each names an order of its own. */
+  /** Mails to many others, each about its own order. */
   const manyMails = async (count: number): Promise<void> => {
     const body = JSON.stringify(aMail({ key: 'other', to: 'other@example.ch', text: `Ihre Bestellung ${'Linse '.repeat(300)}` }))
     const words = mailWords('other', { to: 'other@example.ch' })
@@ -215,15 +215,15 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
     await sql`analyze outbox`.execute(database.db)
   }
 
-  /** Rows that were read of each table; what this connection did just before may be counted as well. */
+  /** The rows read of each table; the last statements of this connection may be included. */
   const rowsRead = async (tx: Transaction<Tables>): Promise<ReadonlyMap<string, number>> => {
     const { rows } = await sql<{ readonly table: string; readonly read: number }>`
       select relname as table, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`.execute(tx)
     return new Map(rows.map(({ table, read }) => [table, read]))
   }
 
-  /** Carts and kept mails of many others, as a shop has them in which mails do not leave. */
-  const manyCartsAndKeptMails = async (count: number): Promise<void> => {
+  /** Carts and unsent mails of many others, as in a shop whose mail server is down. */
+  const insertManyCartsAndMails = async (count: number): Promise<void> => {
     const { id: _id, token: _token, ...cart } = aCart({ email: bea.email })
     await sql`insert into cart (token, checkout_state, body, created_at) select 'other-cart-' || n, 'cart',
       jsonb_set(${JSON.stringify(cart)}::jsonb, '{email}', to_jsonb('buyer' || n || '@example.ch')), ${DUE}
@@ -236,7 +236,7 @@ describe.each(engines)('the deletion of an account on $name', { timeout: 60_000 
   it('H-S12 deletes an account with many orders without reading the mails and carts of others', async () => {
     await fillPerson(database.db, anna, Object.values(anna.orders))
     await manyMails(20_000)
-    await manyCartsAndKeptMails(5000)
+    await insertManyCartsAndMails(5000)
     while ((await value(storage.dueErasures.prepare())) > 0);
     const read = await database.db.transaction().execute(async (tx) => {
       const before = await rowsRead(tx)

@@ -25,7 +25,7 @@ describe.each(engines)('expired carts and accounts on $name', ({ open }) => {
   beforeAll(async () => { database = await open() })
   afterAll(() => database.close())
 
-  /** An account made so many days ago, its cart as well, which was changed last so many days ago. */
+  /** An account of that age, and its cart, with the age of its last change. */
   const account = async (
     storage: ShopStorage, name: string, isVerified: boolean, [since, changed]: readonly [number, number],
   ): Promise<void> => {

@@ -25,9 +25,9 @@ describe.each(engines)('mails saved before rendering moved to sending, on $name'
     await sql`insert into outbox (key, body) values ('login:1', ${JSON.stringify(FORMER)}::jsonb), ('gone', 'null'::jsonb)`.execute(db)
     await sql`update outbox set sent_at = now() where key = 'gone'`.execute(db)
     await wordsOfMailsAreKept.up(db)
-    const { html: _drawn, ...said } = FORMER
+    const { html: _html, ...rendered } = FORMER
     expect((await value(makeOutbox(db).take(2, new Date()))).map(({ mail }) => mail)).toEqual([{
-      ...said, sender: '', brandChannel: 'iris', content: { locale: 'de', opening: ['Guten Tag\n\nIris'], parts: [], closing: [] },
+      ...rendered, sender: '', brandChannel: 'iris', content: { locale: 'de', opening: ['Guten Tag\n\nIris'], parts: [], closing: [] },
     }])
   })
 })

@@ -36,7 +36,7 @@ const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_0
 
 const [broken, good] = [someone('anna', 1), someone('bea', 2)]
 
-/** Whatever a job has others do for it, failing where the broken one is meant. */
+/** Any collaborator of a job, failing for the broken row. */
 type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'expiredData'>
 type Environment = {
   readonly db: Kysely<Tables>
@@ -45,12 +45,12 @@ type Environment = {
   readonly sent: readonly string[]
 }
 
-/** A broken row, by the number under which somebody finds it, and one that is well. */
+/** A broken row, by its id, and a valid one. */
 type Story = {
   readonly item: string
   readonly plant: (environment: Environment) => Promise<unknown>
   readonly run: (commerce: Commerce) => TE.TaskEither<unknown, unknown>
-  /** What shows that the other one was done. */
+  /** The evidence that the other one was done. */
   readonly isDone: (environment: Environment) => Promise<boolean>
 }
 
@@ -88,7 +88,7 @@ const none = async (db: Kysely<Tables>, table: keyof Tables, where = sql<boolean
 
 const mailTo = (name: string): Mail => aMail({ key: name, to: `${name}@example.ch` })
 
-/** Every job the shop has, each with a row that is broken: one that is added and is not here does not compile. */
+/** Every job of the shop, each with a broken row: a new job without an entry does not compile. */
 const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   mails: {
     item: '1',
@@ -251,12 +251,12 @@ const defect = (): never => { throw new TypeError('a planted defect') }
 describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let environment: Environment
-  let told: unknown[]
+  let reports: unknown[]
   let sent: string[]
   beforeAll(async () => { database = await open() }, 60_000)
   afterAll(() => database.close())
   beforeEach(async () => {
-    [told, sent] = [[], []]
+    [reports, sent] = [[], []]
     const { db } = database
     const storage = await emptied(database, smallCatalogue)
     await sql`truncate account_erasure, linked_identity, subscription, reminder_alarm, alias_removal, price_plan restart identity cascade`
@@ -277,7 +277,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     }
     const { commerce, paymentProvider } = openSmallShop(smallCatalogue, {
       ...storage, ...others, clock: openSettableClock(NOW),
-      jobFailures: reportedFailures(storage.jobFailures, (error) => told.push(error)),
+      jobFailures: reportedFailures(storage.jobFailures, (error) => reports.push(error)),
     })
     paymentProvider.decide(aPayment({ id: paymentId('good') }), 'paid')
     environment = { db, storage, commerce, sent }
@@ -291,9 +291,9 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     expect([job, await story.isDone(environment)]).toEqual([job, true])
     const { failures, total } = await value(environment.storage.jobFailures.list({ since: NOW, limit: 9 }))
     expect([failures, total]).toMatchObject([[{ job, item: story.item, tries: 1 }], 1])
-    expect(told).toHaveLength(1)
-    expect(told[0]).toBeInstanceOf(JobFailed)
-    expect(String(told[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
+    expect(reports).toHaveLength(1)
+    expect(reports[0]).toBeInstanceOf(JobFailed)
+    expect(String(reports[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
     expect((await value(environment.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
     const message = await openMetrics().text({ book: environment.storage.figureBook, now: () => NOW, report: () => {} })
     expect(openQuery(ALARMS.get('JobItemFailed') ?? '').isRaised({ before: message, now: message })).toBe(true)

@@ -12,7 +12,7 @@ const FIRST = '0121-mails-are-found-by-whom-they-name'
 
 const patiently = (url: string): Database => makeDatabase(openPatientPool(url), () => {})
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < FIRST))
-/** What the tables hold, step by step. */
+/** The content of the tables, step by step. */
 const run = (statement: string): Migration => ({ up: async (db) => { await sql.raw(statement).execute(db) } })
 
 let server: PostgresServer
@@ -66,7 +66,7 @@ it('F-O10 have no step that locks two of the tables buyers write to, or builds t
     select step, string_agg(distinct at, ', ') as tables, max(indexes)::int as indexes
     from held group by step order by step`.execute(database.db)
   expect(rows.length).toBeGreaterThan(10)
-  // Kept mails are written by the job that sends mails, which does not mind to wait.
+  // Sent mails are written by the job that sends them, which may wait.
   const long = rows.filter(({ tables, indexes }) => tables.includes(',') || (indexes > 1 && tables !== 'kept_mail'))
   expect(long).toEqual([])
   expect(await doneBefore(database.db)).toEqual(MIGRATION_NAMES)

@@ -17,14 +17,14 @@ describe.each(engines)('the data export of a customer on $name', { timeout: 60_0
     const anna = aCustomer()
     await value(customers.add(anna, 'hash'))
     let write: Promise<unknown> | undefined
-    // Somebody else's request: it runs outside of the transaction that reads.
+    // A concurrent request: it runs outside of the reading transaction.
     const meanwhile = AsyncResource.bind(() => database.db.insertInto('lens_pass')
       .values({ account_id: anna.accountId, body: JSON.stringify({ wearers: ['later'] }) }).execute())
     const slowly = database.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         write ??= meanwhile()
-        // The embedded database has one connection: there the other one waits until all is read.
+        // The embedded database has one connection: there the other request waits until all is read.
         if (name === 'PostgreSQL') await write
         return result
       },

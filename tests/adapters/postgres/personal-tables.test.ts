@@ -6,22 +6,22 @@ import type { Tables } from '../../../adapters/postgres/tables.ts'
 import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { engines } from '../../support/postgres-engines.ts'
 
-/** Tables that say nothing of a person, and why the last ones do not. */
+/** Impersonal tables, with the reason for the last ones. */
 const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'category', 'catalogue_version', 'product', 'product_text', 'price', 'price_plan', 'price_history', 'offer', 'variant', 'stock',
   'coupon', 'partner_optician', 'partner_brand', 'shipping_method',
-  // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is
-  // a hash, and so is what a passkey is asked to sign; whom a provider is to delete has no account, and goes when that is done.
+  // Attempts are stored under a hash and deleted within a month; a card to be deleted names nobody; a token is
+  // a hash, and so is a passkey challenge; a user to be deleted at a provider has no account, and is removed when done.
   'attempt', 'alias_removal', 'spent_token', 'passkey_challenge', 'identity_removal',
-  // Programs are told of an order by its number, and ask for the rest.
+  // Webhooks name an order by its number; programs request the rest.
   'webhook_endpoint', 'webhook_delivery',
-  // A job's item by its number, and why it failed; nothing that opens or names anybody.
+  // A job's item by its number, and the failure; no personal data or credentials.
   'job_failure',
-  // Always empty: that a row can be written is tried here.
+  // Always empty: used to test write access.
   'write_probe',
 ]
 
-/** Tables about the people who work in the shop. What they did stands there for good, and says of a customer no more than an id. */
+/** Tables about staff. Audit entries are permanent, and contain no more than an id of a customer. */
 const STAFF_TABLES: readonly (keyof Tables)[] = ['staff', 'staff_session', 'access_token', 'staff_act']
 
 type Column = { readonly table: string; readonly column: string }

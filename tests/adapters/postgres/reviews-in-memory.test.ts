@@ -32,8 +32,8 @@ describe.each(engines)('ratings in $name', ({ open }) => {
     clock.now += 1001
     await catalogue.version()
     await expect.poll(() => catalogue.version()).not.toBe(before)
-    const shown = await value(books.reviews.reviews(KEY, AT))
-    expect([shown.counts, shown.total, shown.reviews.map((review) => review.stars)]).toEqual([[1, 0, 0, 1, 0], 2, [1, 4]])
+    const reviews = await value(books.reviews.reviews(KEY, AT))
+    expect([reviews.counts, reviews.total, reviews.reviews.map((review) => review.stars)]).toEqual([[1, 0, 0, 1, 0], 2, [1, 4]])
     expect((await value(books.products.products([LENS.id])))[0]?.rating).toEqual({ ratingTotal: 2.5, ratingCount: 2 })
     await database.db.deleteFrom('customer').execute()
     expect((await value(storage.products.products([LENS.id])))[0]?.rating).toEqual({ ratingTotal: 4, ratingCount: 1 })

@@ -23,7 +23,7 @@ import { value } from '../../support/outcome.ts'
 const LENS = aProduct()
 const OPTION = { sphere: -2, radius: 8.6, diameter: 14 }
 const ID = aVariantId(LENS, OPTION)
-const GOODS = aCatalogue({
+const CATALOGUE = aCatalogue({
   products: [LENS],
   prices: [aPriceEntry()],
   stock: [aStockRow(LENS, { option: OPTION, onHand: 5 })],
@@ -36,7 +36,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     database = await open()
   }, 60_000)
   beforeEach(async () => {
-    shop = await emptied(database, GOODS)
+    shop = await emptied(database, CATALOGUE)
   })
   afterAll(() => database.close())
 
@@ -146,13 +146,13 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   it.each([
     ['a total that is not its parts', 'update purchase_order set total_cents = total_cents - 1'],
     [
-      'a status nobody knows',
+      'an unknown status',
       "update purchase_order set status = 'lost', body = jsonb_set(body, '{status}', '\"lost\"')",
     ],
     ['a status that the document denies', "update purchase_order set status = 'shipped'"],
     ['an order of no packs', 'update order_line set quantity = 0'],
     [
-      'a checkout state nobody knows',
+      'an unknown checkout state',
       "update cart set checkout_state = 'gone', body = jsonb_set(body, '{checkoutState}', '\"gone\"')",
     ],
     [
@@ -167,7 +167,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
 
   it('are seeded again without restoring sold units or losing changes', async () => {
     await place()
-    await value(shop.catalogue.fill({ ...GOODS, prices: [aPriceEntry({ current: 4500 })] }))
+    await value(shop.catalogue.fill({ ...CATALOGUE, prices: [aPriceEntry({ current: 4500 })] }))
     expect((await value(shop.stock.stockOf([ID]))).get(ID)?.onHand).toBe(3)
     expect((await value(shop.prices.prices([productId(1001)], 'iris-ch')))[0]?.current).toBe(4500)
     expect(await value(shop.catalogue.isFilled())).toBe(true)
@@ -176,7 +176,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   it('J8 lose the compare-at price when a price is changed by hand', async () => {
     const past = ([[5000, '2026-01-01'], [4000, '2026-02-15']] as const).map(([cents, day]) =>
       ({ productId: LENS.id, priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const))
-    shop = await emptied(database, { ...GOODS, prices: [aPriceEntry({ current: 4000, original: 9000 })], pastPrices: past })
+    shop = await emptied(database, { ...CATALOGUE, prices: [aPriceEntry({ current: 4000, original: 9000 })], pastPrices: past })
     const former = async () => (await value(shop.prices.prices([LENS.id], 'iris-ch'))).map(({ original, current }) => [original, current])
     expect(await former()).toEqual([[5000, 4000]])
     await sql`update price set original_cents = 8000`.execute(database.db)
@@ -188,7 +188,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   it('are seeded completely or not at all', async () => {
     shop = await emptied(database, aCatalogue())
     expect(await value(shop.catalogue.isFilled())).toBe(false)
-    const broken = { ...GOODS, prices: [aPriceEntry({ current: -1 })] }
+    const broken = { ...CATALOGUE, prices: [aPriceEntry({ current: -1 })] }
     await expect(shop.catalogue.fill(broken)()).rejects.toThrow(/violates check/)
     expect(await value(shop.catalogue.isFilled())).toBe(false)
   })
@@ -196,11 +196,11 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   it('store a mail of the demo shop once, the newest first', async () => {
     const at = new Date('2026-03-02T10:00:00Z')
     for (const key of ['a', 'b', 'a']) await value(shop.demoMails.put(aMail({ key, subject: `Mail ${key}` }), at))
-    const kept = await value(shop.demoMails.list(10))
-    expect(kept.map(({ mail }) => mail.key)).toEqual(['b', 'a'])
+    const storedMails = await value(shop.demoMails.list(10))
+    expect(storedMails.map(({ mail }) => mail.key)).toEqual(['b', 'a'])
     expect(await value(shop.demoMails.list(1))).toHaveLength(1)
-    expect(await value(shop.demoMails.one(kept[1]?.id ?? 0))).toEqual({
-      id: kept[1]?.id,
+    expect(await value(shop.demoMails.one(storedMails[1]?.id ?? 0))).toEqual({
+      id: storedMails[1]?.id,
       mail: aMail({ key: 'a', subject: 'Mail a' }),
       storedAt: at.toISOString(),
     })

@@ -35,7 +35,7 @@ const fits =
   (product: Product): boolean =>
     FACETS.every((facet) => filters[facet] === undefined || readText(product, facet).some((one) => filters[facet]?.includes(one)))
 
-/** As the database answers, and as it is answered from memory. */
+/** From the database, and from memory. */
 const methods = engines.flatMap(({ name, open }) => [
   { name, open, books: ({ db }: Database): CatalogueBooks => openShopStorage(db) },
   { name: `${name}, in memory`, open, books: catalogueInMemory },
@@ -96,9 +96,9 @@ describe.each(methods)('the whole catalogue on $name', { timeout: 60_000 }, ({ o
     expect(ids(result.products)).toEqual(ids(expected).slice(0, 100))
     for (const { facet, values } of result.facets) {
       const { [facet]: own = [], ...others } = filters
-      const saidThere = listed.filter(fits(others)).map((product) => readText(product, facet))
-      const counts = new Map([...new Set([...own, ...saidThere.flat()])].map((name) =>
-        [name, saidThere.filter((names) => names.includes(name)).length]))
+      const listedValues = listed.filter(fits(others)).map((product) => readText(product, facet))
+      const counts = new Map([...new Set([...own, ...listedValues.flat()])].map((name) =>
+        [name, listedValues.filter((names) => names.includes(name)).length]))
       expect({ facet, counts: new Map(values.map(({ value: name, count }) => [name, count])) }).toEqual({ facet, counts })
     }
   })
@@ -278,12 +278,12 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
     const called = [...begun, ...numbered, ...slipped, ...asOne].filter((_, at) => at % 4 === 0)
     const terms = [...some, ...called, '90', '1e5a', '30 day', 'der linsen', 'my day']
     const ranked = ({ ids, ranks }: Hits) => Array.from(ids, (id, at) => `${id} ${ranks[at]}`).sort()
-    let foundSome = 0
+    let resultCount = 0
     for (const term of terms) {
       const result = await findInIndex(db, index, term, locale)
       expect(ranked(result), term).toEqual(ranked(await findHits(db, term, locale)))
-      foundSome += Math.min(1, result.ids.length)
+      resultCount += Math.min(1, result.ids.length)
     }
-    expect(foundSome).toBeGreaterThan(100)
+    expect(resultCount).toBeGreaterThan(100)
   })
 })

@@ -55,7 +55,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
     expect((await readReport()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
-    // Asked again it has happened already.
+    // Repeated, it has already happened.
     await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     expect(await readReport()).toHaveLength(4)
     expect(JSON.stringify(await readReport())).not.toMatch(/erika/i)
@@ -126,12 +126,12 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
       },
     })
     expect(await value(deliver())).toEqual([])
-    // What a server says is kept in few words, and only with what was told.
+    // An error of a server is stored shortened, and only with its delivery.
     const reasons = async () =>
       (await database.db.selectFrom('webhook_delivery').select('why').orderBy('id').execute()).map(({ why }) => why)
     expect(await reasons()).toEqual([long.slice(0, 200), null])
     deaf = { _tag: 'NotTaken', why: 'it answered 500' }
-    // The second thing for the deaf one rests with the first.
+    // The second event for the failing subscriber waits behind the first.
     expect(request.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
     const pauses: number[] = []
     const first = request[0]!

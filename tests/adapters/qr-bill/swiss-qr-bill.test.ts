@@ -15,7 +15,7 @@ const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Züri
 const settings = someSettings({ details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
 const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending' })
 
-/** Text of every script, mostly as long as the field allows: what the form takes to its last character. */
+/** Text of every script, mostly at the maximum length: what the form accepts to its last character. */
 const text = (limit: number, unit: 'grapheme' | 'binary-ascii' = 'grapheme') =>
   fc.oneof(
     fc.string({ unit: fc.constantFrom('ẞ', 'ễ', 'œ', 'Ж', '’', '中', 'a', 'W', ' ', '-', '€'), minLength: limit, maxLength: limit }),

@@ -2,7 +2,7 @@ import type { ReturnAddresses } from '../../../application/commerce/payment/paym
 
 export const SECRET = 'a secret of thirty-two letters ok'
 
-/** Ways back to a shop at `origin`; the notice goes to `notice`. */
+/** Return addresses of a shop at `origin`; the webhook goes to `notice`. */
 export const addresses = (origin: string, notice = `${origin}/api/payments/notice`): ReturnAddresses => ({
   success: `${origin}/checkout/thank-you/order-1`,
   cancel: `${origin}/checkout/thank-you/order-1?payment=cancelled`,

@@ -49,12 +49,12 @@ describe('a webhook of the sandbox provider', () => {
   })
 
   it('is accepted for five minutes, in both directions of clock skew', async () => {
-    const heardAfter = async (seconds: number) =>
+    const readAfter = async (seconds: number) =>
       provider.readNotice({ ...(await written('paid', SECONDS - seconds)), now: NOW })
-    expect(await value(await heardAfter(300))).toMatchObject({ outcome: 'paid' })
-    expect(await value(await heardAfter(-300))).toMatchObject({ outcome: 'paid' })
-    expect(await refusal(await heardAfter(301))).toEqual(refused('age'))
-    expect(await refusal(await heardAfter(-301))).toEqual(refused('age'))
+    expect(await value(await readAfter(300))).toMatchObject({ outcome: 'paid' })
+    expect(await value(await readAfter(-300))).toMatchObject({ outcome: 'paid' })
+    expect(await refusal(await readAfter(301))).toEqual(refused('age'))
+    expect(await refusal(await readAfter(-301))).toEqual(refused('age'))
   })
 
   it('never fails the shop, for any body', async () => {
@@ -68,7 +68,7 @@ describe('a webhook of the sandbox provider', () => {
   it.each([
     ['an amount in parts of a cent', { amount: 57.9 }],
     ['a currency the shop does not take', { currency: 'JPY' }],
-    ['an outcome nobody knows', { outcome: 'maybe' }],
+    ['an unknown outcome', { outcome: 'maybe' }],
   ])('is rejected with %s', async (_what, change) => {
     const { body } = await written()
     const changed = JSON.stringify({ ...JSON.parse(body), ...change })

@@ -53,7 +53,7 @@ describe('the payment page of the sandbox', () => {
   })
 
   it('does not exist for a changed reference', async () => {
-    const { begin, pages, press, heard } = await opened()
+    const { begin, pages, press, notices } = await opened()
     const path = await begin(aPayment())
     for (const other of [
       `${path}0`, path.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
@@ -62,7 +62,7 @@ describe('the payment page of the sandbox', () => {
       expect((await pages.inject(other)).statusCode).toBe(404)
       expect((await press(other, 'paid')).statusCode).toBe(404)
     }
-    expect(heard).toEqual([])
+    expect(notices).toEqual([])
   })
 
   it.each([
@@ -70,26 +70,26 @@ describe('the payment page of the sandbox', () => {
     ['declined', 'declined', `${THANK_YOU}?payment=failed`],
     ['cancelled', 'cancelled', `${THANK_YOU}?payment=cancelled`],
   ] as const)('notifies the shop first and then redirects back, when the shopper presses %s', async (pressed, outcome, to) => {
-    const { begin, press, heard } = await opened()
+    const { begin, press, notices } = await opened()
     const response = await press(await begin(aPayment()), pressed)
-    expect(heard).toEqual([expect.objectContaining({ paymentId: aPayment().id, outcome, amount: chf(5790) })])
+    expect(notices).toEqual([expect.objectContaining({ paymentId: aPayment().id, outcome, amount: chf(5790) })])
     expect([response.statusCode, response.headers['location']]).toEqual([303, to])
   })
 
   it('redirects back before it notifies the shop, for a late confirmation', async () => {
-    const { begin, press, heard, next } = await opened()
+    const { begin, press, notices, next } = await opened()
     const notice = next()
     const response = await press(await begin(aPayment()), 'late')
     expect([response.statusCode, response.headers['location']]).toEqual([303, THANK_YOU])
-    expect(heard).toEqual([])
+    expect(notices).toEqual([])
     expect(await notice).toMatchObject({ outcome: 'paid' })
   })
 
   it('sends pending late notifications at once when it closes', async () => {
-    const { begin, press, pages, heard } = await opened({ late: 3_600_000 })
+    const { begin, press, pages, notices } = await opened({ late: 3_600_000 })
     await press(await begin(aPayment()), 'late')
     await pages.close()
-    expect(heard).toEqual([expect.objectContaining({ outcome: 'paid' })])
+    expect(notices).toEqual([expect.objectContaining({ outcome: 'paid' })])
   })
 
   it('retries a notification that the shop did not accept, without delaying the shopper', async () => {
@@ -126,17 +126,17 @@ describe('the payment page of the sandbox', () => {
   })
 
   it('reaches a shop at any name below localhost', async () => {
-    const { begin, press, heard } = await opened({ host: 'mrlens.localhost' })
+    const { begin, press, notices } = await opened({ host: 'mrlens.localhost' })
     await press(await begin(aPayment()), 'paid')
-    expect(heard).toHaveLength(1)
+    expect(notices).toHaveLength(1)
   })
 
   it('accepts only a form with one of the four buttons', async () => {
-    const { begin, press, pages, heard } = await opened()
+    const { begin, press, pages, notices } = await opened()
     const path = await begin(aPayment())
     for (const outcome of ['', 'free', 'constructor']) expect((await press(path, outcome)).statusCode).toBe(400)
     const json = await pages.inject({ method: 'POST', url: path, payload: { outcome: 'paid' } })
     expect(json.statusCode).toBe(415)
-    expect(heard).toEqual([])
+    expect(notices).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('a card saved at the sandbox provider', () => {
 
   const cardOf = async (payment: typeof TO_KEEP, outcome: string) => {
     await shop.press(await shop.begin(payment), outcome)
-    return shop.heard.at(-1)?.card
+    return shop.notices.at(-1)?.card
   }
 
   it('is returned with the webhook, only if the customer chose to save it', async () => {
@@ -29,7 +29,7 @@ describe('a card saved at the sandbox provider', () => {
       providerToken: `sandbox-${TO_KEEP.id}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: `${year}-12`,
     })
     await shop.press(await shop.begin(aPayment({ id: paymentId('2') })), 'paid')
-    expect(shop.heard.at(-1)).not.toHaveProperty('card')
+    expect(shop.notices.at(-1)).not.toHaveProperty('card')
     expect(await cardOf({ ...TO_KEEP, id: paymentId('3') }, 'declined')).toBeUndefined()
   })
 
@@ -46,21 +46,21 @@ describe('charging a saved card at the sandbox provider', () => {
   let home: string
   beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
   afterEach(() => { rmSync(home, { recursive: true }) })
-  const houseAt = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
+  const openProvider = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
   const CARD = aSavedCard({ providerToken: 'sandbox-1' })
 
   it('takes the payment once, also after a restart, and supports status requests and refunds', async () => {
     const paid = { paymentId: paymentId('1'), reference: `sandbox-${paymentId('1')}`, outcome: 'paid', amount: chf(5790) }
-    expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
-    expect(await value(houseAt().charge(aPayment(), CARD))).toEqual(paid)
-    expect(await value(houseAt().fetchNotice(aPayment()))).toEqual(paid)
-    await value(houseAt().refund(aPayment()))
+    expect(await value(openProvider().charge(aPayment(), CARD))).toEqual(paid)
+    expect(await value(openProvider().charge(aPayment(), CARD))).toEqual(paid)
+    expect(await value(openProvider().fetchNotice(aPayment()))).toEqual(paid)
+    await value(openProvider().refund(aPayment()))
   })
 
   it('is declined for a card set to decline, and for a deleted one', async () => {
     const declining = aSavedCard({ providerToken: 'sandbox-declining-1' })
-    expect(await value(houseAt().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
-    await value(houseAt().delete(CARD.providerToken))
-    expect(await value(houseAt().charge(aPayment({ id: paymentId('2') }), CARD))).toMatchObject({ outcome: 'declined' })
+    expect(await value(openProvider().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
+    await value(openProvider().delete(CARD.providerToken))
+    expect(await value(openProvider().charge(aPayment({ id: paymentId('2') }), CARD))).toMatchObject({ outcome: 'declined' })
   })
 })

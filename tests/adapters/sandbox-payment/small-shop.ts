@@ -7,10 +7,10 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { value } from '../../support/outcome.ts'
 import { addresses, SECRET } from './attempts.ts'
 
-/** A shop that hears notices: it says `statuses` one after the other, then 200. */
+/** A shop that receives webhooks: it responds with `statuses` one after the other, then 200. */
 const openEar = async (statuses: readonly number[]) => {
   const provider = makeSandboxProvider({ secret: SECRET })
-  const heard: PaymentNotice[] = []
+  const notices: PaymentNotice[] = []
   const waiting: ((notice: PaymentNotice) => void)[] = []
   let calls = 0
   const app = Fastify()
@@ -24,14 +24,14 @@ const openEar = async (statuses: readonly number[]) => {
     const notice = await value(
       provider.readNotice({ body: String(request.body), signature: String(signature), now: new Date() }),
     )
-    heard.push(notice)
+    notices.push(notice)
     for (const tell of waiting.splice(0)) tell(notice)
     return { received: true }
   })
   const here = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   return {
     app,
-    heard,
+    notices,
     calls: () => calls,
     next: () => new Promise<PaymentNotice>((resolve) => { waiting.push(resolve) }),
     address: (host = '127.0.0.1') => `http://${host}:${here.port}/notice`,
@@ -45,7 +45,7 @@ type Stated = {
   readonly pauses?: readonly number[]
 }
 
-/** The payment page and, apart from it, the shop that it reports to. */
+/** The payment page and, separately, the shop that it notifies. */
 export const openSmallShop = async ({ statuses = [], late = 20, host, pauses = [5, 5] }: Stated = {}) => {
   const ear = await openEar(statuses)
   const reports: unknown[] = []

@@ -47,8 +47,8 @@ describe('the shipping methods', () => {
     offeredShipping(methods, { country, weight, itemsTotal: zero('CHF') }).map(({ key }) => key)
 
   it('have known codes only, cost more than nothing, and include the midi formats of old orders', () => {
-    const known: readonly string[] = SHIPPING_CODES
-    expect(methods.filter(({ key }) => !known.includes(key))).toEqual([])
+    const codes: readonly string[] = SHIPPING_CODES
+    expect(methods.filter(({ key }) => !codes.includes(key))).toEqual([])
     expect(new Set(methods.map(({ key }) => key))).toEqual(new Set(SHIPPING_CODES.filter((code) => code !== STUDIO_PICKUP)))
     expect(methods.every(({ price, carrierDays }) => price.cents > 0 && carrierDays.min <= carrierDays.max)).toBe(true)
     expect(methods.filter(({ midi }) => midi).map(({ key }) => key)).toContain('swisspost_a_post_midi')

@@ -5,7 +5,7 @@ import { STOCK_LEVELS, stockLevel } from '../../../domain/stock/stock-level.ts'
 
 const { products, stock } = demoCatalogue()
 const byId = new Map(products.map((product) => [product.id, product]))
-const onHand = new Map(stock.map(({ variant, stock: kept }) => [variant.id, kept.onHand]))
+const onHand = new Map(stock.map(({ variant, stock: level }) => [variant.id, level.onHand]))
 
 describe('the demo stock', () => {
   it('contains only what is made, every variant once', () => {
@@ -49,6 +49,6 @@ describe('the demo stock', () => {
     }
     const remainders = stock.filter(({ variant }) => byId.get(variant.productId)?.discontinued === true).map((row) => row.stock)
     expect(remainders.length).toBeGreaterThan(100)
-    expect(remainders.every((kept) => kept.stopOrder && kept.onHand >= 0 && kept.onHand < 5)).toBe(true)
+    expect(remainders.every((level) => level.stopOrder && level.onHand >= 0 && level.onHand < 5)).toBe(true)
   })
 })

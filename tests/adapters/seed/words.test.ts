@@ -4,12 +4,12 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 
 const { products, categories } = demoCatalogue()
 
-/** Everything the demo says of its goods in a language. */
+/** All demo texts about products in a language. */
 const readText = (locale: Locale): readonly string[] =>
   [...products, ...categories].flatMap(({ titles, descriptions }) => [titles[locale] ?? '', descriptions[locale] ?? ''])
 
 describe('the demo texts', () => {
-  // mark'ennovy writes itself so.
+  // mark'ennovy is spelled so by its owner.
   it.each(['en', 'fr', 'it'] as const)('have typographic apostrophes in %s', (locale) => {
     expect(readText(locale).length).toBeGreaterThan(300)
     expect(readText(locale).filter((text) => /(?<!mark)'/.test(text))).toEqual([])

@@ -15,17 +15,17 @@ type Event = {
     readonly stacktrace?: { readonly frames: readonly { readonly filename: string; readonly function: string; readonly lineno: number }[] }
   }[] }
 }
-type Heard = { readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: string }
+type ReceivedReport = { readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: string }
 
-/** A receiver as Sentry is one. */
+/** A receiver with Sentry's protocol. */
 const openReceiver = async () => {
-  const heard: Heard[] = []
+  const received: ReceivedReport[] = []
   let [came, expected] = [() => {}, 0]
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      heard.push({ url: request.url ?? '', headers: request.headers, body })
+      received.push({ url: request.url ?? '', headers: request.headers, body })
       response.end('{}')
-      if (heard.length >= expected) came()
+      if (received.length >= expected) came()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,18 +33,18 @@ const openReceiver = async () => {
   const { port } = server.address() as AddressInfo
   return {
     dsn: `http://publickey@127.0.0.1:${port}/errors/7`,
-    heard,
+    received,
     events: (count: number) => new Promise<readonly Event[]>((resolve) => {
       expected = count
-      came = () => { resolve(heard.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Event)) }
-      if (heard.length >= count) came()
+      came = () => { resolve(received.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Event)) }
+      if (received.length >= count) came()
     }),
   }
 }
 
 const SECRETS = /anna|example\.ch|iris_[\w]{20}|Seeweg|4111/
 
-/** An error that carries everything that somebody typed, wherever an error can carry it. */
+/** An error that contains user input in every possible place. */
 const hostile = (): Error => {
   const step = '    at anna@example.ch (/home/anna/adapters/anna@example.ch.ts:1:1)'
   const words = `no customer anna@example.ch, token iris_${'x'.repeat(43)}\n${step}`
@@ -60,7 +60,7 @@ describe('an error report to Sentry', () => {
     const reports = sentryReports({ dsn: receiver.dsn, environment: 'live', fetch, now: () => 1_000_000 })
     reports.report(hostile(), { operation: 'addToCart', request: '5e0c' })
     const [event] = await receiver.events(1)
-    const [{ url, headers, body }] = receiver.heard as [Heard]
+    const [{ url, headers, body }] = receiver.received as [ReceivedReport]
     expect(url).toBe('/errors/api/7/envelope/')
     expect(headers).toMatchObject({
       'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': expect.stringContaining('sentry_key=publickey'),
@@ -76,13 +76,13 @@ describe('an error report to Sentry', () => {
   it('contains no personal data, whatever an error contains', async () => {
     const receiver = await openReceiver()
     const reports = sentryReports({ dsn: receiver.dsn, environment: 'live', fetch, now: () => 1_000_000 })
-    const told = [
+    const secrets = [
       hostile(), 'anna@example.ch', { email: 'anna@example.ch' }, undefined,
       Object.assign(new Error('anna@example.ch'), { stack: 'Error: x\n    at anna (/home/anna/letters/a.ts:1:2)\n    at a@example.ch' }),
     ]
-    for (const one of told) reports.report(one, { operation: 'GET /carts/anna@example.ch' })
-    expect(await receiver.events(told.length)).toHaveLength(told.length)
-    for (const { body } of receiver.heard) expect(body).not.toMatch(SECRETS)
+    for (const one of secrets) reports.report(one, { operation: 'GET /carts/anna@example.ch' })
+    expect(await receiver.events(secrets.length)).toHaveLength(secrets.length)
+    for (const { body } of receiver.received) expect(body).not.toMatch(SECRETS)
   })
 
   it('is limited to ten a minute for any number of errors, and the next one counts the skipped ones', async () => {
@@ -103,9 +103,9 @@ describe('an error report to Sentry', () => {
     const reports = sentryReports({
       dsn: receiver.dsn, environment: 'live', now: () => 1_000_000, fetch: (...request) => responses.shift()?.() ?? fetch(...request),
     })
-    for (const untold of [1, 2]) {
+    for (const failures of [1, 2]) {
       reports.report(new Error('again'), {})
-      await expect.poll(() => reports.untold()).toBe(untold)
+      await expect.poll(() => reports.untold()).toBe(failures)
     }
     reports.report(new Error('again'), {})
     expect((await receiver.events(1)).map(({ tags }) => tags)).toEqual([{ unsaid_before: '2' }])

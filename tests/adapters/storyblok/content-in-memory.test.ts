@@ -11,7 +11,7 @@ const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => 
   slug: 'home', name: 'Home', content: { default: { component: 'page', body: [{ component: 'hero_banner', title }, ...more] } },
 })
 
-/** A shop whose content service can change, fall silent, answer late or answer nonsense; time stands still until it is moved. */
+/** A shop whose content service can change, be down, respond late or respond with errors; its clock is set by the test. */
 const openFixture = async (first: StoredStory) => {
   let stories: readonly StoredStory[] = [first]
   let respond: ((url: URL) => Promise<Response>) | undefined
@@ -37,7 +37,7 @@ const openFixture = async (first: StoredStory) => {
   await content.look()
   const pages = openPages({ content })
   return {
-    content, asked: request, problems,
+    content, requests: request, problems,
     change: (story: StoredStory) => { stories = [story] },
     answerWith: (how: typeof respond) => { respond = how },
     later: (milliseconds: number) => { now += milliseconds },
@@ -49,39 +49,39 @@ const openFixture = async (first: StoredStory) => {
 
 describe('content from editors', () => {
   it('AS-CMS-01 is on the page when its story changes, and invalidates every cached page', async () => {
-    const environment = await openFixture(heroStory('Zuerst'))
-    expect(await environment.heading()).toBe('Zuerst')
-    const before = environment.content.version()
-    environment.change(heroStory('Danach'))
-    expect([environment.content.version(), await environment.heading()]).toEqual([before, 'Zuerst'])
-    environment.later(1000)
-    environment.content.version()
-    await environment.content.look()
-    expect(environment.content.version()).not.toBe(before)
-    expect(await environment.heading()).toBe('Danach')
+    const fixture = await openFixture(heroStory('Zuerst'))
+    expect(await fixture.heading()).toBe('Zuerst')
+    const before = fixture.content.version()
+    fixture.change(heroStory('Danach'))
+    expect([fixture.content.version(), await fixture.heading()]).toEqual([before, 'Zuerst'])
+    fixture.later(1000)
+    fixture.content.version()
+    await fixture.content.look()
+    expect(fixture.content.version()).not.toBe(before)
+    expect(await fixture.heading()).toBe('Danach')
   })
 
   it('AS-BANNER-03 invalidates cached pages when a banner starts, and after its last minute', async () => {
-    const environment = await openFixture(heroStory('Da', {
+    const fixture = await openFixture(heroStory('Da', {
       component: 'time_limited_banner', startTime: '1970-01-01 01:01', endTime: '1970-01-01 01:02',
     }))
-    const versions = [environment.content.version()]
+    const versions = [fixture.content.version()]
     for (let minute = 1; minute <= 4; minute += 1) {
-      environment.later(60_000)
-      versions.push(environment.content.version())
+      fixture.later(60_000)
+      versions.push(fixture.content.version())
     }
     expect(versions.map((version) => versions.indexOf(version))).toEqual([0, 1, 1, 3, 3])
   })
 
   it('is requested as published, complete and by its version, and not during rendering', async () => {
-    const environment = await openFixture(heroStory('Da'))
-    const stories = environment.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
+    const fixture = await openFixture(heroStory('Da'))
+    const stories = fixture.requests.filter(({ pathname }) => pathname.endsWith('/stories'))
     expect(stories.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('language')]))
       .toEqual([['published', 'default'], ['published', 'en'], ['published', 'fr'], ['published', 'it']])
     for (const { searchParams } of stories) expect(searchParams.get('cv')).toMatch(/^\d+$/)
-    const before = environment.asked.length
-    await environment.html()
-    expect(environment.asked).toHaveLength(before)
+    const before = fixture.requests.length
+    await fixture.html()
+    expect(fixture.requests).toHaveLength(before)
   })
 
   it.each([
@@ -91,23 +91,23 @@ describe('content from editors', () => {
     ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
     ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ])('stays at its last valid version if the service %s, and the log says why', async (_how, response) => {
-    const environment = await openFixture(heroStory('Gut'))
-    environment.answerWith(response)
-    environment.later(1000)
-    await environment.content.look()
-    expect([await environment.status(), await environment.heading()]).toEqual([200, 'Gut'])
-    expect(environment.problems.join()).toContain('the content service of iris')
-    expect(environment.problems.join()).not.toContain('open')
+    const fixture = await openFixture(heroStory('Gut'))
+    fixture.answerWith(response)
+    fixture.later(1000)
+    await fixture.content.look()
+    expect([await fixture.status(), await fixture.heading()]).toEqual([200, 'Gut'])
+    expect(fixture.problems.join()).toContain('the content service of iris')
+    expect(fixture.problems.join()).not.toContain('open')
   })
 
   it('keeps its last complete version if only some responses arrive', async () => {
-    const environment = await openFixture(heroStory('Gut'))
-    environment.change(heroStory('Halb'))
+    const fixture = await openFixture(heroStory('Gut'))
+    fixture.change(heroStory('Halb'))
     const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
-    environment.answerWith((url) =>
+    fixture.answerWith((url) =>
       Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.answer(url)))
-    await environment.content.look()
-    expect(await environment.heading()).toBe('Gut')
+    await fixture.content.look()
+    expect(await fixture.heading()).toBe('Gut')
   })
 
   it('leaves a home page with links to the shop if it was never loaded', async () => {
@@ -125,13 +125,13 @@ describe('content from editors', () => {
     ['that would break a page', { component: 'unique_selling_points', title_1: { toString: null }, text_1: [] }],
     ['named like an inherited one', { component: 'constructor' }],
   ])('loses a block %s and keeps the page', async (_what, block) => {
-    const environment = await openFixture(heroStory('Bleibt', block))
-    expect([await environment.status(), await environment.heading()]).toEqual([200, 'Bleibt'])
+    const fixture = await openFixture(heroStory('Bleibt', block))
+    expect([await fixture.status(), await fixture.heading()]).toEqual([200, 'Bleibt'])
   })
 
   it('contains nothing in the page that a browser would run', async () => {
-    const environment = await openFixture(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
-    const html = await environment.html()
+    const fixture = await openFixture(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
+    const html = await fixture.html()
     expect(html).not.toContain('<script>window.x')
     expect(html).not.toContain('<img src=x')
   })

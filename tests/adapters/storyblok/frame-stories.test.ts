@@ -16,14 +16,14 @@ const openFixture = async () => {
 
 describe('menu and settings from editors', () => {
   it('AS-MENU-01 AS-MENU-03 are requested as their own stories, once per language: default for German', async () => {
-    const { rangesQuery } = await openFixture()
+    const { requestsFor } = await openFixture()
     for (const story of [MENU, SETTINGS])
-      expect(rangesQuery(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
+      expect(requestsFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
   it('are requested as published, by version, with the token that opens nothing else', async () => {
-    const { rangesQuery } = await openFixture()
-    const request = [...rangesQuery(MENU), ...rangesQuery(SETTINGS)]
+    const { requestsFor } = await openFixture()
+    const request = [...requestsFor(MENU), ...requestsFor(SETTINGS)]
     expect(request).toHaveLength(8)
     for (const { searchParams } of request) {
       expect([searchParams.get('version'), searchParams.get('token')]).toEqual(['published', 'open'])
@@ -32,20 +32,20 @@ describe('menu and settings from editors', () => {
   })
 
   it('AS-MENU-04 have resolved links', async () => {
-    const { rangesQuery } = await openFixture()
-    expect(rangesQuery(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
+    const { requestsFor } = await openFixture()
+    expect(requestsFor(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
   })
 
   it('AS-CMS-07 are requested with the pages on the first load, and rendering a page requests nothing', async () => {
-    const { content, asked } = await openFixture()
-    expect(new Set(asked())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
-    const before = asked().length
+    const { content, requests } = await openFixture()
+    expect(new Set(requests())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
+    const before = requests().length
     const pages = openPages({ content })
     const first = await pages.get('/')
     expect(first.html).toContain('Beliebte Marken')
     expect(first.html).toContain('Originalware der Hersteller')
     await pages.get('/c/lens')
-    expect(asked()).toHaveLength(before)
+    expect(requests()).toHaveLength(before)
   })
 
   it('are not pages of the shop', async () => {
@@ -60,7 +60,7 @@ describe('menu and settings from editors', () => {
     const environment = openContentFixture([homeStory('iris')])
     await environment.content.look()
     await environment.content.look()
-    expect(environment.rangesQuery(MENU)).toHaveLength(4)
+    expect(environment.requestsFor(MENU)).toHaveLength(4)
     expect(environment.problems).toEqual([])
   })
 

@@ -10,24 +10,24 @@ import { made } from '../../support/builders/made.ts'
 import { refusal, value } from '../../support/outcome.ts'
 
 const SECRET = 'the secret of a shop, thirty-two letters'
-type Heard = { readonly headers: IncomingHttpHeaders; readonly body: string }
+type ReceivedDelivery = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
 describe('a webhook delivery', () => {
-  const heard: Heard[] = []
+  const received: ReceivedDelivery[] = []
   let [url, response]: [string, { status: number; headers: Record<string, string> } | undefined] = ['', undefined]
   const server = createServer((request, reply) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => { body += part }).on('end', () => {
-      heard.push({ headers: request.headers, body })
+      received.push({ headers: request.headers, body })
       if (response !== undefined) reply.writeHead(response.status, response.headers).end('thanks')
     })
   })
   beforeAll(async () => {
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/heard`
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`
   })
   beforeEach(() => {
-    heard.length = 0
+    received.length = 0
     response = { status: 204, headers: {} }
   })
   afterAll(() => {
@@ -45,7 +45,7 @@ describe('a webhook delivery', () => {
 
   it('has a signature that a Standard Webhooks library accepts, and rejects if it is changed or of another sender', async () => {
     await value(sender().send(delivery()))
-    const [{ headers, body }] = heard as [Heard]
+    const [{ headers, body }] = received as [ReceivedDelivery]
     const report = headers as Record<string, string>
     expect(new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body, report))
       .toEqual({ type: 'order.placed', timestamp: '2026-03-02T09:00:00.000Z', data: { number: 'IR-2026-1', state: 'new' } })
@@ -57,7 +57,7 @@ describe('a webhook delivery', () => {
 
   it('H-O08 is also signed with the former secret while one is configured, so that no receiver rejects it', async () => {
     await value(sender({ secret: 'the next secret of the shop, long enough', formerSecret: SECRET }).send(delivery()))
-    const [{ headers, body }] = heard as [Heard]
+    const [{ headers, body }] = received as [ReceivedDelivery]
     for (const secret of [SECRET, 'the next secret of the shop, long enough'])
       expect(new Webhook(webhookSecret(secret, 'wh_one')).verify(body, headers as Record<string, string>))
         .toMatchObject({ type: 'order.placed' })
@@ -68,7 +68,7 @@ describe('a webhook delivery', () => {
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })
     response = { status: 302, headers: { location: '/elsewhere' } }
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 302' })
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
     response = undefined
     expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it did not answer in time' })
     server.closeAllConnections()
@@ -91,7 +91,7 @@ describe('a webhook delivery', () => {
         .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
     expect(await refusal(sender({ isLive: true }).send(delivery(url.replace('127.0.0.1', 'localhost')))))
       .toEqual({ _tag: 'NotTaken', why: 'it is not https' })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('distinguishes public networks from all others', () => {

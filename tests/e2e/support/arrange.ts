@@ -32,8 +32,8 @@ const walked = async ({ context: { request }, url, email }: At, cart: WireCart, 
   const path = `${url}/api/carts/${cart.token_value}`
   const change = (data: object) => respond<WireCart>(request.patch(path, { data }))
   if (upTo === undefined) return cart
-  const known = await change({ email })
-  if (upTo === 'address') return known
+  const withEmail = await change({ email })
+  if (upTo === 'address') return withEmail
   const addressed = await change({ billing_address: typedAddressToWire(ZURICH), shipping_address: null })
   if (upTo === 'shipping') return addressed
   return respond<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
@@ -50,13 +50,13 @@ const buy = async ({ context: { request }, url }: At, { token_value }: WireCart)
   if (paid.status() !== 303) throw new Error(`The payment page answered ${paid.status()}`)
 }
 
-/** A link to the cart of a browser, as its mail would carry it. */
+/** A link to the cart of a browser, as in a mail. */
 export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>): Promise<string> => {
   const token = (await context.cookies(url)).find(({ name }) => name === 'cart_id')?.value ?? ''
   return (await respond<{ readonly token: string }>(context.request.post(`${url}/api/carts/${token}/links`, { data: {} }))).token
 }
 
-/** The last letter to a mailbox that asks whose it is, among those the demo shop keeps. */
+/** The last verification mail to an address, among the stored demo mails. */
 const tokenMailedTo = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
   const rows = (await (await request.get(`${url}/dev/mail`)).text()).split('<tr>').filter((row) => row.includes(email))
   for (const row of rows) {
@@ -70,11 +70,11 @@ const tokenMailedTo = async ({ context: { request }, url, email }: At): Promise<
 const completeEmailLink = async (at: At): Promise<void> => {
   await expect.poll(() => tokenMailedTo(at), { timeout: 20_000 }).toBeDefined()
   const page = `${at.url}/confirm-email/${await tokenMailedTo(at)}`
-  const proven = await at.context.request.post(page, { form: { password: PASSWORD }, headers: { origin: at.url }, maxRedirects: 0 })
-  if (proven.status() >= 400) throw new Error(`The letter was answered ${proven.status()}`)
+  const verification = await at.context.request.post(page, { form: { password: PASSWORD }, headers: { origin: at.url }, maxRedirects: 0 })
+  if (verification.status() >= 400) throw new Error(`The verification was answered ${verification.status()}`)
 }
 
-/** Brings a browser to where a scenario begins, over the shop's interface: its cookies are those of the pages. */
+/** Brings a browser to the start of a scenario, by the API: its cookies are those of the pages. */
 export const arrange = async (at: At, input: Given): Promise<void> => {
   const { request } = at.context
   if (input.isCustomer === true) {

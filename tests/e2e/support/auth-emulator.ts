@@ -13,12 +13,12 @@ export type AuthEmulator = {
   readonly close: () => Promise<void>
 }
 
-/** Firebase's auth emulator in a process of its own, with nobody in it. */
+/** Firebase's auth emulator in its own process, without users. */
 export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
   if (!installEmulator()) throw new Error(`The auth emulator is missing: it could not be installed in ${EMULATOR.pathname}`)
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, ['tests/support/firebase/serve-emulator.ts', String(port), PROJECT], {
-    // It keeps settings of its own, which are nobody's business here.
+    // It stores its own settings, which the tests ignore.
     env: { PATH: process.env['PATH'] ?? '', XDG_CONFIG_HOME: resolve('test-results/auth-emulator') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Bytes a millisecond, the milliseconds of a way, and every how many pieces one is lost and sent again after `RESENT`. */
+/** Bytes per millisecond, latency in milliseconds, and the share of packets that are lost and sent again after `RESENT`. */
 const WIDTH = 50
 const WAY = 300
 const LOST_OF = 10
@@ -9,17 +9,17 @@ const RESENT = 1000
 
 export type BadLine = {
   readonly url: string
-  /** From now on it is slow and loses pieces, as a phone's network at the edge of a cell does. */
+  /** Slows the connection and loses packets, like a phone at the edge of a cell. */
   readonly slow: () => void
-  /** From now on what the shop answers to such a request is lost, and the connection with it; `silently`: the browser goes on waiting. */
+  /** Loses the responses to such requests, with the connection; `silently`: the browser keeps waiting. */
   readonly loseAnswersTo: (request: RegExp, silently?: boolean) => void
-  /** How many answers were lost. */
+  /** The number of lost responses. */
   readonly lost: () => number
   readonly heal: () => void
   readonly close: () => void
 }
 
-/** A line to a shop of this machine. `refusesCookies`: none that the shop gives arrives, as in a browser that refuses them. */
+/** A connection to a shop of this machine. `refusesCookies`: no cookie of the shop arrives, as in a browser that blocks them. */
 export const openBadLine = async (target: number, { refusesCookies = false } = {}): Promise<BadLine> => {
   const sockets = new Set<Socket>()
   let isSlow = false
@@ -31,7 +31,7 @@ export const openBadLine = async (target: number, { refusesCookies = false } = {
     pieces += 1
     await wait(WAY + length / WIDTH + (pieces % LOST_OF === 0 ? RESENT : 0))
   }
-  /** Piece after piece, in their order. */
+  /** Packets in order. */
   const carry = (from: Socket, to: Socket, pass: (piece: Buffer) => Buffer | undefined): void => {
     let before = Promise.resolve()
     sockets.add(from)

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-type Looked = {
-  /** A selector: only what stands in it is looked at. */
+type CheckOptions = {
+  /** A selector that limits the check. */
   readonly part?: string
-  /** Those of good practice too, and not only those of WCAG 2.2 AA. */
+  /** Includes best practices, beyond WCAG 2.2 AA. */
   readonly isEveryRule?: boolean
 }
 
 /**
- * What keeps somebody from using the page, each with the rule, the element and how to mend it. Looked for in the page itself and
- * told without what is in order: a page apart for counting all of it together, as the library has it, takes three times as long.
+ * The accessibility violations of a page, each with the rule, the element and the fix. They are checked in the page itself and
+ * reported without passed checks: the separate summary page of the library takes three times as long.
  */
-export const barriers = async (page: Page, { part, isEveryRule = false }: Looked = {}): Promise<readonly string[]> => {
-  // Content that the browser skips until it comes near has no height of its own yet: what stands in it would seem to overlap what follows.
+export const barriers = async (page: Page, { part, isEveryRule = false }: CheckOptions = {}): Promise<readonly string[]> => {
+  // Skipped content has no height until it is near: its elements would seem to overlap the following ones.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')

@@ -14,7 +14,7 @@ import type { Words } from './words.ts'
 
 type Setting = {
   readonly url: string
-  /** The beginning of every address in this language, without a slash at its end. */
+  /** The beginning of every address in this language, without a trailing slash. */
   readonly root: string
   readonly words: Words
   readonly email: string
@@ -28,7 +28,7 @@ const THANK_YOU = /\/checkout\/thank-you\/([^/?#]+)/
 const asOnTheBox = (values: Lens['values']): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, key === 'axis' ? String(value) : value.toFixed(2)]))
 
-/** Somebody at a screen: what is pressed and typed, and what can be read there. */
+/** A shopper in a browser: presses, types and reads. */
 export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
   const { url, root, words, email } = setting
   const main = page.getByRole('main')
@@ -51,13 +51,13 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     if (stepOf() !== step) await go(`/checkout/${step}`)
   }
   const alerts = async (): Promise<string> => plainText((await main.getByRole('alert').allInnerTexts()).join('\n'))
-  /** Presses what leads on, and waits until it did or the page says why not. */
+  /** Presses the button that continues, and waits for the next page or an error. */
   const press = async (button: Locator, onward: RegExp): Promise<void> => {
     if (await button.isDisabled()) throw new Refused(await alerts())
     const before = await main.locator('[role=alert]').count()
     await button.click()
     await page.waitForFunction(
-      ([there, known]) => new RegExp(there).test(window.location.href) || document.querySelectorAll('main [role=alert]').length > known,
+      ([there, target]) => new RegExp(there).test(window.location.href) || document.querySelectorAll('main [role=alert]').length > target,
       [onward.source, before] as const,
     )
     if (!onward.test(page.url())) throw new Refused(await alerts())
@@ -72,7 +72,7 @@ export const makeBrowserShopper = (page: Page, setting: Setting): Shopper => {
     const fieldOf = (field: TypedField): Locator => page.locator(`[name="${fieldNameOf(part, field)}"]`)
     const { countryCode, ...texts } = address
     if (countryCode !== undefined) await fieldOf('countryCode').selectOption(countryCode)
-    for (const field of TYPED_FIELDS.filter((known) => Object.hasOwn(texts, known))) {
+    for (const field of TYPED_FIELDS.filter((name) => Object.hasOwn(texts, name))) {
       if (field === 'provinceCode') await fieldOf(field).selectOption(address[field] ?? '')
       else await fieldOf(field).fill(address[field] ?? '')
     }

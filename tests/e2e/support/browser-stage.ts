@@ -12,7 +12,7 @@ const CONSENTED = { name: 'vsf-consent', value: 'necessary' } as const
 
 let guests = 0
 
-/** The built shop at a screen of some width; everybody has a browser context of their own, in one language. */
+/** The built shop in a browser of some width; everybody has a separate browser context, in one language. */
 export const openBrowserStage = (browser: Browser, { url, locale, width }: Place) => {
   const contexts: BrowserContext[] = []
   const openContext = async (address: string): Promise<BrowserContext> => {
@@ -27,7 +27,7 @@ export const openBrowserStage = (browser: Browser, { url, locale, width }: Place
       const address = input.brand === undefined ? url : url.replace('//', `//${input.brand}.`)
       const email = input.email ?? `guest-${process.pid}-${guests}@example.ch`
       const context = await openContext(address)
-      // Only a browser knows hosts below localhost, so that a cart of another brand is filled on foot.
+      // Only a browser resolves hosts below localhost, so that a cart of another brand is filled in the UI.
       if (input.brand === undefined) await arrange({ context, url, locale, email }, input)
       const shopper = makeBrowserShopper(await context.newPage(), {
         url, root: `${address}${pathIn(locale, '')}`, words: WORDS[locale], email, cartLink: () => linkToCart({ context, url }),

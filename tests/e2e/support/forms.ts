@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const fieldNamed = (page: Page, name: string): Locator => page.locator(`[name="${name}"]:not([type=hidden])`).first()
 
-/** That a field is marked as wrong, says why right below it, and is named by what describes it to a screen reader. */
+/** Expects a field to be marked as invalid, with the error right below it and as its accessible description. */
 export const expectProblem = async (page: Page, name: string, message: string): Promise<void> => {
   const field = fieldNamed(page, name)
   const problem = page.locator(`#field-${name}-error`)
@@ -12,5 +12,5 @@ export const expectProblem = async (page: Page, name: string, message: string): 
   expect(described.split(' ')).toContain(`field-${name}-error`)
 }
 
-/** The total of what stands on a page, as the payment form carries it. */
+/** The total of a page, as the payment form sends it. */
 export const expectedTotal = (html: string): string => /name="expectedTotal" value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 
 type Hero = { readonly title: string; readonly subtitle: string; readonly buttonText: string }
 
-/** What the promise of a demo shop says. */
+/** The promise on the home page of a demo shop. */
 export const heroWords = (brand: BrandChannel, locale: Locale): Hero => {
   const home = demoStories(brand).find(({ slug }) => slug === 'home')?.content[seedLanguage(locale)] as { readonly body: readonly Hero[] }
   const [hero] = home.body

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { orderBody } from '../../support/order-body.ts'
 import { cartWithLens, type WireCart } from './shop-api.ts'
 
-/** What runs wherever it is taken for markup, each with the name of where it was written; `ran` notes who ran. */
+/** Markup that would run if it were not escaped, each with the name of its place; `ran` records what ran. */
 export const hostile = (name: string): string => `'"><img src=x onerror=ran("${name}")>`
 
 const SAME = { 'sec-fetch-site': 'same-origin' } as const
@@ -17,7 +17,7 @@ type Answer = { readonly 'hydra:member': readonly { readonly product_id: number 
 
 const GUEST = 'gast.boese@example.ch'
 
-/** A guest who orders under such names; the token and the total of the order. */
+/** A guest who orders with such names; the token and the total of the order. */
 export const orderOfGuest = async (request: APIRequestContext, url: string) => {
   const { token_value } = await cartWithLens(request, url)
   const at = `${url}/api/carts/${token_value}`
@@ -39,7 +39,7 @@ export const orderOfGuest = async (request: APIRequestContext, url: string) => {
 
 type Ask = <Reply>(method: string, path: string, data?: object) => Promise<Reply>
 
-/** Asks as the page would, from a device with such a name, of which pages show only a browser and a system that they know. */
+/** A request of a page, from a device with such a name, of which pages show only a browser and a system that they know. */
 const caller = (request: APIRequestContext, url: string): Ask => async <Reply>(method: string, path: string, data?: object) => {
   const headers = { ...SAME, 'user-agent': hostile('device') }
   const response = await request.fetch(`${url}/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
@@ -47,7 +47,7 @@ const caller = (request: APIRequestContext, url: string): Ask => async <Reply>(m
   return (response.status() === 204 ? {} : await response.json()) as Reply
 }
 
-/** Everything in which a customer is free to write what they like; the names of what was written, and the product they rated. */
+/** Every free text of a customer; the names of the texts, and the product they rated. */
 export const writtenByCustomer = async (request: APIRequestContext, url: string, account: object) => {
   const ask = caller(request, url)
   await ask('POST', '/session', account)
@@ -76,17 +76,17 @@ export const writtenByCustomer = async (request: APIRequestContext, url: string,
   }
 }
 
-type Held = { readonly 'hydra:member': readonly { readonly id: number; readonly version: number; readonly review: object }[] }
+type HeldReviews = { readonly 'hydra:member': readonly { readonly id: number; readonly version: number; readonly review: object }[] }
 
 type Orders = { readonly 'hydra:member': readonly { readonly number: string }[] }
 
-/** The same of somebody at the desk, of the customer's review and the guest's order; its number, and the names of what was written. */
+/** The same for an employee, in the customer's review and the guest's order; its number, and the names of the texts. */
 export const writtenByStaff = async (request: APIRequestContext, url: string, total: number) => {
   const ask = caller(request, url)
-  const reviewIn = async (state: string) => (await ask<Held>('GET', `/staff/reviews?state=${state}`))['hydra:member']
+  const reviewIn = async (state: string) => (await ask<HeldReviews>('GET', `/staff/reviews?state=${state}`))['hydra:member']
     .find(({ review }) => JSON.stringify(review).includes('ran('))
-  const held = await reviewIn('held')
-  if (held !== undefined) await ask('POST', `/staff/reviews/${held.id}/publish`, { version: held.version })
+  const heldReview = await reviewIn('held')
+  if (heldReview !== undefined) await ask('POST', `/staff/reviews/${heldReview.id}/publish`, { version: heldReview.version })
   const review = await reviewIn('published')
   await ask('PUT', `/staff/reviews/${review?.id}/reply`, { version: review?.version, text: hostile('reply') })
   const [order] = (await ask<Orders>('GET', `/staff/orders?text=${encodeURIComponent(GUEST)}`))['hydra:member']

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the page that is drawn is that of the address: in the browser the address comes first. The links to other
- * languages lead to the page that is drawn; a product has words of its own in them, and a page of others has none.
+ * Waits until the rendered page is that of the address: in the browser the address changes first. The links to other languages lead
+ * to the rendered page; a product has its slug in them, and a private page has none.
  */
 export const waitUntilRendered = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => {
@@ -12,7 +12,7 @@ export const waitUntilRendered = async (page: Page): Promise<void> => {
   }).catch(() => false), { timeout: 30_000 }).toBe(true)
 }
 
-/** Whether script has taken over the page. */
+/** Whether the page is hydrated. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps'))
@@ -26,29 +26,29 @@ const waitUntilPartHydrated = async (page: Page, part: string): Promise<void> =>
   await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
 }
 
-/** What somebody does who stays, and what wakes a page: a hand that moves, over nothing that is pressed. */
+/** The interaction that hydrates a page for a visitor who stays: a mouse move over no control. */
 export const stays = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 1)
 }
 
-/** Waits until script has taken over the page, for a visitor who stays: until then links lead and forms send as without script. */
+/** Waits for hydration, for a visitor who stays: until then links and forms work as without JavaScript. */
 export const waitUntilInteractive = async (page: Page): Promise<void> => {
   await waitUntilRendered(page)
   await stays(page)
   await waitUntilPartHydrated(page, 'main')
 }
 
-/** Waits until script has taken over the foot of the page as well, which wakes last. */
+/** Waits for hydration of the footer as well, which is last. */
 export const waitUntilFooterHydrated = async (page: Page): Promise<void> => {
   await waitUntilInteractive(page)
   await waitUntilPartHydrated(page, 'footer a')
 }
 
 /**
- * Waits until what comes beside the page is there as well: it hears what is pressed from then on, before that links lead as
- * documents. The first of it that is seen is the place for news of the cart. A network at rest does not tell: on a busy machine
- * it rests before any of it was asked for.
+ * Waits for the parts that are loaded beside the page: from then on they handle presses, before that links are full navigations. The
+ * region for cart notifications is the first visible sign. Network idle is not enough: on a busy machine it is reached before any
+ * request was sent.
  */
 export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await waitUntilFooterHydrated(page)

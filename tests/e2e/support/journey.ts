@@ -1,37 +1,36 @@
 import { expect, test as base } from '@playwright/test'
 import { hear } from '../../support/received.ts'
 
-/** Few enough that somebody who signs in from all of them within a quarter of an hour is not taken for many who guess. */
-const HOUSEHOLDS = 12
+/** Few enough that signing in from all of them within a quarter of an hour is below the rate limit. */
+const NETWORKS = 12
 
 const sumOf = (text: string): number => Buffer.from(text).reduce((sum, byte) => sum + byte, 0)
 
-/** What a browser says of an answer by which the shop refuses: it writes each of them down as an error. */
+/** What a browser logs for a response with a refusal: it logs each as an error. */
 export const refused = (status: 401 | 404 | 409 | 410 | 422): RegExp =>
   new RegExp(`^error: Failed to load resource: .* status of ${status} `)
 
-/** What a browser says, and the page in it, when the shop answers with a fault or not at all, or not in its own words. */
+/** What the browser and the page log when the shop responds with an error, not at all, or with an invalid response. */
 export const FAILED =
   /^(?:answered: 5\d\d |error: Failed to load resource: .*(?:status of 5\d\d |net::)|error: The shop did not answer as agreed )/
 
-type Heard = {
-  /** Says beforehand what a browser will have to say from now on, each at least once, as by a journey that breaks something on purpose. */
+type LogFixtures = {
+  /** Announces expected log messages, each at least once, for a test that causes failures. */
   readonly expects: (...complaints: readonly RegExp[]) => void
-  /** What a browser may have to say, or not, as others than the shop do in the page. */
+  /** Optional log messages of third parties in the page. */
   readonly borne: readonly RegExp[]
 }
 
 /**
- * A journey, from one of some households, which the shop of the journeys believes: what a place may do in a minute is meant for
- * one, and on a quick machine all journeys together do more. It fails where a browser has something to say that it does not expect,
- * or never says what it expects.
+ * A journey, from one of several networks that the shop of the journeys trusts: the rate limit of a minute is meant for one network,
+ * and on a fast machine all journeys together exceed it. It fails on unexpected log messages, or if expected ones are missing.
  */
-export const test = base.extend<Heard>({
+export const test = base.extend<LogFixtures>({
   borne: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, handOn, { testId }) => {
-    await handOn({ 'x-forwarded-for': `198.51.100.${1 + (sumOf(testId) % HOUSEHOLDS)}`, ...extraHTTPHeaders })
+    await handOn({ 'x-forwarded-for': `198.51.100.${1 + (sumOf(testId) % NETWORKS)}`, ...extraHTTPHeaders })
   },
-  // Every window is opened by the browser, also one that a journey opens for somebody else.
+  // Every window is opened by the browser, also one that a journey opens for another person.
   expects: [async ({ browser, borne }, handOn) => {
     const unexpected: string[] = []
     const expected = new Map<RegExp, boolean>()
@@ -49,6 +48,6 @@ export const test = base.extend<Heard>({
     await handOn((...complaints) => { for (const one of complaints) expected.set(one, false) })
     browser.newContext = open
     expect(unexpected, 'what a browser had to say').toEqual([])
-    expect([...expected].flatMap(([one, isHeard]) => isHeard ? [] : [String(one)]), 'what no browser had to say').toEqual([])
+    expect([...expected].flatMap(([one, wasLogged]) => wasLogged ? [] : [String(one)]), 'what no browser had to say').toEqual([])
   }, { auto: true }],
 })

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Sight = { readonly isOutlined: boolean; readonly isCovered: boolean; readonly isInside: boolean; readonly what: string }
 
-/** Whether what has the focus shows it and can be seen. */
+/** Whether the focused element shows its focus and is visible. */
 export const focusIndicator = (page: Page): Promise<Sight> =>
   page.evaluate(async () => {
-    // A dialog that slides in is seen once it is there.
+    // A dialog is visible at the end of its slide-in.
     const moving = document.activeElement?.closest('dialog')?.getAnimations() ?? []
     await Promise.race([
       Promise.allSettled(moving.map(({ finished }) => finished)),
       new Promise((resolve) => { setTimeout(resolve, 1000) }),
     ])
     const element = document.activeElement ?? document.body
-    // A card shows the focus of the link or the control inside it.
-    const shown = [element, element.closest('label'), element.nextElementSibling].filter((one) => one !== null)
-    const isOutlined = shown.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
+    // A card shows the focus of the link or control inside it.
+    const candidates = [element, element.closest('label'), element.nextElementSibling].filter((one) => one !== null)
+    const isOutlined = candidates.flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
       .some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
     const rect = (element.getBoundingClientRect().width > 2 ? element : (element.closest('label') ?? element)).getBoundingClientRect()
     const x = Math.min(Math.max(rect.left + rect.width / 2, 1), innerWidth - 1)
@@ -31,7 +31,7 @@ export const focusIndicator = (page: Page): Promise<Sight> =>
 
 const isThere = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
-/** Goes to something with the Tab key alone, and sees the focus all the way. */
+/** Moves to an element with the Tab key alone, with a visible focus at each stop. */
 export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
   await target.waitFor({ state: 'attached' })
   for (let presses = 0; presses < most; presses += 1) {

@@ -6,19 +6,19 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-// A busy machine is slow, not wrong.
+// A busy machine is slow.
 const READY_WITHIN = 180_000
 
 export type OwnShop = {
   readonly url: string
-  /** What the process wrote so far. */
+  /** The output of the process until now. */
   readonly output: () => string
   readonly close: () => Promise<void>
   /** Reads the closed shop's database. */
   readonly query: <Row>(sql: string) => Promise<readonly Row[]>
 }
 
-/** A built shop of this test's own, on its own port and directory, filled afresh. */
+/** A built shop of this test, with its own port and directory, newly seeded. */
 export const openOwnShop = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<OwnShop> => {
   const dataDir = `test-results/own-shop-${port}`
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** What a test asks of a page's HTML without a browser. */
+/** Reads the HTML of a page without a browser. */
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
 
 const unescaped = (text: string): string =>
@@ -11,7 +11,7 @@ export type HtmlFacts = {
   readonly canonical: string | undefined
   readonly isHidden: boolean
   readonly alternates: Readonly<Record<string, string>>
-  /** The visible words, without tags and data. */
+  /** The visible text, without tags and data. */
   readonly text: string
   readonly heading: string
 }

@@ -19,13 +19,13 @@ export const findProduct = async (page: Page, words: Words, title: string): Prom
   await page.waitForURL(/\/s\?/)
   await waitUntilRendered(page)
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
-  // It comes as a document: no hand chooses from a list whose values are still arriving, or within the moment in which it wakes.
+  // It is a full navigation: a person does not select from a list while its values load, or during hydration.
   await page.waitForURL(/\/p\//)
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await waitUntilInteractive(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
 }
 
-/** Chooses the values of one eye; keys are option names, values as on the box. */
+/** Selects the values of one eye; keys are option names, values as on the box. */
 export const chooseEye = async (page: Page, words: Words, eye: 'right' | 'left', values: Values): Promise<void> => {
   for (const [key, value] of Object.entries(values)) {
     const label = `${words(`product.eye.${eye}`)}: ${words(`product.option.${key}`)}`
@@ -37,7 +37,7 @@ export const addToCart = async (page: Page, words: Words): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).first().click()
 }
 
-/** Both lenses of the story: Biofinity toric for the right eye, Biofinity for the left one. */
+/** Both lenses of the demo purchase: Biofinity toric for the right eye, Biofinity for the left one. */
 export const fillCart = async (page: Page, words: Words, home: string): Promise<void> => {
   await page.goto(home)
   await findProduct(page, words, 'Biofinity toric')

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { SeenCart } from '../../scenarios/shopper.ts'
 import type { Words } from './words.ts'
 
-/** What the page of the cart shows, line by line and sum by sum. */
+/** The content of the cart page, by lines and sums. */
 export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> => {
   const terms = {
     right: words('product.eye.right'), left: words('product.eye.left'), subtotal: words('cart.subtotal'),
     shipping: words('cart.shipping'), total: words('cart.total'), discount: words('cart.discount_by', { code: '' }).slice(0, 6),
     missing: words('cart.free_shipping_progress'),
   }
-  return page.evaluate((known) => {
+  return page.evaluate((labels) => {
     const main = document.querySelector('main') ?? document.body
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
     const cents = (message: string): number | undefined => {
@@ -23,7 +23,7 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
     const lines = [...main.querySelectorAll<HTMLInputElement>('form input[name="lineId"]')].map(({ form }) => {
       const line = form?.closest('li')
       const message = [...(line?.querySelectorAll('p span') ?? [])].map(text)
-      const eye = (['right', 'left'] as const).find((one) => message.includes(known[one]))
+      const eye = (['right', 'left'] as const).find((one) => message.includes(labels[one]))
       return {
         title: text(line?.parentElement?.closest('li')?.querySelector('h2')),
         ...(eye === undefined ? {} : { eye }),
@@ -31,15 +31,15 @@ export const readCartPage = async (page: Page, words: Words): Promise<SeenCart> 
         total: cents(text(form)) ?? 0,
       }
     })
-    const [shipping, coupon, miles] = [sum(known.shipping), code('removeCoupon'), code('removeMiles')]
-    const notice = text(main.querySelector(`[aria-label="${known.missing}"]`)?.parentElement)
+    const [shipping, coupon, miles] = [sum(labels.shipping), code('removeCoupon'), code('removeMiles')]
+    const notice = text(main.querySelector(`[aria-label="${labels.missing}"]`)?.parentElement)
     const missing = notice === '' ? undefined : cents(notice)
     return {
       lines,
-      subtotal: sum(known.subtotal) ?? 0,
-      discount: cents(rows.find(([name]) => name.startsWith(known.discount))?.[1] ?? '') ?? 0,
+      subtotal: sum(labels.subtotal) ?? 0,
+      discount: cents(rows.find(([name]) => name.startsWith(labels.discount))?.[1] ?? '') ?? 0,
       ...(shipping === undefined ? {} : { shipping }),
-      total: sum(known.total) ?? 0,
+      total: sum(labels.total) ?? 0,
       ...(coupon === '' ? {} : { coupon }),
       ...(miles === '' ? {} : { miles }),
       ...(missing === undefined ? {} : { missingForFreeShipping: missing }),

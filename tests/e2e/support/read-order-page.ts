@@ -8,13 +8,13 @@ const STATUSES = [
 
 const statusesOf = (words: Words) => STATUSES.map((status) => [words(`order.status.${status}`), `order.status.${status}`] as const)
 
-/** What the page of an order shows: where it stands, what is in it, where it goes. */
+/** The content of an order page: status, items, destination. */
 export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder> => {
   const terms = {
     right: words('product.eye.right'), left: words('product.eye.left'), shipping: words('cart.shipping'), total: words('cart.total'),
     deliveredTo: words('checkout.address.shipping'), billedTo: words('checkout.address.billing'), statuses: statusesOf(words),
   }
-  return page.evaluate((known) => {
+  return page.evaluate((labels) => {
     const main = document.querySelector('main') ?? document.body
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
     const cents = (message: string): number => {
@@ -26,7 +26,7 @@ export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder
     const badges = [...main.querySelectorAll('header span')].map(text)
     const lines = [...main.querySelectorAll('li:has(> div h3)')].flatMap((group) =>
       [...group.querySelectorAll('li')].map((line) => {
-        const eye = (['right', 'left'] as const).find((one) => [...line.querySelectorAll('p span')].map(text).includes(known[one]))
+        const eye = (['right', 'left'] as const).find((one) => [...line.querySelectorAll('p span')].map(text).includes(labels[one]))
         const sums = line.lastElementChild
         return {
           title: text(group.querySelector('h3')),
@@ -38,17 +38,17 @@ export const readOrderPage = async (page: Page, words: Words): Promise<SeenOrder
     const address = (term: string) => [...(rowOf(term)?.querySelectorAll('span') ?? [])].map(text).join('\n')
     return {
       number: /[A-Z]{2}-\d{4}-\d{6}/.exec(text(main))?.[0] ?? '',
-      status: known.statuses.find(([message]) => badges.includes(message))?.[1] ?? 'order.status.in_progress',
+      status: labels.statuses.find(([message]) => badges.includes(message))?.[1] ?? 'order.status.in_progress',
       lines,
-      shipping: cents(text(rowOf(known.shipping))),
-      total: cents(text(rowOf(known.total))),
-      deliveredTo: address(known.deliveredTo),
-      billedTo: address(known.billedTo),
+      shipping: cents(text(rowOf(labels.shipping))),
+      total: cents(text(rowOf(labels.total))),
+      deliveredTo: address(labels.deliveredTo),
+      billedTo: address(labels.billedTo),
     }
   }, terms)
 }
 
-/** What the history shows of every order. */
+/** The content of the history for every order. */
 export const readHistoryPage = async (page: Page, words: Words): Promise<readonly SeenEntry[]> =>
   page.evaluate((statuses) => {
     const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''

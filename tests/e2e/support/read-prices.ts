@@ -7,7 +7,7 @@ const GAP = '#'
 
 const cents = (message: string): number => Number(message.replace(/\D/g, ''))
 
-/** The amount in a sentence of the shop, which begins the same up to it in every language. */
+/** The amount in a sentence that begins the same in every language. */
 const amountIn = (message: readonly string[], sentence: string): number | undefined => {
   const [before = ''] = plainText(sentence).split(GAP)
   const result = message.find((one) => one.startsWith(before))
@@ -15,7 +15,7 @@ const amountIn = (message: readonly string[], sentence: string): number | undefi
   return amount === undefined ? undefined : cents(amount)
 }
 
-/** What the price box of a product shows of one pack. */
+/** The price box of a product for one pack. */
 export const readPrices = async (page: Page, words: Words): Promise<Prices> => {
   const box = page.getByRole('main').locator('form p').filter({ hasText: words('product.price_now') }).first()
   const message = (await box.locator('xpath=..').locator('p').allInnerTexts()).map(plainText)

@@ -7,11 +7,11 @@ const words = WORDS.de
 
 type Request = BrowserContext['request']
 
-/** A page as somebody may meet it, and how they came there. */
+/** A page in some state, and how to get there. */
 export type Scene = {
   readonly name: string
   readonly open: (page: Page) => Promise<void>
-  /** With what the shop refuses on the way there. */
+  /** Includes the expected refusals on the way. */
   readonly refusal?: 404 | 422
 }
 
@@ -52,7 +52,7 @@ const refused = (name: string, path: string, make: (request: Request) => Promise
   },
 })
 
-/** Every kind of page of a purchase, in the states that look different. */
+/** Every kind of page of a purchase, in its visual states. */
 export const SCENES: readonly Scene[] = [
   still('home', '/'),
   still('listing as a grid', '/c/lens?listViewType=grid'),

@@ -8,13 +8,13 @@ export type Found = {
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** A product by its German name and, where a name has several packs, the first one found; in the usual shop unless said. */
+/** A product by its German name and, among several packs, the first one; in the default shop unless given. */
 export const findByTitle = async (request: APIRequestContext, title: string, url = ''): Promise<Found> => {
   const response = await request.get(`${url}/api/search?term=${encodeURIComponent(title)}&page=0&hitsPerPage=40&locale=de`)
   const { result } = (await response.json()) as { readonly result: readonly Found[] }
-  const found = result.find((hit) => hit.title === title)
-  if (found === undefined) throw new Error(`The shop does not sell ${title}`)
-  return found
+  const match = result.find((hit) => hit.title === title)
+  if (match === undefined) throw new Error(`The shop does not sell ${title}`)
+  return match
 }
 
 export type WireCart = ReadCart & {
@@ -25,7 +25,7 @@ export type WireCart = ReadCart & {
 /** One pack of a spherical lens for the left eye. */
 export const LEFT_LENS = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 } as const
 
-/** A cart of the shop's own interface with one lens in it; in the usual shop unless said. */
+/** A cart with one lens, created by the API; in the default shop unless given. */
 export const cartWithLens = async (request: APIRequestContext, url = ''): Promise<WireCart> => {
   const { product_id } = await findByTitle(request, 'Biofinity', url)
   const made = await request.post(`${url}/api/carts`, { data: {} })
@@ -41,11 +41,11 @@ const BUYER = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 } as const
 
-/** Each buyer has an address of their own: few orders of one wait for their transfer at once. */
+/** Each buyer has a separate address: unpaid orders of one address are limited. */
 const emailOf = ({ token_value }: WireCart): string =>
   `anna.keller.${token_value.slice(0, 8).replaceAll(/\W|_/g, '').toLowerCase()}@example.ch`
 
-/** A cart that has an e-mail address and is asked for its addresses. */
+/** A cart with an e-mail address, at the address step. */
 export const cartWithEmail = async (request: APIRequestContext): Promise<WireCart> => {
   const cart = await cartWithLens(request)
   const response = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: emailOf(cart) } })
@@ -53,7 +53,7 @@ export const cartWithEmail = async (request: APIRequestContext): Promise<WireCar
   return (await response.json()) as WireCart
 }
 
-/** A cart whose parcel has an address. */
+/** A cart with a delivery address. */
 export const cartWithAddress = async (request: APIRequestContext): Promise<WireCart> => {
   const { token_value } = await cartWithEmail(request)
   const response = await request.patch(`/api/carts/${token_value}`, { data: { billing_address: BUYER, shipping_address: null } })
@@ -61,7 +61,7 @@ export const cartWithAddress = async (request: APIRequestContext): Promise<WireC
   return (await response.json()) as WireCart
 }
 
-/** A cart that lacks nothing but a way to pay. */
+/** A cart that lacks only a payment method. */
 export const cartToPay = async (request: APIRequestContext): Promise<WireCart> => {
   const { token_value } = await cartWithAddress(request)
   const offered = await request.get(`/api/carts/${token_value}/shipping-options`)
@@ -71,7 +71,7 @@ export const cartToPay = async (request: APIRequestContext): Promise<WireCart> =
   return (await response.json()) as WireCart
 }
 
-/** Orders a cart, not paid yet; the secret token of its order. */
+/** Orders a cart, unpaid; returns the secret token of its order. */
 export const orderCart = async (request: APIRequestContext, { token_value }: WireCart): Promise<string> => {
   const chosen = await request.put(`/api/carts/${token_value}/payment-method`, { data: { payment_method: 'twint' } })
   expect(chosen.status()).toBe(200)
@@ -80,5 +80,5 @@ export const orderCart = async (request: APIRequestContext, { token_value }: Wir
   return ((await placed.json()) as { readonly token_value: string }).token_value
 }
 
-/** The cookie by which a browser brings its cart. */
+/** The cookie that names the cart of a browser. */
 export const cartCookie = ({ token_value }: WireCart): Readonly<Record<string, string>> => ({ cookie: `cart_id=${token_value}` })

@@ -10,7 +10,7 @@ export type ShopProcess = {
   readonly ended: Promise<number | string | null>
 }
 
-/** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. `program`: another build. */
+/** The built shop as a separate process; it inherits nothing of the environment but the path. `program`: another build. */
 export const startShop = (port: number, env: Readonly<Record<string, string>>, program?: string): ShopProcess => {
   const served = servedCommand()
   const words = program === undefined ? served.words : served.words.with(-1, program)

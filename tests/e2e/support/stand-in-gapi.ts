@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Firebase's page and its frame talk through a script of Google's, which is not in any package: this speaks in its place, with the
- * same names, over messages of windows. What is said is Firebase's and the emulator's.
+ * Firebase's page and its frame communicate by a script of Google's, which is in no package: this replaces it, with the same names, by
+ * window messages. The messages are Firebase's and the emulator's.
  */
 const SCRIPT = `(() => {
   if (window.gapi?.iframes) return
   const handlers = new Map(), answers = new Map(), early = []
-  const hear = async ({ source, data: { name, id, said } }) => {
-    source.postMessage({ gapi: 'answer', id, said: [await handlers.get(name)(said)] }, '*')
+  const hear = async ({ source, data: { name, id, payload } }) => {
+    source.postMessage({ gapi: 'answer', id, payload: [await handlers.get(name)(payload)] }, '*')
   }
   window.addEventListener('message', (event) => {
-    const { gapi: kind, name, id, said } = event.data ?? {}
-    if (kind === 'answer') answers.get(id)?.(said)
+    const { gapi: kind, name, id, payload } = event.data ?? {}
+    if (kind === 'answer') answers.get(id)?.(payload)
     else if (kind === 'question') handlers.has(name) ? hear(event) : early.push(event)
   })
   const frameOf = (target) => ({
@@ -20,10 +20,10 @@ const SCRIPT = `(() => {
       handlers.set(name, handler)
       for (const event of early.splice(0)) handlers.has(event.data.name) ? hear(event) : early.push(event)
     },
-    send: (name, said, then) => {
+    send: (name, payload, then) => {
       const id = String(answers.size)
       answers.set(id, then)
-      target.postMessage({ gapi: 'question', name, id, said }, '*')
+      target.postMessage({ gapi: 'question', name, id, payload }, '*')
     },
     restyle: () => Promise.resolve(),
     ping: () => Promise.resolve(),
@@ -46,7 +46,7 @@ const SCRIPT = `(() => {
   window[named ?? 'gapi_onload']?.()
 })()`
 
-/** Nothing leaves the machine: Google's script is stood in for, and what the emulator's page fetches to look nice is not. */
+/** No external request: Google's script is replaced, and decoration requests of the emulator's page are blocked. */
 export const standInForGoogle = async (context: BrowserContext): Promise<void> => {
   await context.route((url) => url.hostname !== 'localhost', (route) => route.abort())
   await context.route('https://apis.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))

@@ -11,7 +11,7 @@ const entries: readonly (readonly [string, Entry])[] = readdirSync(FOLDER)
 
 export type Words = (id: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The shop's own texts of a language and a tone, the formal one unless said, so that a test never repeats one. */
+/** The shop's texts of a language and a tone, by default the formal one, so that tests do not repeat them. */
 export const wordsOf = (locale: string, tone: 'formal' | 'informal' = 'formal'): Words => {
   const readReport = (texts: Entry): string =>
     (tone === 'informal' ? texts[`${locale}_informal`] : undefined) ?? texts[locale] ?? texts['de'] ?? ''

@@ -82,7 +82,7 @@ export const openBackOfficePages = async (commerce: Commerce, now: () => Date) =
     })
     return send(url, cookie, { ...Object.fromEntries(fields), ...typed })
   }
-  return { app, asked: send, signedIn, again, pressed }
+  return { app, send, signedIn, again, pressed }
 }
 
 /** What a page says went wrong. */

@@ -25,10 +25,10 @@ actor, on both databases, and compares the answers with the required permission 
 
 | actor | meaning |
 | --- | --- |
-| nobody | No session and no token. |
+| an anonymous caller | No session and no token. |
 | a customer | A customer's session. |
 | a password without code | A staff session before the one-time code is confirmed. |
-| somebody disabled | A staff member whose access is blocked. |
+| a disabled employee | A staff member whose access is blocked. |
 | orders, goods, content, all | A staff member with this role. |
 | a program of all | An access token with the role “all”. |`
 /** A page for a reader: what a role may do, and what was answered to whom. */

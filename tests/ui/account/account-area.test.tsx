@@ -32,7 +32,7 @@ const freshAccount = async () => {
   return { visitor, browser: browse(visitor) }
 }
 
-/** A customer who paid one order, which left an address with the shop. */
+/** A customer with one paid order and its address. */
 const withOrder = async () => {
   const { shop, visitor } = await openAt('payment')
   await shop.visitor().signUp(ANNA)
@@ -84,13 +84,13 @@ describe('the pages of an account', () => {
         const isLed = status === 302 && location === `/login?redirectUrl=${encodeURIComponent(path)}`
         expect([path, status, isLed || !html.includes(error['error.occurred'].de)]).toEqual([path, status, true])
       }
-    const shown: string[] = []
+    const headings: string[] = []
     for (const { path } of ACCOUNT_SECTIONS) {
       believed()
-      if ((await browser.get(path)).status !== 302) shown.push(path)
+      if ((await browser.get(path)).status !== 302) headings.push(path)
     }
-    // Which opticians there are, everybody may ask; a press there is led on.
-    expect(shown).toEqual(['/my-account/optician'])
+    // The list of opticians is public; an action there redirects to the sign-in.
+    expect(headings).toEqual(['/my-account/optician'])
   })
 
   it('AS-ACCT-06 link to each other: every page of the navigation has its heading and marks the current one', async () => {
@@ -144,7 +144,7 @@ describe('the overview', () => {
   it('AS-ACCT-01 shows the last order with its status and a reorder link, then address, points and e-mail address', async () => {
     const { browser, last } = await withOrder()
     const { html } = await browser.get(OVERVIEW)
-    // The places of the account are named like what stands on the page.
+    // The pages of the account are named like their headings.
     const words = textOf(main(html).replace(/<nav[\s\S]*?<\/nav>/, ''))
     const parts = [
       account['account.last_order'].de, last.number, order['order.status.new'].de, reorder['reorder.submit'].de,

@@ -18,8 +18,8 @@ const BEA = { ...ANNA, email: 'bea.meier@example.ch', firstName: 'Bea' }
 const [BOOK, EDIT] = ['/my-account/addresses', '/my-account/edit-address']
 const at = (street: string) => ({ ...BILLING, billingStreet: street })
 
-/** What a form keeps of the question how an address is spelled. */
-const ASKED = [
+/** The hidden field that remembers the spelling question. */
+const SPELLING_CHOICES = [
   'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
 ]
 
@@ -85,9 +85,9 @@ describe('the address book', () => {
       ...home, billingStreet: 'RUE DE LEST', billingFirstName: 'JEANLUC', billingLastName: 'ONeil', billingCity: 'Zürich.',
       billingPhoneNumber: '+41 (44) 123-45-67',
     }
-    // The post spells the town otherwise; this customer stays with their own spelling.
+    // The correct spelling of the town differs; this customer keeps the typed one.
     const request = await browser.post(EDIT, spelled)
-    const choice = Object.fromEntries(ASKED.map((name) => [name, fieldValue(request.html, name) ?? '']))
+    const choice = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(request.html, name) ?? '']))
     const again = await browser.post(EDIT, { ...spelled, ...choice, billingChoice: 'original' })
     expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
     for (const other of [{ billingStreet: "Rue de l'Ouest" }, { billingLastName: 'ONeal' }, { billingPhoneNumber: '+41 44 123 45 68' }])
@@ -116,7 +116,7 @@ describe('the address book', () => {
     }
     const tax = async (fields: object) => (await browser.post(EDIT, { ...rome, ...fields })).status
     expect(await tax({})).toBe(422)
-    // The last letter is right in each: it is the length that is not.
+    // The last letter is correct in each: the length is wrong.
     for (const billingTaxNumber of ['RSSMRA85T10A562', 'RSSMRA85T10A56N', 'RSSMRA85T10A562SK'])
       expect(await tax({ billingTaxNumber })).toBe(422)
     expect(await tax({ billingTaxNumber: 'RSSMRA85T10A562S' })).toBe(302)
@@ -130,7 +130,7 @@ describe('the address book', () => {
     const { status, html } = await browser.post(EDIT, sloppy)
     expect([status, await display(visitor)]).toEqual([200, []])
     expect([...html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, one]) => one)).toEqual(['suggested', 'original'])
-    const request = Object.fromEntries(ASKED.map((name) => [name, fieldValue(html, name) ?? '']))
+    const request = Object.fromEntries(SPELLING_CHOICES.map((name) => [name, fieldValue(html, name) ?? '']))
     expect((await browser.post(EDIT, { ...sloppy, ...request, billingChoice: 'suggested' })).status).toBe(302)
     expect(await display(visitor)).toEqual(['Seestrasse *'])
   })

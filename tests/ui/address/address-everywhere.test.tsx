@@ -28,7 +28,7 @@ const words = openBackOfficeTexts()('de')
 const mailTexts = openMailTexts()
 const seat = { words, holder: { person: aStaffPerson() }, visit: {} } as unknown as Parameters<typeof pickingPage>[0]
 
-/** What a field holds says which one it is. */
+/** The value of a field identifies it. */
 const stated = (field: AddressField) => fc.stringMatching(/^[a-z0-9]{1,8}$/).map((rest) => `${field}.${rest}.`)
 const maybe = (field: AddressField) => fc.option(stated(field), { nil: undefined })
 const anyAddress: fc.Arbitrary<ShippingAddress> = fc.record({
@@ -41,22 +41,22 @@ const anyAddress: fc.Arbitrary<ShippingAddress> = fc.record({
 
 const COUNTRY: Readonly<Record<string, string>> = { CH: 'Schweiz', IT: 'Italien', FR: 'Frankreich', GB: 'GB' }
 
-/** No parcel and no invoice bears them. */
+/** They are on no parcel and no invoice. */
 const UNWRITTEN: readonly AddressField[] = ['salutation', 'birthday', 'studioId']
 
-/** What must stand wherever the address is rendered. */
+/** The values that must be shown wherever the address is rendered. */
 const expected = (address: ShippingAddress): readonly string[] =>
   ADDRESS_FIELD_NAMES.flatMap((field): readonly string[] => {
     const value = address[field]
     if (value === undefined || UNWRITTEN.includes(field)) return []
     if (field === 'countryCode') return [COUNTRY[address.countryCode] ?? '']
-    // A parcel for somebody names them instead of who keeps the studio; a province is written where the country has one.
+    // A parcel to another person names them instead of the studio; a province is shown if the country has one.
     if ((field === 'firstName' || field === 'lastName') && address.recipient !== undefined) return []
     if (field === 'provinceCode' && ['CH', 'FR'].includes(address.countryCode)) return []
     return [String(value)]
   })
 
-/** A mail parts what looks like an address on the web, by a character that is not printed. */
+/** A mail breaks text that looks like a web address by an invisible character. */
 const asRead = (mail: string): string => mail.replaceAll('\u200C', '')
 
 const BILLED = anAddress({ firstName: 'Payer', lastName: 'Only' })
@@ -73,8 +73,8 @@ const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>
 describe('an address', () => {
   it.each(Object.keys(PLACES))('H-R01 is shown with all its fields: %s', async (place) => {
     await fc.assert(fc.asyncProperty(anyAddress, async (shippingAddress) => {
-      const shown = await PLACES[place]?.(anOrder({ billingAddress: BILLED, shippingAddress }))
-      for (const message of expected(shippingAddress)) expect(shown).toContain(message)
+      const text = await PLACES[place]?.(anOrder({ billingAddress: BILLED, shippingAddress }))
+      for (const message of expected(shippingAddress)) expect(text).toContain(message)
     }), { numRuns: 40 })
   })
 
@@ -83,8 +83,8 @@ describe('an address', () => {
   )('H-R01 is shown so as billing address, too: %s', async (place) => {
     await fc.assert(fc.asyncProperty(anyAddress, async ({ recipient: _of, ...billingAddress }) => {
       const order = anOrder({ billingAddress, shippingAddress: place === 'page' ? billingAddress : anAddress() })
-      const shown = await PLACES[place]?.(order)
-      for (const message of expected(billingAddress)) expect(shown).toContain(message)
+      const text = await PLACES[place]?.(order)
+      for (const message of expected(billingAddress)) expect(text).toContain(message)
     }), { numRuns: 20 })
   })
 

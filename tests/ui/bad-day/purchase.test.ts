@@ -14,25 +14,25 @@ const LENS = { intent: 'add', r_sphere: '-2.25', r_radius: '8.6', r_diameter: '1
 
 type Shop = Awaited<ReturnType<typeof openWeather>>
 type Fields = Readonly<Record<string, string>>
-/** A form of the purchase as it is sent, what must still stand in it when nobody answers, and where it leads when the shop hears. */
+/** A form of the purchase, the values that must be preserved without a response, and the redirect of a successful one. */
 type Act = {
   readonly name: string
-  readonly path: string | ((known: Known) => string)
+  readonly path: string | ((context: Context) => string)
   readonly fields: (shop: Shop) => Promise<Fields> | Fields
-  readonly kept?: Fields
-  /** Typed, or taken over already by a shop that heard. */
+  readonly preserved?: Fields
+  /** The values of the form, typed or already saved by the shop. */
   readonly shows?: string
   readonly says?: string
   readonly leads: RegExp
 }
 
-/** Where the lens of this purchase is shown, and its order. */
-type Known = { readonly lens: string; readonly order: string }
+/** The path of the lens of this purchase, and its order. */
+type Context = { readonly lens: string; readonly order: string }
 
 const lineOf = async ({ injector }: Shop): Promise<string> => (await value(injector.get(LoadCart)()))?.lines[0]?.id ?? 'none'
 const totalOn = async ({ get }: Shop): Promise<string> => fieldValue((await get('/checkout/payment')).html, 'expectedTotal') ?? ''
 
-/** In the order of a purchase: each begins where the one before has led. */
+/** In the order of a purchase: each form begins where the previous one redirects to. */
 const UNTIL_PAYMENT: readonly Act[] = [
   {
     name: 'adding lenses', path: ({ lens }) => lens, fields: () => LENS, says: refusals['product.failed_to_add_to_cart'].de,
@@ -49,11 +49,11 @@ const UNTIL_PAYMENT: readonly Act[] = [
   { name: 'taking the voucher back', path: '/cart', fields: () => ({ intent: 'removeCoupon' }), leads: /^\/cart$/ },
   {
     name: 'giving an e-mail address', path: '/checkout/customer', fields: () => ({ email: 'anna.keller@example.ch' }),
-    kept: { email: 'anna.keller@example.ch' }, leads: /^\/checkout\/address$/,
+    preserved: { email: 'anna.keller@example.ch' }, leads: /^\/checkout\/address$/,
   },
   {
     name: 'giving addresses', path: '/checkout/address', fields: () => BILLING,
-    kept: { billingStreet: 'Seeweg', billingCity: 'Zürich' }, leads: /^\/checkout\/shipping$/,
+    preserved: { billingStreet: 'Seeweg', billingCity: 'Zürich' }, leads: /^\/checkout\/shipping$/,
   },
   {
     name: 'choosing a way of shipping', path: '/checkout/shipping',
@@ -77,38 +77,38 @@ const READ = [
 
 describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
   let shop: Shop
-  let known: Known
+  let context: Context
   beforeAll(async () => {
     shop = await openWeather()
     const [result] = await shop.shop.visitor().search('Biofinity')
-    known = { lens: `/p/${String(result?.product.id)}`, order: '' }
+    context = { lens: `/p/${String(result?.product.id)}`, order: '' }
   })
   afterAll(() => shop.close())
 
-  /** What a form answers in this weather, and what the same form answers once it is over. */
-  const meetBadWeather = async ({ path: at, fields, kept = {}, says = SILENCE, shows = '' }: Act) => {
-    const path = typeof at === 'string' ? at : at(known)
+  /** The response to a form during the fault, and to the same form afterwards. */
+  const submitDuringFault = async ({ path: at, fields, preserved = {}, says = SILENCE, shows = '' }: Act) => {
+    const path = typeof at === 'string' ? at : at(context)
     const sent = await fields(shop)
     shop.weather(weather)
     const missed = await shop.post(path, sent)
     shop.weather(undefined)
-    const heard = await shop.post(path, sent)
-    const there = Object.keys(kept).map((name) => [name, fieldValue(missed.html, name)])
+    const retried = await shop.post(path, sent)
+    const there = Object.keys(preserved).map((name) => [name, fieldValue(missed.html, name)])
     return {
-      status: missed.status, leads: missed.location, isAnnounced: missed.words.includes(says), isShown: missed.html.includes(shows),
-      kept: Object.fromEntries(there), later: heard.location ?? `${heard.status}`,
+      status: missed.status, leads: missed.location, isAnnounced: missed.words.includes(says), isMessageShown: missed.html.includes(shows),
+      preserved: Object.fromEntries(there), later: retried.location ?? `${retried.status}`,
     }
   }
 
-  const asWanted = ({ kept = {}, leads }: Act) =>
-    ({ status: 503, leads: undefined, isAnnounced: true, isShown: true, kept, later: expect.stringMatching(leads) as unknown })
+  const expectedResult = ({ preserved = {}, leads }: Act) =>
+    ({ status: 503, leads: undefined, isAnnounced: true, isMessageShown: true, preserved, later: expect.stringMatching(leads) as unknown })
 
   it.each(UNTIL_PAYMENT)('F-B $name: a message is shown, the input is preserved, and the retry succeeds', async (act) => {
-    expect(await meetBadWeather(act)).toEqual(asWanted(act))
+    expect(await submitDuringFault(act)).toEqual(expectedResult(act))
   })
 
   it('F-B every page of the purchase shows a message if it cannot be read, and is read on retry', async () => {
-    for (const path of [known.lens, ...READ]) {
+    for (const path of [context.lens, ...READ]) {
       shop.weather(weather, 'everything')
       const missed = await shop.get(path)
       expect([path, missed.status]).toEqual([path, 503])
@@ -119,9 +119,9 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
   })
 
   it.each(FROM_PAYMENT)('F-B $name: a message is shown, the input is preserved, and the retry succeeds', async (act) => {
-    const met = await meetBadWeather(act)
-    expect(met).toEqual(asWanted(act))
-    known = { ...known, order: new URL(met.later, 'http://shop.example').pathname }
+    const met = await submitDuringFault(act)
+    expect(met).toEqual(expectedResult(act))
+    context = { ...context, order: new URL(met.later, 'http://shop.example').pathname }
   })
 })
 
@@ -131,8 +131,8 @@ describe('an order with a lost response', () => {
     async (path) => {
       const shop = await openWeather()
       const [result] = await shop.shop.visitor().search('Biofinity')
-      const known = { lens: `/p/${String(result?.product.id)}`, order: '' }
-      for (const act of UNTIL_PAYMENT) await shop.post(typeof act.path === 'string' ? act.path : act.path(known), await act.fields(shop))
+      const context = { lens: `/p/${String(result?.product.id)}`, order: '' }
+      for (const act of UNTIL_PAYMENT) await shop.post(typeof act.path === 'string' ? act.path : act.path(context), await act.fields(shop))
       const cart = await value(shop.injector.get(ChoosePayment)('twint'))
       const order = await value(shop.injector.get(OrderGateway).place(cart.token, consentTo(cart)))
       const { location = '' } = await shop.get(path)

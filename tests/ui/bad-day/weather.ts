@@ -10,7 +10,7 @@ import { openApi } from '../../support/api/open-api-shop.ts'
 import { browse } from '../checkout/browse.tsx'
 
 type Send = typeof fetch
-/** What happens on the way to the shop instead of an answer; `through` is the way itself. */
+/** A fault between the page and the shop, in place of a response; `through` is the normal way. */
 export type Weather = (through: () => ReturnType<Send>) => ReturnType<Send>
 
 const respond = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Weather =>
@@ -33,7 +33,7 @@ export const BAD_WEATHER: Readonly<Record<string, Weather>> = {
   },
 }
 
-/** A shopper whose pages ask the shop over HTTP, as a browser does; changes of the shop, or all questions, may meet bad weather. */
+/** A shopper whose pages call the shop over HTTP, like a browser; either writes or all requests may fail. */
 export const openWeather = async () => {
   const shop = openHeadlessShop()
   const app = await openApi(shop.commerce)
@@ -58,7 +58,7 @@ export const openWeather = async () => {
     ...browse({ injector }),
     shop,
     injector,
-    /** Bad weather until the next word. */
+    /** The fault, until it is changed. */
     weather: (weather: Weather | undefined, of: 'changes' | 'everything' = 'changes') => {
       now = weather === undefined ? undefined : { weather, of }
     },

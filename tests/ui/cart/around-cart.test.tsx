@@ -45,7 +45,7 @@ describe('a filled cart', () => {
     expect(['100', '99', '0', 'x'].map((quantity) => sentRecommendation({ ...sent, quantity }, shop)?.quantity)).toEqual([99, 99, 1, 1])
     expect(['', '0', '-1', '1e1', '03'].map((itemPosition) => sentRecommendation({ ...sent, itemPosition }, shop)))
       .not.toContainEqual(expect.anything())
-    // The shop's own limit still holds (decision A63), and its answer is shown.
+    // The shop's own limit still applies (decision A63), and its refusal is shown.
     const refused = await browser.post('/cart', { ...sent, intent: 'addRecommended', quantity: '100' })
     expect(refused.status).toBe(422)
     expect(refused.words).toContain('20')
@@ -94,13 +94,13 @@ describe('a filled cart', () => {
     expect(words(html)).toMatch(/Lieferung \d\d\.\d\d - \d\d\.\d\d\.26/)
     for (const locale of LOCALES) {
       const { lines } = aCart({ lines: [aLine()] })
-      const known = cartDelivery(lines, lines.map(({ variantId }) => (
+      const deliveries = cartDelivery(lines, lines.map(({ variantId }) => (
         { variantId, stock: { onHand: 5, stopOrder: false }, arrival: { min: '2024-03-05', max: '2024-03-07' } })))
-      const [group] = toCartData(aCart({ lines }), locale, someSettings(), known)?.groups ?? []
+      const [group] = toCartData(aCart({ lines }), locale, someSettings(), deliveries)?.groups ?? []
       const [line] = group?.lines ?? []
       expect(line?.arrival).toBe('05.03 - 07.03.24')
-      const drawn = await shownView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale })
-      expect(drawn).toMatch(/<span class="[^"]*unbroken[^"]*">05\.03 - 07\.03\.24<\/span>/)
+      const markup = await shownView(<LineDeliveryView line={line ?? {}} pack="30-Pack" />, { locale })
+      expect(markup).toMatch(/<span class="[^"]*unbroken[^"]*">05\.03 - 07\.03\.24<\/span>/)
     }
     expect(await shownView(<LineDeliveryView line={{}} pack="30-Pack" />)).toBe('')
   })

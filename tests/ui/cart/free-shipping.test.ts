@@ -8,7 +8,7 @@ import { chf } from '../../support/builders/money.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
-/** A shop whose free shipping begins elsewhere, or nowhere. */
+/** A shop with another threshold for free shipping, or without one. */
 const pagesWith = (threshold: Money | undefined) => {
   const register = demoShopRegister()
   return openPages({

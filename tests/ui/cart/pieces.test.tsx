@@ -25,9 +25,11 @@ const recommended = (label: string) => {
   )
 }
 
-describe.each([['in the cart', inCart], ['where it is recommended', recommended]])('a product sold by the piece %s', (_where, shown) => {
+describe.each(
+  [['in the cart', inCart], ['where it is recommended', recommended]],
+)('a product sold by the piece %s', (_where, renderCart) => {
   it('F-S18 is counted in pieces, and lenses and sets in packs', async () => {
-    const [glasses, wipes] = [await shown('1 ×'), await shown('30 ×')]
+    const [glasses, wipes] = [await renderCart('1 ×'), await renderCart('30 ×')]
     expect(glasses).toContain('Ein Stück mehr, Wayfarer')
     expect(glasses).toContain('Stück von Wayfarer')
     expect(glasses).toContain('Nur noch 3 Stück lieferbar')

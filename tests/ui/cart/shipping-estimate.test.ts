@@ -22,14 +22,14 @@ const countingVisits = async () => {
     request.push(country)
     return TE.right([])
   }
-  return { asked: request, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
+  return { requests: request, browser: browse(replacing(visitor, EstimateShipping, estimate)) }
 }
 
 describe('the shipping estimate', () => {
   it('is folded below the totals until opened, and sends no request', async () => {
-    const { asked, browser } = await countingVisits()
+    const { requests, browser } = await countingVisits()
     const { html } = await browser.get('/cart')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     const folded = estimateIn(html)
     expect(folded).toContain(shipping['shipping.estimate.title'].de)
     expect(folded).not.toMatch(/<details[^>]* open/)
@@ -41,34 +41,34 @@ describe('the shipping estimate', () => {
 
   it('F-S16 lists the shipping methods to the country of the address with price and delivery days, without JavaScript', async () => {
     const { browser, visitor } = await openFilled()
-    const shown = estimateIn((await browser.get('/cart?country=DE')).html)
-    expect(shown).toMatch(/<details[^>]* open/)
-    expect(shown).toMatch(/<option value="DE" selected/)
+    const shownEstimate = estimateIn((await browser.get('/cart?country=DE')).html)
+    expect(shownEstimate).toMatch(/<details[^>]* open/)
+    expect(shownEstimate).toMatch(/<option value="DE" selected/)
     const methods = await value(visitor.injector.get(EstimateShipping)('DE'))
     expect(methods.length).toBeGreaterThan(0)
     for (const { key, price } of methods) {
-      expect(shown).toContain(shipping[`shipping.method.${key}` as keyof typeof shipping].de)
-      expect(shown).toContain((price.cents / 100).toFixed(2))
+      expect(shownEstimate).toContain(shipping[`shipping.method.${key}` as keyof typeof shipping].de)
+      expect(shownEstimate).toContain((price.cents / 100).toFixed(2))
     }
-    expect([...shown.matchAll(/(?:Mo|Di|Mi|Do|Fr|Sa|So)\., \d{1,2}\./g)].length).toBeGreaterThan(0)
+    expect([...shownEstimate.matchAll(/(?:Mo|Di|Mi|Do|Fr|Sa|So)\., \d{1,2}\./g)].length).toBeGreaterThan(0)
   })
 
   it('uses the country of the address and none the shop does not know', async () => {
-    const { asked, browser } = await countingVisits()
+    const { requests, browser } = await countingVisits()
     await browser.get('/cart?country=AT')
     for (const unread of ['US', 'de', 'Deutschland', '%00']) await browser.get(`/cart?country=${unread}`)
-    expect(asked).toEqual(['AT'])
+    expect(requests).toEqual(['AT'])
     expect(estimateIn((await browser.get('/cart?country=')).html)).not.toMatch(/<details[^>]* open/)
   })
 
   it.each(LOCALES)('says that a country is invalid, and offers the valid ones (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const seen = await browser.get(`${localePath(locale, '/cart')}?country=Deutschland`)
-    const shown = estimateIn(seen.html)
+    const shownEstimate = estimateIn(seen.html)
     expect(seen.status).toBe(200)
-    expect(shown).toMatch(/<details[^>]* open/)
-    expect(shown).toContain(shipping['shipping.estimate.unknown'][locale])
-    expect(shown).toMatch(/<option value="CH" selected/)
+    expect(shownEstimate).toMatch(/<details[^>]* open/)
+    expect(shownEstimate).toContain(shipping['shipping.estimate.unknown'][locale])
+    expect(shownEstimate).toMatch(/<option value="CH" selected/)
   })
 
   it.each(LOCALES)('says that no method ships there (%s)', async (locale) => {

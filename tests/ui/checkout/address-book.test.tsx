@@ -22,7 +22,7 @@ const streets = async (visitor: Visitor) => {
   return [cart?.billingAddress?.street, cart?.shippingAddress?.street]
 }
 
-/** A customer before the address step who keeps two addresses, the second one as the default. */
+/** A customer before the address step with two saved addresses, the second one as the default. */
 const withBook = async () => {
   const { shop, visitor } = await openAt('address')
   await visitor.signUp(ANNA)

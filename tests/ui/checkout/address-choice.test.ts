@@ -6,7 +6,7 @@ import { BILLING, browse, fieldValue, openAt, openFilled } from './browse.tsx'
 
 const SLOPPY = { ...BILLING, billingStreet: 'seestr.', billingCity: 'Zurich' }
 
-/** What the page would send on, with one of the two ways chosen. */
+/** The values that the page would submit with one of the two choices. */
 const choosing = (html: string, kind: 'suggested' | 'original') => ({
   ...SLOPPY,
   billingChoice: kind,

@@ -16,13 +16,13 @@ import { loadMessages } from '../../../ui/messages/load-messages.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
-/** What a browser without script got to see. */
+/** The pages that a browser without JavaScript has received. */
 export type Seen = {
   readonly status: number
   readonly location?: string
   readonly headers: Headers
   readonly html: string
-  /** The words of the page, without its tags. */
+  /** The text of the page, without its tags. */
   readonly words: string
 }
 
@@ -36,18 +36,18 @@ const headersOf = (context: StaticHandlerContext): Headers => {
   return headers
 }
 
-/** The same visitor, for whom one use case or setting is played by the test. */
-export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Held): Visitor => ({
+/** The same visitor, with one use case or setting replaced by the test. */
+export const replacing = <Replaced,>(visitor: Visitor, token: Token<Replaced>, replacement: Replaced): Visitor => ({
   ...visitor,
   injector: {
-    get: <Asked,>(request: Token<Asked>): Asked =>
-      (request as symbol) === (token as symbol) ? (held as unknown as Asked) : visitor.injector.get(request),
+    get: <Service,>(request: Token<Service>): Service =>
+      (request as symbol) === (token as symbol) ? (replacement as unknown as Service) : visitor.injector.get(request),
   },
 })
 
 let loaded: Promise<unknown> | undefined
 
-/** A shopper whose browser runs no script: asks for pages and sends forms. */
+/** A shopper whose browser runs no JavaScript: requests pages and submits forms. */
 export const browse = (visitor: Pick<Visitor, 'injector'>) => {
   const handler = createStaticHandler(makeRoutes())
   const draw = async (request: Request): Promise<Seen> => {
@@ -66,7 +66,7 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
         </IntlProvider>
       </InjectorContext>
     )
-    // What is loaded late is there once a page was rendered to its end; static markup does not wait for it.
+    // Lazy content is available once a page was rendered completely; static markup does not wait for it.
     loaded ??= prerenderToNodeStream(page)
     await loaded
     const html = renderToStaticMarkup(page)
@@ -80,7 +80,7 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
   }
 }
 
-/** The value of a field of a drawn form. */
+/** The value of a field of a rendered form. */
 export const fieldValue = (html: string, name: string): string | undefined => {
   const [tag] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
   return tag === undefined ? undefined : /value="([^"]*)"/.exec(tag)?.[1]
@@ -100,7 +100,7 @@ const lensNamed = async (visitor: Visitor, title: string) => {
 
 type At = NonNullable<Parameters<HeadlessShop['visitor']>[0]>
 
-/** Somebody with a lens for each eye in the cart: `right` 1 pack, `left` 2 packs. */
+/** A visitor with a lens for each eye in the cart: `right` 1 pack, `left` 2 packs. */
 export const openFilled = async (at: At = {}, shop: HeadlessShop = openHeadlessShop()) => {
   const visitor = shop.visitor({ locale: DEFAULT_LOCALE, ...at })
   const { id: productId } = await lensNamed(visitor, 'Biofinity')
@@ -112,7 +112,7 @@ export const openFilled = async (at: At = {}, shop: HeadlessShop = openHeadlessS
   return { shop, visitor, cart, browser: browse(visitor) }
 }
 
-/** The same, gone on up to a step. */
+/** The same, continued up to a step. */
 export const openAt = async (
   step: 'address' | 'shipping' | 'payment', at: At = {},
   before: (shop: HeadlessShop, visitor: Visitor) => Promise<unknown> = async () => {},

@@ -15,12 +15,12 @@ import { value } from '../../support/outcome.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
 
-/** Texts: what is chosen from a list has no length. */
+/** Text fields: a selection has no length. */
 const LIMITED = TYPED_FIELDS.filter((field) => field in ADDRESS_LIMITS && field !== 'provinceCode')
 const limitOf = (field: (typeof TYPED_FIELDS)[number]): number =>
   ({ ...ADDRESS_LIMITS } as Readonly<Record<string, number>>)[field] ?? 0
 
-/** A text of so many letters that the field would take. */
+/** A text of that length that the field would accept. */
 const textOf = (field: string, length: number): string => {
   if (field === 'phoneNumber') return '+41791234567'.padEnd(length, '.')
   return field === 'postcode' ? '8002'.padEnd(length, '0') : 'a'.repeat(length)
@@ -31,11 +31,11 @@ describe('the forms of the checkout', () => {
     const { browser, visitor } = await openAt('shipping')
     const { html } = await browser.get('/checkout/shipping')
     const methods = new Map((await visitor.listShippingOptions()).map((method) => [method.key as string, method]))
-    const shown = [...html.matchAll(/name="shippingMethod"[^>]*value="(\w+)"/g)].map(([, key = '']) => methods.get(key)!)
-    const [fastest, cheapest, ...others] = shown
-    expect([shown.length, others.length > 2]).toEqual([methods.size, true])
-    expect(fastest?.arrival?.max).toBe(shown.map(({ arrival }) => arrival?.max ?? '9').toSorted()[0])
-    expect(cheapest?.price.cents).toBe(Math.min(...shown.map(({ price }) => price.cents)))
+    const offered = [...html.matchAll(/name="shippingMethod"[^>]*value="(\w+)"/g)].map(([, key = '']) => methods.get(key)!)
+    const [fastest, cheapest, ...others] = offered
+    expect([offered.length, others.length > 2]).toEqual([methods.size, true])
+    expect(fastest?.arrival?.max).toBe(offered.map(({ arrival }) => arrival?.max ?? '9').toSorted()[0])
+    expect(cheapest?.price.cents).toBe(Math.min(...offered.map(({ price }) => price.cents)))
     const prices = others.map(({ price }) => price.cents)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
@@ -44,10 +44,10 @@ describe('the forms of the checkout', () => {
     const { browser, visitor } = await openAt('shipping')
     const { html } = await browser.get('/checkout/shipping')
     const cards = html.split(/(?=<input[^>]*name="shippingMethod")/).slice(1)
-    const shown = cards.map((card) => [/value="(\w+)"/.exec(card)?.[1], /CHF[\s\u00A0](\d+\.\d\d)/.exec(card)?.[1]])
+    const prices = cards.map((card) => [/value="(\w+)"/.exec(card)?.[1], /CHF[\s\u00A0](\d+\.\d\d)/.exec(card)?.[1]])
     const methods = (await visitor.listShippingOptions()).filter(({ price }) => price.cents > 0)
     expect(methods.length).toBeGreaterThan(1)
-    expect(shown).toEqual(expect.arrayContaining(methods.map(({ key, price }) => [key, (price.cents / 100).toFixed(2)])))
+    expect(prices).toEqual(expect.arrayContaining(methods.map(({ key, price }) => [key, (price.cents / 100).toFixed(2)])))
   })
 
   it('AS-NORM-03 CC-NORM-03 treat a shipping address as the same if only its telephone is spelled differently', async () => {
@@ -136,9 +136,9 @@ describe('the forms of the checkout', () => {
     const hidden = /<noscript>(?:(?!<\/noscript>).)*name="billingApartment"/
     expect((await browser.get('/checkout/address')).html).toMatch(hidden)
     const austrian = { ...BILLING, billingCountryCode: 'AT', billingPostcode: '1010', billingCity: 'Wien', billingPhoneNumber: '' }
-    const drawn = await browser.post('/checkout/address', { ...austrian, billingStreet: '' })
-    expect(drawn.html).toContain('name="billingApartment"')
-    expect(drawn.html).not.toMatch(hidden)
+    const rendered = await browser.post('/checkout/address', { ...austrian, billingStreet: '' })
+    expect(rendered.html).toContain('name="billingApartment"')
+    expect(rendered.html).not.toMatch(hidden)
     await browser.post('/checkout/address', { ...austrian, billingApartment: 'Stiege 2, Tür 14' })
     expect((await visitor.loadCart())?.billingAddress?.apartment).toBe('Stiege 2, Tür 14')
     expect(fieldValue((await browser.get('/checkout/address')).html, 'billingApartment')).toBe('Stiege 2, Tür 14')

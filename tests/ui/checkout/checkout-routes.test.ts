@@ -98,7 +98,7 @@ describe('the routes of the checkout', () => {
       const { shop, browser, visitor, cart } = await openAt('payment', { locale: 'fr' })
       const path = step === 'cart' ? '/fr/cart' : `/fr/checkout${step}`
       const ready = await visitor.choosePayment('twint')
-      // The shop took the order; nothing of it arrived.
+      // The shop placed the order; its response was lost.
       const order = await value(visitor.injector.get(OrderGateway).place(cart.token, consentTo(ready)))
       const other = shop.visitor({ locale: 'fr' })
       other.injector.get(CartTokenKeeper).store(cart.token)
@@ -107,8 +107,8 @@ describe('the routes of the checkout', () => {
       const led = await browser.get(path)
       expect([led.status, led.location]).toEqual([302, `/fr/checkout/thank-you/${order}?already`])
       const { words } = await browser.get(led.location ?? '')
-      for (const shown of [orderTexts['order.already'].fr.replaceAll(/\s/g, ' '), 'anna.keller@example.ch']) expect(words).toContain(shown)
-      // The next cart is a cart again.
+      for (const text of [orderTexts['order.already'].fr.replaceAll(/\s/g, ' '), 'anna.keller@example.ch']) expect(words).toContain(text)
+      // The next cart is a new cart.
       const next = await browser.get('/fr/cart')
       expect([next.status, next.words.includes('Votre dernier panier a été commandé')]).toEqual([200, true])
       expect(next.html).toContain(`href="/fr/checkout/thank-you/${order}"`)
@@ -130,8 +130,8 @@ describe('the routes of the checkout', () => {
     const [, left] = cart.lines
     const soldOut: CheckStock = (questions, shipment) => pipe(
       visitor.injector.get(CheckStock)(questions, shipment),
-      TE.map((stocks) => stocks.map((known) =>
-        known.variantId === left?.variantId ? { ...known, stock: { onHand: 0, stopOrder: true } } : known)),
+      TE.map((stocks) => stocks.map((stock) =>
+        stock.variantId === left?.variantId ? { ...stock, stock: { onHand: 0, stopOrder: true } } : stock)),
     )
     const browser = browse(replacing(visitor, CheckStock, soldOut))
     const cartPath = localePath(locale, '/cart')

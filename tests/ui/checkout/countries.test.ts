@@ -5,7 +5,7 @@ import { browse, openAt, replacing } from './browse.tsx'
 
 const NAMES = ['billingCountryCode', 'shippingCountryCode'] as const
 
-/** What each list of countries offers, without order and each as often as it stands there. */
+/** The options of each list of countries, unordered, with duplicates. */
 const offered = (html: string) => NAMES.map((name) => {
   const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? []
   return [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code = '']) => code).toSorted()

@@ -25,6 +25,6 @@ describe('the order button', () => {
     const cart = await visitor.loadCart()
     const before = words.slice(0, words.lastIndexOf(WORDS[locale])).replaceAll(' ', ' ')
     const total = ((cart?.totals.total.cents ?? 0) / 100).toFixed(2)
-    for (const shown of ['Biofinity', '-2.25', '-3.00', `CHF ${total}`, 'Seeweg 4']) expect(before).toContain(shown)
+    for (const text of ['Biofinity', '-2.25', '-3.00', `CHF ${total}`, 'Seeweg 4']) expect(before).toContain(text)
   })
 })

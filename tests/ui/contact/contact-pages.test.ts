@@ -31,7 +31,7 @@ describe('the form of the contact page', () => {
       expect(back.status).toBe(422)
       expect(back.html).toContain(refusals[`validation.${fault}`][locale])
       expect(back.html).toContain(refusals['validation.invalid_email'][locale].split(',')[0])
-      for (const kept of ['value="Anna Keller"', 'value="anna"', 'Wo ist mein Paket?']) expect(back.html).toContain(kept)
+      for (const preserved of ['value="Anna Keller"', 'value="anna"', 'Wo ist mein Paket?']) expect(back.html).toContain(preserved)
       expect(await shop.mails()).toEqual([])
     },
   )

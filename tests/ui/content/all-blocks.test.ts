@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '../../../adapters/commerce-api/content/block.codec.ts'
 import { composedPage } from '../../support/composed-page.ts'
 
-/** What stands in the page's fields where an editor, or somebody who got hold of his account, wrote anything. */
+/** Hostile content for the fields of a page, from an editor or a stolen editor account. */
 const HOSTILE: readonly unknown[] = [
   '<script>window.x=1</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '__proto__', null, 0, -1, Infinity, true,
   [], {}, [[]], { __proto__: { polluted: true } }, { linktype: 'url', url: 'javascript:alert(1)' },
@@ -16,7 +16,7 @@ const FIELDS = [
   'borderColor', 'aspectRatio', 'featureKey',
 ]
 
-/** What would run: a script, a handler, an address that is a program. What stands between quotes is words. */
+/** Markup that would run: a script, a handler, a javascript address. Quoted text is harmless. */
 const runs = (html: string): boolean =>
   /<script(?! type="application\/ld\+json")|<svg onload|<img src=x/.test(html) || /\s(?:href|src|action)="\s*javascript:/i.test(html)
   || /<[^>]*\son\w+=/.test(html.replaceAll(/="[^"]*"/g, '=""'))

@@ -45,7 +45,7 @@ describe('a block on a page', () => {
   })
 
   it('AS-BLOCK-07 is selected products, sixteen on a page', async () => {
-    // Four of these numbers are nobody's: twenty are sold.
+    // Four of these ids are unknown: twenty are sold.
     const products_set = Array.from({ length: 24 }, (_, index) => 1001 + index).join()
     const block = { component: 'selected_products', products_set }
     const first = await composedPage([block])

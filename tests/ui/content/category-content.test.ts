@@ -12,7 +12,7 @@ const category = async (content: object, path = '/c/lens/daily'): Promise<string
   expect(status).toBe(200)
   return /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
 }
-/** What is read on a page, in its order, with where its products stand. */
+/** The texts of a page, in order, with the position of its products. */
 const order = (html: string): string => words(html.replace(/<article.*<\/article>/s, ' PRODUCTS '))
 
 describe('the page of a category', () => {

@@ -25,7 +25,7 @@ const readText = async (slug: ContentSlug, settings = shop as typeof shopWithout
   return words(await shownView(view, { locale }))
 }
 
-/** Every cookie of the table that is set, under its name in a live shop; one without a life is only removed. */
+/** Every cookie of the table that is set, by its name in a live shop; one without a lifetime is only removed. */
 const cookiesSet: readonly cookieTable.Cookie[] = Object.values(cookieTable)
   .flatMap((entry): readonly cookieTable.CookieName[] => {
     if (typeof entry === 'function') return [entry({ secure: true })]
@@ -35,7 +35,7 @@ const cookiesSet: readonly cookieTable.Cookie[] = Object.values(cookieTable)
 
 const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
 
-/** Seconds in words: in days where they are whole days, else in hours or minutes. */
+/** Seconds in words: in days if whole, else in hours or minutes. */
 const lasting = (seconds: number, locale: Locale): string => {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length).replace(/\s/, ' ')

@@ -29,7 +29,7 @@ describe('the download page', () => {
     ['https://a.storyblok.com/../x.pdf', 'https://a.storyblok.com/%2e%2e/x.pdf', 'https://a.storyblok.com/f/..%2fx.pdf'],
     ['https://a.storyblok.com/f/a%5cx.pdf', 'javascript:alert(1)//x.pdf', 'data:text/html,x.pdf', 'file:///etc/x.pdf'],
     ['https://a.storyblok.com/%E0.pdf'],
-    // Of another company's space.
+    // In another company's space.
     ['https://a.storyblok.com/f/13/x.pdf', 'https://a.storyblok.com/f/123/x.pdf', 'https://a.storyblok.com/f/12x/x.pdf'],
     ['https://a.storyblok.com/x/f/12/x.pdf', 'https://a.storyblok.com/f/13/f/12/x.pdf', 'https://a.storyblok.com/f/12/../13/x.pdf'],
   ].flat())('AS-ROUTE-24 S16 H-S13 offers nothing else, and shows that it is not found: %s', async (file) => {

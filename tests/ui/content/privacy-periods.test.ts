@@ -9,14 +9,14 @@ const NOW = new Date('2026-06-02T12:00:00Z')
 const daysSince = (date: Date): number => (NOW.getTime() - date.getTime()) / 86_400_000
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(Number)
 
-/** How the page begins its line about a kind of data. */
+/** The beginning of the line about a kind of data. */
 const STARTS: { readonly [part in PersonalPart]: readonly string[] } = {
   profile: ['Konto'], addresses: ['Adressbuch'], sign_in: ['Anmeldung'], orders: ['Bestellung'],
   payments: ['Zahlungen und Rückzahlungen'], cards: ['Gespeicherte Karten'], subscriptions: ['Abos'], lens_pass: ['Linsenpass'],
   reminders: ['Erinnerungen'], ratings: ['Bewertungen'], newsletter: ['Newsletter'], cart: ['Warenkorb'],
   letters: ['E-Mails', 'Nachrichten und Widerrufe'], optician: ['Partnergeschäft'],
 }
-/** What is stored beside the tables of a person. */
+/** Stored data outside of the personal tables. */
 const OF_THE_SHOP = ['Protokoll des Shops', 'Schutz vor Missbrauch', 'Fehlerberichte']
 
 describe('the privacy policy', () => {
@@ -41,8 +41,8 @@ describe('the privacy policy', () => {
   })
 
   it('G9 has a line for every kind of stored personal data, and no other', () => {
-    const [, kept] = privacy().sections
-    const lines = kept?.blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])) ?? []
+    const [, section] = privacy().sections
+    const lines = section?.blocks.flatMap((block) => (block._tag === 'List' ? block.items : [])) ?? []
     const starts = lines.map((id) => messages[id as keyof typeof messages].de.split(/[:,]/)[0] ?? '')
     const parts = [...new Set(PERSONAL_TABLES.map(({ part }) => part))]
     expect(starts.toSorted()).toEqual([...parts.flatMap((part) => STARTS[part]), ...OF_THE_SHOP].toSorted())

@@ -24,7 +24,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How well one colour is read on another, as WCAG measures it: 1 to 21. */
+/** The contrast ratio of two colours, as defined by WCAG: 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((first, second) => second - first)
   return (light + 0.05) / (dark + 0.05)

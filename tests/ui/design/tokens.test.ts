@@ -62,7 +62,7 @@ describe('the dimensions of the shop', () => {
 
   it('AS-VISUAL-01 have breakpoints at 350, 480, 640, 768, 1024 and 1280 pixels and nowhere else', () => {
     const allowed = new Set([350, 480, 640, 768, 1024, 1280].flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]))
-    // A carousel counts its slides at the pixel the specification names (AS-CONST-10).
+    // A carousel counts its slides at the breakpoint of the specification (AS-CONST-10).
     const counted = 'ui/design/Carousel.module.css: min-width: 1023px'
     const others = styleSheets().flatMap(([path, css]) =>
       [...css.matchAll(/@media[^{]*?\(((?:min|max)-width:[^)]+)\)/g)]
@@ -85,7 +85,7 @@ describe('the dimensions of the shop', () => {
   })
 
   it('use no colour outside of the tokens', () => {
-    // A swatch shows what goods look like, the same in every brand.
+    // A swatch shows the colour of a product, the same in every brand.
     const coloured = styleSheets()
       .filter(([path]) => !/tokens\.css|themes\/|Swatch\.module\.css/.test(path))
       .filter(([, css]) => /#[0-9a-f]{3,8}\b/i.test(css.replace(/url\([^)]*\)/g, '')))

@@ -22,8 +22,8 @@ describe('text pasted into a form', () => {
 
   it('H-R06 a comment that is too long is rejected at its field, completely preserved', async () => {
     const { browser } = await openAt('payment')
-    const shown = await browser.get('/checkout/payment')
-    const expectedTotal = /name="expectedTotal" value="([^"]*)"/.exec(shown.html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    const page = await browser.get('/checkout/payment')
+    const expectedTotal = /name="expectedTotal" value="([^"]*)"/.exec(page.html)?.[1]?.replaceAll('&quot;', '"') ?? ''
     const comment = 'a'.repeat(501)
     const typed = { expectedTotal, paymentMethod: 'visa', terms: 'yes', comment }
     const { status, html, words } = await browser.post('/checkout/payment', typed)

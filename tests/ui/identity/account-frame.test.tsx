@@ -4,14 +4,14 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
-const SAID = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
+const TEXTS = ['account.gains', 'account.gain_again', 'account.gain_values', 'account.gain_parcel', 'account.as_guest'] as const
 
 describe('sign-in and registration', () => {
   const paths = ['/login', '/register'] as const
   it.each(paths)('F-S20 %s explains the benefits of an account, contact and hours, and how to order without one', async (path) => {
     const { html } = await openPages().get(path)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    for (const message of SAID)
+    for (const message of TEXTS)
       expect(words(main)).toContain(account[message].de)
     expect(main).toContain('href="tel:')
     expect(words(main)).toContain('Montag bis Freitag')

@@ -22,7 +22,7 @@ const registered = async () => {
   return { shop, visitor, browser: browse(visitor), path }
 }
 
-/** What a text says behind its name. */
+/** The value after a label in a text. */
 const wordsAround = (text: string): string => text.split('{name}')[1] ?? ''
 
 describe('the verification of an e-mail address', () => {

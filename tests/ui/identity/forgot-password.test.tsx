@@ -14,7 +14,7 @@ const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', fir
 const HISTORY = '/my-account/history'
 const [FOREIGN, DECLINE] = [link['link.foreign'].de, link['link.decline'].de]
 
-/** Anna has an account that is hers. */
+/** Anna has an account of her own. */
 const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()

@@ -55,10 +55,10 @@ describe('the request for a login link', () => {
       return { status, html: html.replaceAll(email, 'E') }
     }
     expect(await send(ANNA.email)).toEqual(await send('neu@example.ch'))
-    const letters = await shop.mails()
+    const mails = await shop.mails()
     for (const [email, firstName, lastName] of [[ANNA.email, 'Anna', 'Keller'], ['neu@example.ch', 'Neu', 'Hier']] as const) {
       const own = shop.visitor()
-      const mail = letters.findLast(({ to }) => to === email)
+      const mail = mails.findLast(({ to }) => to === email)
       expect(mail?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
       await browse(own).post('/authenticate', { hash: tokenIn('login', mail), confirmed: 'true' })
       const profile = await own.loadProfile()
@@ -78,7 +78,7 @@ describe('the page of a login link', () => {
       const path = paths[look % paths.length] ?? ''
       const { status, headers, html } = await browse(shop.visitor()).get(`${path}?hash=${hash}`)
       expect([path, status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([path, 200, 'no-store', 'no-referrer'])
-      // What is sent goes to the bare address: the hash stands in the form alone.
+      // The form is sent to the bare address: only the form contains the hash.
       expect([fieldValue(html, 'hash'), html.includes(`action="${path}"`)]).toEqual([hash, true])
     }
     const own = shop.visitor()
@@ -102,7 +102,7 @@ describe('the page of a login link', () => {
     const { shop, link: sent } = await open()
     const [here, elsewhere] = [shop.visitor(), shop.visitor()]
     const { hash, path } = await sent(here)
-    // The e-mail address alone says nothing: whoever knows it can have it remembered anywhere.
+    // The e-mail address alone proves nothing: anybody may have it stored.
     elsewhere.injector.get(LoginLinkKeeper).store(made(makeEmail(ANNA.email)))
     for (const [browser, isForeign] of [[elsewhere, true], [here, false]] as const)
       expect((await browse(browser).get(path)).html.includes(link['link.foreign'].de)).toBe(isForeign)
@@ -117,7 +117,7 @@ describe('the page of a login link', () => {
     const target = '/checkout/address?uid=x&a=1'
     const { path, hash } = await sent(visitor, `?redirectUrl=${encodeURIComponent(target)}`)
     expect(path).toContain('url=')
-    // Neither the page nor whatever is sent to it may keep the uid.
+    // Neither the page nor a request may store the uid.
     for (const url of [target, undefined]) {
       const at = url === undefined ? path : `/authenticate?hash=${hash}&url=${encodeURIComponent(url)}`
       expect(fieldValue((await browse(visitor).get(at)).html, 'url')?.replaceAll('&amp;', '&')).toBe('/checkout/address?a=1')

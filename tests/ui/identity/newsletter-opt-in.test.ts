@@ -10,7 +10,7 @@ const NAMES = { firstName: 'Anna', lastName: 'Keller' }
 const ANNA = { ...NAMES, email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const LINKED = { ...NAMES, email: ANNA.email, way: 'link' }
 
-/** What a page's form can send, by name. */
+/** The values that the form of a page can send, by name. */
 const fieldsOf = (html: string): readonly string[] => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...main.matchAll(/<input [^>]*?name="([\w-]+)"/g)].map(([, name = '']) => name).toSorted()
@@ -26,7 +26,7 @@ const opened = () => {
     (await mails()).flatMap(({ text }) => /\/newsletter\/confirm\/[\w-]+/.exec(text) ?? []).at(-1) ?? ''
   const agreed = async () =>
     (await value(pages.shop.ports.marketing.subscription(made(makeEmail(ANNA.email)), 'iris')))?.channels ?? []
-  return { ...pages, asked: send, confirm, agreed }
+  return { ...pages, sentMails: send, confirm, agreed }
 }
 
 describe('the newsletter on registration', () => {
@@ -39,24 +39,24 @@ describe('the newsletter on registration', () => {
   })
 
   it('AS-ENT-03 hides the password field on request, preserves the input and can show it again', async () => {
-    const { post, asked, shop } = opened()
+    const { post, sentMails, shop } = opened()
     const { status, html } = await post('/register', { ...LINKED, lastName: '', password: 'sehr7gute-sicht', newsletter: 'yes' })
     expect([status, fieldsOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
     expect(html).not.toContain('sehr7gute-sicht')
     const back = await post('/register', { ...LINKED, way: 'password', newsletter: 'yes' })
     expect([back.status, fieldsOf(back.html).includes('password'), isTicked(back.html)]).toEqual([200, true, true])
     expect(back.html).toContain(`value="${ANNA.email}"`)
-    // What was typed as a password is not sent on: nobody signs in by it.
+    // A hidden password is not sent: it is not used to sign in.
     expect((await post('/register', { ...LINKED, password: ANNA.password })).status).toBe(200)
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
-    expect(await asked()).toEqual([])
+    expect(await sentMails()).toEqual([])
   })
 
   it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
     'AS-MKT-06 AS-AUTH-21 sends a mail, %s, and counts for nothing until confirmed', async (_how, fields) => {
-      const { post, asked, confirm, agreed } = opened()
+      const { post, sentMails, confirm, agreed } = opened()
       expect((await post('/register', { ...fields, newsletter: 'yes' })).status).toBe('way' in fields ? 200 : 302)
-      expect([await asked(), await agreed()]).toEqual([[ANNA.email], []])
+      expect([await sentMails(), await agreed()]).toEqual([[ANNA.email], []])
       await post(await confirm(), {})
       expect(await agreed()).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
     },
@@ -64,9 +64,9 @@ describe('the newsletter on registration', () => {
 
   it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
     'AS-MKT-06 sends nothing if not ticked, %s', async (_how, fields) => {
-      const { post, asked } = opened()
+      const { post, sentMails } = opened()
       for (const box of [{}, { newsletter: '' }, { newsletter: 'no' }]) await post('/register', { ...fields, ...box })
-      expect(await asked()).toEqual([])
+      expect(await sentMails()).toEqual([])
     },
   )
 
@@ -79,8 +79,8 @@ describe('the newsletter on registration', () => {
     const respond = (email: string) => post('/fr/register', { ...LINKED, email, newsletter: 'yes' })
     const responses = [await respond(known), await respond(unknown)]
     expect(responses[0]?.html.replaceAll(known, '')).toBe(responses[1]?.html.replaceAll(unknown, ''))
-    const letters = (await shop.mails()).flatMap(({ to, text }) => (text.includes('/fr/newsletter/confirm/') ? [to] : []))
-    expect(letters.toSorted()).toEqual([known, unknown].toSorted())
+    const recipients = (await shop.mails()).flatMap(({ to, text }) => (text.includes('/fr/newsletter/confirm/') ? [to] : []))
+    expect(recipients.toSorted()).toEqual([known, unknown].toSorted())
     expect((await get('/fr/register')).status).toBe(200)
   })
 })

@@ -5,12 +5,12 @@ import { openPages } from '../../support/open-pages.ts'
 const REQUIRED = refusals['validation.this_field_is_required']
 const EMAIL = 'anna.keller@example.ch'
 
-/** The fields that a page says are missing, by their names, in the order of the page. */
+/** The fields that a page reports as missing, by name, in the order of the page. */
 const missing = async (path: string, fields: Readonly<Record<string, string>>) => {
   const { status, html, headers } = await openPages().post(path, fields)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const inputs = [...main.matchAll(/<input (?=[^>]*aria-invalid="true")[^>]*name="(\w+)"/g)].map(([, name]) => name)
-  return { status, inputs, told: main.split(REQUIRED.de).length - 1, location: headers.get('location') }
+  return { status, inputs, messageCount: main.split(REQUIRED.de).length - 1, location: headers.get('location') }
 }
 
 describe('the required fields of a form', () => {
@@ -28,7 +28,7 @@ describe('the required fields of a form', () => {
   it('AS-VALID-03 AS-VALID-05 are both names to register, with and without a password, and neither to sign in', async () => {
     for (const method of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
       const fields = { email: EMAIL, firstName: '', lastName: ' ', ...method }
-      expect(await missing('/register', fields)).toMatchObject({ status: 422, inputs: ['firstName', 'lastName'], told: 4 })
+      expect(await missing('/register', fields)).toMatchObject({ status: 422, inputs: ['firstName', 'lastName'], messageCount: 4 })
       expect((await missing('/register', { ...fields, firstName: 'Anna', lastName: 'Keller' })).inputs).toEqual([])
     }
     expect((await missing('/login', { email: EMAIL, password: '' })).inputs).toEqual(['password'])

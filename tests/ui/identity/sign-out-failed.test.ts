@@ -7,7 +7,7 @@ import { browse, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
-/** Where the form with this word on its button is sent. */
+/** The target of the form with this button. */
 const formWith = (html: string, word: string): string | undefined =>
   [...html.matchAll(/<form[^>]*action="([^"]*)" method="post">((?:(?!<\/form>)[\s\S])*)/g)]
     .find(([, , inside = '']) => inside.includes(word))?.[1]

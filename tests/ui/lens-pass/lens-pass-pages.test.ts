@@ -37,7 +37,7 @@ const typed = {
   r_sphere: '-2,25', r_cylinder: '-0.75', r_axis: '180', l_sphere: '', l_cylinder: '', l_axis: '',
 }
 
-/** Anna on the second of March, with an order of the lens for both eyes; pages without script. */
+/** Anna on the second of March, with an order of the lens for both eyes; pages without JavaScript. */
 const opened = async () => {
   const pages = openPages()
   const { shop } = pages
@@ -130,7 +130,7 @@ describe('the pages of the lens profile', () => {
     await post(PASS, { intent: 'forget', id: wearer })
     const left = wordsOf((await get(PASS)).html)
     expect([left.includes('Annina'), left.includes('Ben')]).toEqual([false, true])
-    // Of no lens in particular: nothing to order.
+    // Values without a lens: nothing to order.
     expect(left).not.toContain(words['lens_pass.order'].de)
     await post(PASS, { intent: 'remove', id: idOf((await get(PASS)).html, 'remove') })
     expect(wordsOf((await get(PASS)).html)).toContain(words['lens_pass.none'].de)

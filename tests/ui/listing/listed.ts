@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../ui/listing/listed-product.ts'
 
 export const chf = (cents: number): Money => made(makeMoney(cents, 'CHF'))
 
-/** A card of a monthly lens at CHF 45.00, unless said otherwise. */
+/** A card of a monthly lens at CHF 45.00 by default. */
 export const aListedProduct = (stated: Partial<ListedProduct> = {}): ListedProduct => ({
   id: productId(1001),
   title: 'Biofinity',

@@ -6,9 +6,9 @@ import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { ListingView } from '../../../ui/listing/ListingView.tsx'
 import { shownView } from '../../support/shown-view.tsx'
 
-type Asked = { readonly totalPages: number; readonly query?: string }
+type PageRequest = { readonly totalPages: number; readonly query?: string }
 
-const display = ({ totalPages, query = '' }: Asked): Promise<string> => {
+const display = ({ totalPages, query = '' }: PageRequest): Promise<string> => {
   const params = new URLSearchParams(query)
   const request = readListingQuery(params, { hasSearch: false })
   const pagination = makePagination({ page: request.page, totalItems: totalPages * 16, itemsPerPage: request.itemsPerPage })

@@ -27,7 +27,7 @@ const literally = (text: string): string => text.replace(/[\s\u00A0\u202F]+/g, '
 
 type Values = Readonly<Record<string, string>>
 
-/** What a text looks like once it names something: what is given, else anything. */
+/** The pattern of a text with its arguments: the given values, or any. */
 const written = (elements: readonly MessageFormatElement[], values: Values): string =>
   elements.map((element) => {
     if (element.type === TYPE.literal) return literally(element.value)
@@ -48,7 +48,7 @@ const seenTexts = ERROR_LINES.flatMap(({ line, seen }) =>
 const ids = [...new Set(seenTexts.map(({ id }) => id))].filter((id) => id !== 'error.declined')
 const proofs = ERROR_LINES.flatMap(({ line, proven }) => (proven ?? []).map(([file, title]) => ({ line, file, title })))
 
-/** Every story is drawn once for each language and tone. */
+/** Every story is rendered once for each language and tone. */
 const drawings = new Map<string, Promise<string>>()
 const wordsOf = (story: string, scene: StoryScene): Promise<string> => {
   const key = `${story} ${scene.locale} ${scene.brand}`

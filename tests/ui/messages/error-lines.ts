@@ -2,13 +2,13 @@ import type { MessageId } from '../../../ui/messages/message-id.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What a shopper reads of a line: the text, the story it is seen in, and what it names there where that matters. */
+/** The texts of a line, the story that shows each, and its arguments where they matter. */
 type Seen = { readonly [id in MessageId]?: string | readonly [story: string, values: Values] }
 
-/** Where a line without a text of its own is proven: a file of tests and the title there. */
+/** The test of a line without a text of its own: file and title. */
 type Proven = readonly [file: string, title: string]
 
-/** One line of the catalogue of errors, in its own words (Commerce §8, decisions A26, A31, A42, A43, A72). */
+/** One line of the error catalogue, as worded there (Commerce §8, decisions A26, A31, A42, A43, A72). */
 export type ErrorLine = { readonly line: string; readonly seen?: Seen; readonly proven?: readonly Proven[] }
 
 export const ERROR_LINES: readonly ErrorLine[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { TEXTS } from '../../../ui/messages/texts.ts'
 
-/** What the specification knows in German only, and where the shop says it. */
+/** The texts that the specification has in German only, and where the shop uses them. */
 const FURTHER = {
   'something went wrong': 'error.unexpected',
   'the e-mail address is taken, by letter': 'mail.claimed',
@@ -22,16 +22,16 @@ describe('texts beyond the catalogue of errors', () => {
   })
 })
 
-/** What the post carries is a letter; what the shop sends is an e-mail, and nobody waits for the postman. */
+/** The shop sends e-mails, not letters. */
 const BY_POST = /^shipping\./
 const OF_STAFF = /^(?:desk\.|error\.letter_not_found$)/
 const PAPER = { de: /\bBriefe?[ns]?\b/, en: /\bthe letter\b(?! and)|\b(?:sent|get|open) a letter\b|\bLanguage of letters\b/ }
 
 describe('the words for mail and withdrawal', () => {
-  const shown = Object.entries(TEXTS).filter(([id]) => !BY_POST.test(id) && !OF_STAFF.test(id))
+  const shopTexts = Object.entries(TEXTS).filter(([id]) => !BY_POST.test(id) && !OF_STAFF.test(id))
     .flatMap(([id, texts]) => Object.entries(texts).map(([tongue, text]) => [id, tongue, text] as const))
   const withWord = (language: string, word: RegExp) =>
-    shown.filter(([, tongue, text]) => tongue.startsWith(language) && word.test(text)).map(([id, tongue]) => `${id} (${tongue})`)
+    shopTexts.filter(([, tongue, text]) => tongue.startsWith(language) && word.test(text)).map(([id, tongue]) => `${id} (${tongue})`)
 
   it('include e-mail and not letter', () => {
     expect([...withWord('de', PAPER.de), ...withWord('en', PAPER.en)]).toEqual([])

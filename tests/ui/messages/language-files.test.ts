@@ -4,7 +4,7 @@ import { messagesPlugin } from '../../../ui/messages/messages-plugin.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** The pieces a browser would fetch, as the build cuts them. */
+/** The chunks that a browser would load, as the build splits them. */
 const pieces = async (): Promise<readonly Rolldown.OutputChunk[]> => {
   const built = (await build({
     root,
@@ -32,8 +32,8 @@ describe('the messages that a page loads', () => {
     for (const { moduleIds, code, imports, dynamicImports } of languages) {
       const named = moduleIds.flatMap((id) => /virtual:messages\/(\w\w)\//.exec(id)?.[1] ?? [])
       expect(named).toHaveLength(1)
-      const brought = Object.entries(TITLES).filter(([, title]) => code.includes(title)).map(([locale]) => locale)
-      expect(brought).toEqual(moduleIds.some((id) => id.endsWith('/purchase')) ? [] : named)
+      const loaded = Object.entries(TITLES).filter(([, title]) => code.includes(title)).map(([locale]) => locale)
+      expect(loaded).toEqual(moduleIds.some((id) => id.endsWith('/purchase')) ? [] : named)
       expect([...imports, ...dynamicImports].filter((other) => languages.some(({ fileName }) => fileName === other))).toEqual([])
     }
   }, 30_000)

@@ -22,7 +22,7 @@ export const inTwoFiles = (files: MessageFiles): readonly string[] => {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
-/** Names of arguments and tags, whatever their order and nesting: a language may need a plural where another does not. */
+/** Names of arguments and tags, in any order and nesting: a language may need a plural where another does not. */
 const structure = (elements: readonly MessageFormatElement[]): ReadonlySet<string> =>
   new Set(elements.flatMap((element): readonly string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -46,7 +46,7 @@ const FORMAL: { readonly [locale in 'de' | 'fr' | 'it']: RegExp } = {
   it: /(?<![\p{L}])(Lei|Suo|Sua|Suoi|Sue)(?![\p{L}])/u,
 }
 
-/** Texts an informal brand would show that still say Sie, vous or Lei. */
+/** Texts of an informal brand that still use Sie, vous or Lei. */
 export const tooFormal = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) =>
     (['de', 'fr', 'it'] as const).some((locale) => FORMAL[locale].test(textOf(entry, locale, 'informal'))))
@@ -54,27 +54,27 @@ export const tooFormal = (files: MessageFiles): readonly string[] =>
 export const withSharpS = (files: MessageFiles): readonly string[] =>
   idsWhere(files, ({ de, de_informal = '' }) => /ß/.test(de + de_informal))
 
-/** What the specification words itself (Account §8). */
-const GIVEN_WORDS: ReadonlySet<string> = new Set(['Failed!'])
+/** The texts worded by the specification (Account §8). */
+const SPECIFIED_TEXTS: ReadonlySet<string> = new Set(['Failed!'])
 
 export const shouting = (files: MessageFiles): readonly string[] =>
-  idsWhere(files, (entry) => textsOf(entry).some((text) => /[!¡]/.test(text) && !GIVEN_WORDS.has(text)))
+  idsWhere(files, (entry) => textsOf(entry).some((text) => /[!¡]/.test(text) && !SPECIFIED_TEXTS.has(text)))
 
-/** ICU takes a straight apostrophe for a quotation mark; ours are typographic. */
+/** ICU reads a straight apostrophe as a quotation mark; the messages use typographic ones. */
 export const withStraightApostrophe = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) => textsOf(entry).some((text) => text.includes("'")))
 
 const BREAKING_MARK = / [:;?»]|« |[\p{L})]«|«[\p{L}{]|[\p{L})}][;?»]|[\p{L})}]:(?=\s|$)/u
 
-/** French keeps a blank before : ; ? and inside « », and no line breaks there. */
+/** French has a no-break space before : ; ? and inside « ». */
 export const breakingBeforeAMark = (files: MessageFiles): readonly string[] =>
   idsWhere(files, ({ fr, fr_informal = '' }) => BREAKING_MARK.test(`${fr}\n${fr_informal}`))
 
-/** An informal text that says the same as the formal one is no text of its own. */
+/** An informal text that equals the formal one is redundant. */
 export const repeatedTexts = (files: MessageFiles): readonly string[] =>
   idsWhere(files, (entry) => (['de', 'fr', 'it'] as const).some((locale) => entry[`${locale}_informal`] === entry[locale]))
 
-/** Beginnings of ids that are put together: `product.option.${key}`. */
+/** Prefixes of ids that are composed: `product.option.${key}`. */
 const composed = (sources: string): readonly (readonly [start: string, end: string])[] =>
   [...sources.matchAll(/`([a-z][A-Za-z_]*\.[A-Za-z_.]*)\$\{[^}`]*\}([A-Za-z_.]*)`/g)].map(([, start = '', end = '']) => [start, end])
 
@@ -86,8 +86,8 @@ export const unusedIds = (files: MessageFiles, sources: string): readonly string
 }
 
 export const unknownIds = (files: MessageFiles, sources: string): readonly string[] => {
-  const known = new Set(entriesOf(files).map(([id]) => id))
+  const knownIds = new Set(entriesOf(files).map(([id]) => id))
   return [...sources.matchAll(/\bid(?::|=)\s*\{?\s*['"]([a-z][a-z_]*\.[A-Za-z_.]+)['"]/g)]
     .map(([, id = '']) => id)
-    .filter((id) => !known.has(id))
+    .filter((id) => !knownIds.has(id))
 }

@@ -13,7 +13,7 @@ export const readMessageFiles = (): MessageFiles =>
       .map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as MessageFile]),
   )
 
-/** Everything that may name a text: the interface, the keys the domain decides on, the mails, and what the server says. */
+/** All files that may name a text: the interface, the keys in the domain, the mails, and the server. */
 export const readSources = (): string =>
   ['ui', 'domain', 'application', 'adapters']
     .flatMap((floor) =>

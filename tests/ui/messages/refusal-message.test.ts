@@ -22,7 +22,7 @@ const speaking = async (locale: Locale, tone: Tone): Promise<IntlShape> =>
 const readText = async (message: Message, locale: Locale = 'de', unit?: CountedBy): Promise<string> =>
   say(await speaking(locale, 'formal'), message, unit)
 
-const saidEverywhere = async (message: Message): Promise<readonly string[]> =>
+const inEveryLanguage = async (message: Message): Promise<readonly string[]> =>
   Promise.all(LOCALES.map(async (locale) => readText(message, locale)))
 
 describe('the message of a refusal', () => {
@@ -46,7 +46,7 @@ describe('the message of a refusal', () => {
       const message = refusalMessage(failure, locale)
       expect(await readText(message, locale, 'pack')).toContain(expected[locale][0])
       expect(await readText(message, locale, 'piece')).toContain(expected[locale][1])
-      // Where nobody knows what it is about, no pack is spoken of.
+      // Without a product, no pack is mentioned.
       expect(await readText(message, locale)).not.toMatch(/Packung|Stück|\bpacks?\b|pieces?|boîte|pièce|confezion|pezz/)
     }
   })
@@ -55,11 +55,11 @@ describe('the message of a refusal', () => {
     const unknown = refusalMessage({ _tag: 'FromANewerShop' } as unknown as Failure)
     expect(await readText(unknown)).toContain('Etwas ist schiefgegangen')
     expect(await readText(unknown, 'en')).toContain('Something went wrong')
-    expect(new Set(await saidEverywhere(unknown)).size).toBe(4)
+    expect(new Set(await inEveryLanguage(unknown)).size).toBe(4)
   })
 
   it('CC-ERR-09 shows the maximum quantity of an order, in four languages', async () => {
-    const texts = await saidEverywhere(refusalMessage({ _tag: 'AboveMaximum', maximum: 20 }))
+    const texts = await inEveryLanguage(refusalMessage({ _tag: 'AboveMaximum', maximum: 20 }))
     expect(new Set(texts).size).toBe(4)
     for (const text of texts) expect(text).toContain('20')
   })
@@ -68,7 +68,7 @@ describe('the message of a refusal', () => {
     const message = addToCartMessage({ _tag: 'ServiceUnavailable' })
     expect(message.id).toBe('product.failed_to_add_to_cart')
     expect(await readText(message)).toContain('versuchen Sie es noch einmal')
-    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+    expect(new Set(await inEveryLanguage(message)).size).toBe(4)
   })
 
   it('shows the reason of the shop when it refused an addition to the cart', () => {
@@ -80,25 +80,25 @@ describe('the message of a refusal', () => {
     const message = refusalMessage({ _tag: 'CombinationNotMade', keys: ['cylinder', 'axis'] })
     expect(message.id).toBe('error.variant_does_not_exist')
     expect(refusalMessage({ _tag: 'UnknownOptions', keys: ['glow'] })).toEqual(message)
-    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+    expect(new Set(await inEveryLanguage(message)).size).toBe(4)
   })
 
   it('CC-ERR-11 asks for the missing values, in four languages', async () => {
     const message = refusalMessage({ _tag: 'MissingOptions', keys: ['sphere'] })
     expect(message.id).toBe('error.product_data_incomplete')
-    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+    expect(new Set(await inEveryLanguage(message)).size).toBe(4)
   })
 
   it('CC-PAY-01 says that new customers cannot pay by invoice, in four languages', async () => {
     const message = refusalMessage({ _tag: 'PaymentNotOffered', method: 'invoice' })
     expect(message.id).toBe('error.invoice_not_for_new_customers')
-    expect(new Set(await saidEverywhere(message)).size).toBe(4)
+    expect(new Set(await inEveryLanguage(message)).size).toBe(4)
     expect(refusalMessage({ _tag: 'PaymentNotOffered', method: 'twint' }).id).not.toBe(message.id)
   })
 
   it('CC-ERR-12 says that there is no such order', async () => {
     expect(await readText(refusalMessage({ _tag: 'NotFound', what: 'order' }))).toBe('Keine Bestellung gefunden.')
-    expect(new Set(await saidEverywhere(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)
+    expect(new Set(await inEveryLanguage(refusalMessage({ _tag: 'NotFound', what: 'order' }))).size).toBe(4)
   })
 
   it('formats amounts in the language of the page', async () => {

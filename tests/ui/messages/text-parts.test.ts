@@ -9,7 +9,7 @@ import { readMessageFiles } from './message-files.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/shell.route.ts']
 
-/** Parts that stand over any page and bring the texts they say before they are drawn. */
+/** Parts that may be on any page and load their texts before they are rendered. */
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
   ['ui/login-modal/SignInByHash.tsx', { part: 'purchase', by: 'ui/login-modal/SignInByHash.tsx' }],
   ['ui/shell/TopBanners.tsx', { part: 'purchase', by: 'ui/shell/TopBanners.tsx' }],
@@ -26,7 +26,7 @@ const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; re
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
-/** Every file of the interface a page may run, the ones it fetches later included. */
+/** Every file of the interface a page may run, including lazy ones. */
 const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.size > 0 && WITH_TEXTS_OF_THEIR_OWN.has(file)) return seen
   if (seen.has(file) || !file.startsWith('ui/') || file === 'ui/routing/pages.ts' || !/\.tsx?$/.test(file)) return seen
@@ -41,7 +41,7 @@ const files = readMessageFiles()
 const idsWhere = (isMeant: (parts: readonly TextPart[]) => boolean): readonly string[] =>
   Object.entries(files).filter(([topic]) => isMeant(partsOfTopic(topic))).flatMap(([, texts]) => Object.keys(texts))
 
-/** What a file says: whole ids, and the beginnings it completes. */
+/** The message ids of a file: complete ones, and prefixes that it completes. */
 const named = (file: string): { readonly ids: ReadonlySet<string>; readonly beginnings: readonly string[] } => {
   const source = readFileSync(join(ROOT, file), 'utf8')
   return {
@@ -50,7 +50,7 @@ const named = (file: string): { readonly ids: ReadonlySet<string>; readonly begi
   }
 }
 
-const saidBy = (file: string, ids: readonly string[]): readonly string[] => {
+const messagesOf = (file: string, ids: readonly string[]): readonly string[] => {
   const { ids: whole, beginnings } = named(file)
   return ids.filter((id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)))
 }
@@ -62,7 +62,7 @@ describe('a page loads only the messages it may show', () => {
     const seen = new Set<string>()
     for (const file of from) reached(file, seen)
     const missing = idsWhere((parts) => !parts.includes('common') && parts.every((one) => one !== part))
-    expect([...seen].flatMap((file) => saidBy(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
+    expect([...seen].flatMap((file) => messagesOf(file, missing).map((id) => `${file}: ${id}`))).toEqual([])
   })
 
   it.each([...WITH_TEXTS_OF_THEIR_OWN])('%s shows no message of a part that is not loaded for it', (file, { part, by }) => {
@@ -71,7 +71,7 @@ describe('a page loads only the messages it may show', () => {
     const missing = idsWhere((parts) => !parts.includes('common') && !parts.includes(part))
     const seen = reached(file)
     expect(seen.size).toBeGreaterThan(3)
-    expect([...seen].flatMap((one) => saidBy(one, missing).map((id) => `${one}: ${id}`))).toEqual([])
+    expect([...seen].flatMap((one) => messagesOf(one, missing).map((id) => `${one}: ${id}`))).toEqual([])
   })
 
   it('has only parts worth a separate request', () => {

@@ -10,7 +10,7 @@ import { consentTo } from '../../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
-/** A customer who ordered by TWINT and came back from the payment page without having paid. */
+/** A customer who ordered by TWINT and returned from the payment page without paying. */
 const openUnpaid = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)

@@ -20,12 +20,12 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { browse, fieldValue, openAt } from '../checkout/browse.tsx'
 import { consentTo } from '../../support/consent-to.ts'
 
-const render = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
+const render = async (displayedOrder: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>
         <ThankYouPageView
-          order={toOrderData(shown, locale)}
+          order={toOrderData(displayedOrder, locale)}
           isBusy={false}
           phone="0800"
           homePath="/"
@@ -36,7 +36,7 @@ const render = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
     </MemoryRouter>,
   )
 
-/** Someone who ordered with TWINT and has not paid yet. */
+/** A customer who ordered with TWINT and has not paid yet. */
 const openOrdered = async () => {
   const { shop, visitor, browser } = await openAt('payment')
   const cart = await visitor.choosePayment('twint')
@@ -65,8 +65,8 @@ describe('the order page', () => {
     expect(wrong.words).toContain('passen nicht zu dieser Bestellung')
     const empty = await stranger.post(path, { intent: 'prove', email: '', postcode: '' })
     expect([empty.status, empty.html.includes('href="#field-postcode"')]).toEqual([422, true])
-    const proven = await stranger.post(path, { intent: 'prove', email: 'anna.keller@example.ch', postcode: '8002' })
-    expect([proven.status, proven.location]).toEqual([302, path])
+    const verified = await stranger.post(path, { intent: 'prove', email: 'anna.keller@example.ch', postcode: '8002' })
+    expect([verified.status, verified.location]).toEqual([302, path])
     expect((await stranger.get(path)).words).toContain('anna.keller@example.ch')
   })
 
@@ -87,13 +87,13 @@ describe('the order page', () => {
     const path = `/fr/checkout/thank-you/${token}`
     const { html } = await browser.get(path)
     const [, slip = ''] = /<img src="data:image\/svg\+xml,([^"]*)" alt="QR-facture/.exec(html) ?? []
-    const drawn = decodeURIComponent(slip)
+    const svg = decodeURIComponent(slip)
     const { number } = await visitor.viewOrder(token)
     const reference = creditorReference(number).replace(/.{4}(?=.)/g, '$& ')
     const amount = toMajorUnits(cart.totals.total)
     const parties = ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich', 'Anna Keller', '8002 Zürich']
     for (const message of ['Récépissé', ...parties, reference, amount, number])
-      expect([message, drawn.includes(message)]).toEqual([message, true])
+      expect([message, svg.includes(message)]).toEqual([message, true])
     expect((await browse(shop.visitor({ locale: 'fr' })).get(path)).html).not.toContain('data:image/svg+xml,')
   })
 

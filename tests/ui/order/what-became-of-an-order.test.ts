@@ -12,7 +12,7 @@ import { orderedCookie } from '../../support/cookie-signer.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const TRACKING = '99.00.123456.12345678'
 
-/** An order that its owner paid, on the desk of the shop's people. */
+/** A paid order, in the back office. */
 const openPaid = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)

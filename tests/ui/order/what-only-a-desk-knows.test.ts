@@ -9,7 +9,7 @@ import { orderedCookie } from '../../support/cookie-signer.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const WEEK = 7 * 24 * 3_600_000
 
-/** Somebody who paid an order a week ago, for which nobody has done anything since. */
+/** A customer who paid an order a week ago that has not been processed. */
 const openWeekAgo = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
@@ -50,8 +50,8 @@ describe('data that only the back office can enter', () => {
         expect([path, /schreiben Ihnen|write to you|vous écrivons|Le scriviamo/.exec(words)]).toEqual([path, null])
       }
     }
-    const letters = await shop.mails()
-    expect(letters.map(({ key }) => key.split(':')[0])).toEqual(['mailbox-proof', 'order-confirmation'])
-    for (const { text } of letters) expect(text).not.toMatch(/Sendung verfolgen|Erinnerung|zurückerstattet|unterwegs/)
+    const mails = await shop.mails()
+    expect(mails.map(({ key }) => key.split(':')[0])).toEqual(['mailbox-proof', 'order-confirmation'])
+    for (const { text } of mails) expect(text).not.toMatch(/Sendung verfolgen|Erinnerung|zurückerstattet|unterwegs/)
   })
 })

@@ -17,8 +17,8 @@ const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
   await pages.visitorAt('/').signUp(ANNA)
   await completeEmailLink(pages.shop.ports, ANNA)
   const linkIn = async () => {
-    const letter = (await pages.shop.mails()).findLast((mail) => mail.to === ANNA.email)
-    return new URL(/https?:\/\/\S+account-deletion\/call-off\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'http://x/none').pathname
+    const deletionMail = (await pages.shop.mails()).findLast((mail) => mail.to === ANNA.email)
+    return new URL(/https?:\/\/\S+account-deletion\/call-off\/[\w-]+/.exec(deletionMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
   }
   return { ...pages, linkIn }
 }

@@ -20,8 +20,8 @@ const opened = async () => {
   await completeEmailLink(pages.shop.ports, ANNA)
   for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
   const linkIn = async (to: string) => {
-    const letter = (await pages.shop.mails()).findLast((mail) => mail.to === to)
-    return new URL(/https?:\/\/\S+(?:confirm|call-off)\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'http://x/none').pathname
+    const newestMail = (await pages.shop.mails()).findLast((mail) => mail.to === to)
+    return new URL(/https?:\/\/\S+(?:confirm|call-off)\/[\w-]+/.exec(newestMail?.text ?? '')?.[0] ?? 'http://x/none').pathname
   }
   return { ...pages, linkIn }
 }

@@ -36,49 +36,49 @@ const detailOf = async (id: number, shopCatalogue = smallCatalogue): Promise<Pro
 const render = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
   shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
 
-const drawnDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
+const renderDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
   if (stated === undefined) throw new Error('no device')
   return shownView(<DeviceView device={shownDevice(stated, 'it')} />, { locale: 'it' })
 }
 
 describe('the product page', () => {
   it('CC-PROD-03 shows a picture to one language and brand between its dates, and to nobody else', async () => {
-    const known = await detailOf(1001)
-    const detail = { ...known, product: { ...known.product, marketingImages: [banner], richContent: [] } }
+    const productDetail = await detailOf(1001)
+    const detail = { ...productDetail, product: { ...productDetail.product, marketingImages: [banner], richContent: [] } }
     const iris = { brandChannel: 'iris', day: '2024-01-15' } as const
-    const isShown = async (...seen: [locale: 'fr' | 'de', seen: Parameters<typeof toProductPageData>[2]]) =>
+    const isVisible = async (...seen: [locale: 'fr' | 'de', seen: Parameters<typeof toProductPageData>[2]]) =>
       (await render(detail, ...seen)).includes('/smart/m/spring')
-    expect(await isShown('fr', iris)).toBe(true)
-    expect(await isShown('de', iris)).toBe(false)
-    expect(await isShown('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
-    expect(await isShown('fr', { ...iris, day: '2024-02-01' })).toBe(false)
+    expect(await isVisible('fr', iris)).toBe(true)
+    expect(await isVisible('de', iris)).toBe(false)
+    expect(await isVisible('fr', { ...iris, brandChannel: 'mrlens' })).toBe(false)
+    expect(await isVisible('fr', { ...iris, day: '2024-02-01' })).toBe(false)
   })
 
   it('CC-PROD-03 selects by the shop’s brand, the address’s language and the day in Zurich', async () => {
     const products = smallCatalogue.products.map(
       (one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one),
     )
-    const goods = {
+    const catalogue = {
       ...smallCatalogue,
       products,
       prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
     }
-    const isShown = async (path: string, day: string, brand: 'iris' | 'mrlens' = 'iris') => {
-      const pages = openPages({ goods, clock: openSettableClock(new Date(day)) }, brand)
+    const isVisible = async (path: string, day: string, brand: 'iris' | 'mrlens' = 'iris') => {
+      const pages = openPages({ goods: catalogue, clock: openSettableClock(new Date(day)) }, brand)
       const { status, html } = await pages.get(path)
       expect(status).toBe(200)
       return html.includes('/smart/m/spring')
     }
-    expect(await isShown('/fr/p/1001', '2024-01-15T11:00:00Z')).toBe(true)
-    expect(await isShown('/p/1001', '2024-01-15T11:00:00Z')).toBe(false)
-    expect(await isShown('/fr/p/1001', '2024-01-31T22:59:00Z')).toBe(true)
-    expect(await isShown('/fr/p/1001', '2024-01-31T23:00:00Z')).toBe(false)
+    expect(await isVisible('/fr/p/1001', '2024-01-15T11:00:00Z')).toBe(true)
+    expect(await isVisible('/p/1001', '2024-01-15T11:00:00Z')).toBe(false)
+    expect(await isVisible('/fr/p/1001', '2024-01-31T22:59:00Z')).toBe(true)
+    expect(await isVisible('/fr/p/1001', '2024-01-31T23:00:00Z')).toBe(false)
   })
 
   it('offers larger packs of the same lens if configured, and none otherwise', async () => {
     const offered = async (id: number, groupUpsell: boolean) => {
-      const known = await detailOf(id)
-      const data = toProductPageData({ ...known, product: { ...known.product, groupUpsell } }, 'de')
+      const productDetail = await detailOf(id)
+      const data = toProductPageData({ ...productDetail, product: { ...productDetail.product, groupUpsell } }, 'de')
       const message = words(await shownView(<ProductPageView product={data} />))
       expect(message.includes(product['product.upsell'].de)).toBe(data.upsell.length > 0)
       return data.upsell.map((one) => one.id)
@@ -135,14 +135,14 @@ describe('the product page', () => {
 
   it('J11 omits what a device does not state, falls back to German with a note, and links to https only', async () => {
     const detail = await detailOf(1001)
-    const display = (stated: Partial<MedicalDevice>) => drawnDevice({ ...detail.product, device: aDevice(stated) })
+    const display = (stated: Partial<MedicalDevice>) => renderDevice({ ...detail.product, device: aDevice(stated) })
     const inItalian = await display({})
     expect(inItalian).toContain('<span lang="de">Bei 2 bis 30 °C lagern.</span>')
     expect(inItalian).toContain('href="https://instructions.example/1/de" hrefLang="de"')
     expect(words(inItalian)).toContain('(Deutsch)')
     expect(await display({ instructions: { de: 'javascript:alert(1)' } })).not.toContain('<a ')
     const { manufacturer } = aDevice()
-    const bare = await drawnDevice({ ...detail.product, device: { manufacturer } })
+    const bare = await renderDevice({ ...detail.product, device: { manufacturer } })
     expect(bare.split('<dt>')).toHaveLength(2)
   })
 })

@@ -128,7 +128,7 @@ describe('product page', () => {
       goods: { ...demoCatalogue(), products: products.map((product) => (product.id === gone.id ? withoutReplacement(product) : product)) },
     }).get(`/p/${gone.id}`)
     expect(words(heirless)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
-    // The menu may lead to any product.
+    // The menu may link to any product.
     expect(/<main.*<\/main>/s.exec(heirless)?.[0]).not.toContain(`/p/${String(gone.replacementId)}/`)
   })
 
@@ -148,8 +148,8 @@ describe('product page', () => {
     const request = { r_sphere: '-2.00', r_cylinder: '-1.25', r_axis: '90', r_radius: '8.5', r_diameter: '14.5', r_quantity: '2' }
     const { html } = await pages.get(`/p/${gone.id}?${new URLSearchParams({ ...request, l_quantity: '0' }).toString()}`)
     const [, query = ''] = new RegExp(`href="/p/${String(gone.replacementId)}/[^"?]*\\?([^"]*)"`).exec(html.replaceAll('&amp;', '&')) ?? []
-    const kept = Object.fromEntries(new URLSearchParams(query))
-    expect(kept).toMatchObject({ ...request, r_radius: '8.6' })
+    const params = Object.fromEntries(new URLSearchParams(query))
+    expect(params).toMatchObject({ ...request, r_radius: '8.6' })
     expect(words(html)).toMatch(/Den Nachfolger gibt es nicht in diesen Werten\..*Rechtes Auge, [^,]*8\.5/s)
     expect(words(html)).not.toMatch(/Rechtes Auge, [^,]*-2\.00/)
     const { html: next } = await pages.get(`/p/${String(gone.replacementId)}?${query}`)
@@ -190,11 +190,11 @@ describe('product page', () => {
     expect(first).toContain('value="901 Black / G-15 Green"')
     expect(first).toMatch(/data-colour="black" aria-hidden="true"><span data-colour="green"><\/span>/)
     expect(words(first)).toBe('901 Noir / Vert G-15')
-    // Drawn with the page, not streamed after it: the policy lets no such script run.
+    // Rendered with the page, not streamed: the policy blocks inline scripts of streaming.
     expect(html.slice(0, html.indexOf('901 Noir'))).not.toMatch(/<template|\$RC/)
     const request = { intent: 'update', color: '902 Tortoise / G-15 Green', quantity: '1' }
-    const { html: kept } = await pages.post(`/fr/p/${glasses?.id}`, request)
-    expect(kept).toMatch(/name="color" checked="" value="902 Tortoise/)
+    const { html: frenchHtml } = await pages.post(`/fr/p/${glasses?.id}`, request)
+    expect(frenchHtml).toMatch(/name="color" checked="" value="902 Tortoise/)
     const coloured = products.find(({ lensType, discontinued }) => lensType === 'colored' && !discontinued)
     const [name = ''] = (coloured?.space.parameters.color ?? []).filter((one) => typeof one === 'string')
     expect((await pages.get(`/fr/p/${coloured?.id}`)).html).toContain(`<option>${name}</option>`)
@@ -428,7 +428,7 @@ describe('structured data', () => {
     expect(structured(html)['aggregateRating']).toMatchObject({ bestRating: 5, reviewCount: rated.rating.ratingCount })
     const without = (await pages.get(`/p/${unrated.id}`)).html
     expect(structured(without)).not.toHaveProperty('aggregateRating')
-    expect([html, without].map((shown) => /\d Bewertung/.test(words(shown)))).toEqual([true, false])
+    expect([html, without].map((source) => /\d Bewertung/.test(words(source)))).toEqual([true, false])
   })
 
   it.each([

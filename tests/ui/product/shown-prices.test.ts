@@ -8,7 +8,7 @@ import { value } from '../../support/outcome.ts'
 import { words } from '../../support/shown-view.tsx'
 
 type Amounts = { readonly original: number; readonly current: number; readonly website: number }
-/** What the bottle cost, and from which day on. */
+/** The prices of the bottle, with the day of each. */
 type Past = readonly (readonly [cents: number, day: string])[]
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ const others = <Priced extends { readonly productId: number }>(prices: readonly 
   prices.filter(({ productId }) => productId !== bottle.id)
 const priced = (amounts: Partial<Amounts>) => aPriceEntry({ productId: bottle.id, priceChannel: 'iris_ch', ...amounts })
 
-/** The demo shop with one bottle at these prices, of which none is on the shelf. */
+/** The demo shop with one bottle at these prices, out of stock. */
 const openWith = (amounts: Amounts, past: Past = []) =>
   openPages({
     goods: {
@@ -38,7 +38,7 @@ const page = async (amounts: Amounts): Promise<string> => (await openWith(amount
 const pricesOf = (html: string, size: 'card' | 'page'): string =>
   words(new RegExp(`<div [^>]*data-size="${size}">.*?</div>`, 's').exec(html)?.[0].replaceAll('</p>', ' ') ?? '').trim()
 type Pages = ReturnType<typeof openWith>
-/** The prices on the product's own page, and on its card in a list. */
+/** The prices on the product page, and on its card in a list. */
 const rendered = async (pages: Pages) => {
   const list = await pages.get('/c/lenscare?itemsPerPage=100')
   const card = list.html.match(/<article .*?<\/article>/gs)?.find((one) => one.includes(`/p/${bottle.id}/`)) ?? ''

@@ -43,14 +43,14 @@ describe('stock badge', () => {
       [3, true, 4, 'warning'], [0, true, 1, 'danger'],
       [20, false, 1, 'success'], [3, false, 1, 'brand-secondary'], [0, false, 1, 'default'],
     ] as const) {
-      const drawn = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+      const markup = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
       const worn = await shownView(<Badge tone={tone} mark="">x</Badge>)
-      expect([onHand, stopOrder, classOf(drawn)]).toEqual([onHand, stopOrder, classOf(worn)])
+      expect([onHand, stopOrder, classOf(markup)]).toEqual([onHand, stopOrder, classOf(worn)])
     }
     expect(badgeColour('something else')).toBe('default')
-    const drawn = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
-    expect(new Set(drawn).size).toBe(6)
-    expect(drawn.join('')).not.toContain('undefined')
+    const markup = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
+    expect(new Set(markup).size).toBe(6)
+    expect(markup.join('')).not.toContain('undefined')
     const sold = await shownView(<StockBadgeView badge={stockBadge({ onHand: 20, stopOrder: false }, 1, false)} />)
     const badge = <Badge tone="disabled" mark={<StockLevelView level="large" />}>x</Badge>
     expect(sold).toBe((await shownView(badge)).replace('>x<', '>Mehr als 10 an Lager<'))

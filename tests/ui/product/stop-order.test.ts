@@ -4,7 +4,7 @@ import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
 const shopCatalogue = demoCatalogue()
-/** Three packs of one value are left, and no more are made. */
+/** Three packs of one variant are left, and it is discontinued. */
 const stopped = shopCatalogue.stock.find(({ variant }) => {
   const product = shopCatalogue.products.find(({ id }) => id === variant.productId)
   return product?.titles.de === 'Biofinity' && !product.discontinued && variant.option.sphere !== undefined

@@ -43,10 +43,10 @@ describe('the successor of a discontinued lens', () => {
     const gone = noLongerMade('acuvue-2')
     const visitor = openHeadlessShop().visitor()
     const detail = await value(visitor.injector.get(ViewProduct)(gone.id))
-    const unsaid = replacing(visitor, ListOptions, () => TE.left({ _tag: 'ServiceUnavailable' }))
+    const withoutOptions = replacing(visitor, ListOptions, () => TE.left({ _tag: 'ServiceUnavailable' }))
     const page = toProductPageData(detail, 'de', { brandChannel: 'iris', day: '2026-03-02' })
     const { lostValues, replacement } = await withSuccessorValues(
-      unsaid.injector, page, { l_sphere: '-3.00', l_radius: '8.3', l_diameter: '14.0' }, 20,
+      withoutOptions.injector, page, { l_sphere: '-3.00', l_radius: '8.3', l_diameter: '14.0' }, 20,
     )
     expect(lostValues).toEqual([{ eye: 'left', key: 'radius', value: '8.3', made: '' }])
     expect(replacement?.to).toContain('l_sphere=-3.00')

@@ -19,7 +19,7 @@ const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? h
 const radios = (html: string) => [...mainOf(html).matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([tag]) => tag)
 const boxes = (html: string): number => [...mainOf(html).matchAll(/<textarea/g)].length
 
-/** Anna, who ordered these. */
+/** Anna, with orders of these products. */
 const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
   const pages = openPages({ goods: aCatalogue({ products: [moist, care] }) })
   const visitor = pages.visitorAt('/')

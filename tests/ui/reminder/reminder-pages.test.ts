@@ -20,7 +20,7 @@ const mainOf = (html: string): string => wordsOf(/<main.*<\/main>/s.exec(html)?.
 const chosenDay = (html: string): string | undefined =>
   /name="day"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="day"/.exec(html)?.slice(1).find(Boolean)
 
-/** Anna on the second of March, with an order of 30 lenses of a day for the right eye; pages without script. */
+/** Anna on the second of March, with an order of 30 daily lenses for the right eye; pages without JavaScript. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: daily.id, priceChannel: 'iris_ch' })]
   const pages = openPages({ goods: aCatalogue({ products: [daily], prices }) })
@@ -38,7 +38,7 @@ const opened = async () => {
     },
     reservations: [], mails: [],
   })))
-  /** Days pass, and with them sessions. */
+  /** The days pass, and sessions expire. */
   const at = async (instant: string): Promise<void> => {
     shop.clock.set(new Date(instant))
     await visitor.signIn(ANNA)
@@ -143,8 +143,8 @@ describe('the reminder pages', () => {
     const mail = (await shop.mails()).find(({ subject }) => subject === 'Ihre Kontaktlinsen gehen bald zu Ende')
     const path = /\/reminder\/end\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
     const elsewhere = openPages({ reminders: shop.ports.reminders })
-    const shown = await elsewhere.get(path)
-    expect([shown.status, shown.headers.get('referrer-policy'), shown.headers.get('cache-control')])
+    const page = await elsewhere.get(path)
+    expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')])
       .toEqual([200, 'no-referrer', 'no-store'])
     expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.state_rung'].de)
     const wrong = await elsewhere.post('/reminder/end/nobody', {})

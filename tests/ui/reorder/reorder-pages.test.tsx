@@ -40,14 +40,14 @@ const came = (
 ): Reordered =>
   ({ result: makeReorderResult({ items, ...result }), destination, cards })
 
-/** A visitor for whom every reorder ends as said; what was wanted. */
+/** A visitor for whom every reorder has the given result; records the requests. */
 const openPlayed = (outcome: Reordered | Failure) => {
   const input: ReorderRequest[] = []
   const visitor = replacing(openHeadlessShop().visitor(), Reorder, (one) => {
     input.push(one)
     return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)
   })
-  return { wanted: input, browser: browse(visitor) }
+  return { requests: input, browser: browse(visitor) }
 }
 
 const readReport = async (reordered: Reordered) => {
@@ -58,13 +58,13 @@ const readReport = async (reordered: Reordered) => {
 
 describe('a reorder link', () => {
   it('CC-ROUTE-10 AS-ROUTE-18 shows its page, reorders by the token from the link, and is not found without a token', async () => {
-    const { browser, wanted } = openPlayed(came())
+    const { browser, requests } = openPlayed(came())
     const page = await browser.get('/reorder/token/abc')
     expect(page.status).toBe(200)
     expect(page.html).toMatch(/<form[^>]*method="post"/)
-    expect(wanted).toEqual([])
+    expect(requests).toEqual([])
     await browser.post('/reorder/token/abc', { source: 'link' })
-    expect(wanted).toEqual([{ lastOrder: { _tag: 'ByToken', token: 'abc' }, source: 'link' }])
+    expect(requests).toEqual([{ lastOrder: { _tag: 'ByToken', token: 'abc' }, source: 'link' }])
     expect((await browser.get('/reorder/token')).status).toBe(404)
     expect((await browser.get('/fr/reorder/order/abc')).location).toBe('/fr/')
   })
@@ -193,10 +193,10 @@ describe('a link to an abandoned cart', () => {
 
   it('CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 AS-ROUTE-22 requests neither profile nor cart at one of these links', async () => {
     const fetched = (handle: unknown): boolean | undefined => {
-      let asked: boolean | undefined
+      let isCartRequested: boolean | undefined
       const router = createMemoryRouter([{ path: '/', handle }])
-      startSession(router, { begin: (page) => { asked = page.fetchesVisitor }, load: () => {} })
-      return asked
+      startSession(router, { begin: (page) => { isCartRequested = page.fetchesVisitor }, load: () => {} })
+      return isCartRequested
     }
     expect([reorderPage.handle, abandonedCart.handle, { checkout: true }, undefined].map(fetched)).toEqual([false, false, true, true])
     for (const name of ['authenticate', 'LoginLink']) {

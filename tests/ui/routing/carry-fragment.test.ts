@@ -41,7 +41,7 @@ describe('the fragment of an address', () => {
     if (how === 'in the page') await router.navigate('/reorder', { formMethod: 'post', formData })
     else await router.fetch('button', '0', '/reorder', { formMethod: 'post', formData })
     await vi.waitFor(() => { expect(placeOf(router.state.location)).toBe('/checkout/shipping#reorder') })
-    // Any other way of arriving leaves the address as it was.
+    // Any other source leaves the address unchanged.
     expect(router.state.historyAction).toBe('REPLACE')
   })
 })

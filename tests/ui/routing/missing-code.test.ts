@@ -5,7 +5,7 @@ const AT = 1_700_000_000_000
 
 type Typed = { readonly type: string; readonly value: string; readonly closest: () => null }
 
-/** A page in a tab, with what was typed into it, and a shop that answers or does not. */
+/** A page in a tab, with input, and a shop that responds or not. */
 const openTab = (respond: () => Promise<{ readonly status: number }>, typed: readonly Typed[] = []) => {
   const stored = new Map<string, string>()
   const reload = vi.fn<() => void>()

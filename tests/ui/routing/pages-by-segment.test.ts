@@ -4,7 +4,7 @@ import { PAGES } from '../../../ui/routing/pages.ts'
 import { pagesBySegment, routesOf } from '../../../ui/routing/pages-by-segment.ts'
 import { makeRoutes, PREFIXES } from '../../../ui/routing/routes.tsx'
 
-/** With all that may be left out, and without. */
+/** With all optional parts, and without. */
 const addressesOf = (path: string): readonly string[] => {
   const filled = path.replaceAll('*', 'some/where').replaceAll(/:\w+/g, 'some')
   return [filled.replaceAll('?', ''), filled.replaceAll(/\/[^/]+\?/g, '')]

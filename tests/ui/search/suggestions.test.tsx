@@ -23,7 +23,7 @@ import { shownView, words } from '../../support/shown-view.tsx'
 
 const shop = openPages()
 
-const shownFor = async (count: number, text: string, locale: 'de' | 'fr' = 'de') => {
+const renderSuggestions = async (count: number, text: string, locale: 'de' | 'fr' = 'de') => {
   const query = readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true })
   const result = await value(shop.visitorAt('/').injector.get(ListProducts)(query, 'de'))
   const term = made(makeSearchTerm(text))
@@ -49,12 +49,12 @@ const rows = (html: string): number => (html.match(/role="option"/g) ?? []).leng
 
 describe('suggestions', () => {
   it('CC-SEARCH-02 shows five of six hits, and three of three, with one row more for all', async () => {
-    expect(rows(await shownFor(6, 'acuvue'))).toBe(5 + 1)
-    expect(rows(await shownFor(3, 'acuvue'))).toBe(3 + 1)
+    expect(rows(await renderSuggestions(6, 'acuvue'))).toBe(5 + 1)
+    expect(rows(await renderSuggestions(3, 'acuvue'))).toBe(3 + 1)
   })
 
   it('CC-SEARCH-03 links to all hits of the term, encoded, in the language of the page', async () => {
-    expect(await shownFor(3, 'a b&c', 'fr')).toContain('href="/fr/s?search=a%20b%26c"')
+    expect(await renderSuggestions(3, 'a b&c', 'fr')).toContain('href="/fr/s?search=a%20b%26c"')
   })
 
   it('AS-CONST-01 waits 300 ms, requests six, shows five of them and tracks from three characters on', async () => {
@@ -91,6 +91,6 @@ describe('suggestions', () => {
   })
 
   it('announces their number to screen readers', async () => {
-    expect(words(await shownFor(3, 'acuvue'))).toContain('3 Vorschläge')
+    expect(words(await renderSuggestions(3, 'acuvue'))).toContain('3 Vorschläge')
   })
 })

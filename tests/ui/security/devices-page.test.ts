@@ -9,7 +9,7 @@ import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/security'
-/** What stands below a field. */
+/** The text below a field. */
 const faultOf = (html: string, field: string): string =>
   wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
@@ -66,13 +66,13 @@ describe('the devices page', () => {
       const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
       expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, message])
       expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
-      // The browser scrolls to the field that is wrong.
+      // The browser scrolls to the invalid field.
       expect(refused.html).toMatch(/<input(?=[^>]*id="field-current-others")[^>]*autofocus/i)
     }
     expect(page.html).not.toMatch(/<input[^>]*autofocus/i)
     expect(await phone.listOrders(1)).toBeDefined()
-    const kept = await post(PATH, { intent: 'others', current: '' })
-    expect([kept.status, kept.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
+    const refusedResponse = await post(PATH, { intent: 'others', current: '' })
+    expect([refusedResponse.status, refusedResponse.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
     expect(await signInMethodsOf(shop.ports, ANNA.email)).toEqual(['google', 'Telefon'])
     await phone.signIn(ANNA)
     const removed = await post(PATH, { intent: 'others', revoke: 'yes', current: ANNA.password })

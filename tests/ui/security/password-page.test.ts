@@ -17,7 +17,7 @@ const PATH = '/my-account/password'
 const NEW = 'mein9eigenes-neues'
 const GOOD = { current: ANNA.password, wanted: NEW, confirmed: NEW }
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-/** What stands below a field. */
+/** The text below a field. */
 const faultOf = (html: string, field: string): string =>
   wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
 

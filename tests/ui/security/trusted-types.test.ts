@@ -4,7 +4,7 @@ import { allowOwnStrings, type PolicyFactory } from '../../../ui/binding/trusted
 
 type Rules = Parameters<PolicyFactory['createPolicy']>[1]
 
-/** What a page allows that says so much to whoever has no script. */
+/** The noscript content that a page allows. */
 const rulesOf = (...unseen: readonly string[]): Rules => {
   const made: Rules[] = []
   vi.stubGlobal('document', {
@@ -18,7 +18,7 @@ const rulesOf = (...unseen: readonly string[]): Rules => {
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 
-/** Where a text gives a frame its document otherwise than by an attribute beside one that shuts it away. */
+/** Frame documents that are set in other ways than by an attribute beside the sandbox. */
 const openFrames = (text: string): readonly string[] =>
   [...text.matchAll(/\bsrcdoc\b/gi)].flatMap(({ index }) => {
     const from = text.lastIndexOf('<iframe', index)

@@ -13,7 +13,7 @@ import { shownView, words } from '../../support/shown-view.tsx'
 
 const link = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
 
-/** The demo shop, one of whose stories is another. */
+/** The demo shop with one of its stories replaced. */
 const withStory = (slug: string, content: object, brand: 'iris' | 'mrlens' = 'iris') => {
   const story: SeedStory = { slug, name: '', content: { default: content } }
   return openPages({ content: contentOf((of) => [story, ...demoStories(of).filter((one) => one.slug !== slug)]) }, brand)

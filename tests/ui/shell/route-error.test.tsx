@@ -13,7 +13,7 @@ import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
 const shop = openHeadlessShop()
 
-const shownFor = async (error: unknown, path = '/'): Promise<string> => {
+const renderError = async (error: unknown, path = '/'): Promise<string> => {
   const router = createMemoryRouter(
     [{ path: '*', ErrorBoundary: RouteErrorPage, loader: () => { throw error }, Component: () => null }],
     { initialEntries: [path] },
@@ -33,17 +33,17 @@ const shownFor = async (error: unknown, path = '/'): Promise<string> => {
 
 describe('the error page', () => {
   it('AS-ERRCAT-32 CC-ERR-03 shows what is missing, what went wrong, or a general error', async () => {
-    expect(await shownFor({ statusCode: 404, message: 'Diese Marke führen wir nicht.' })).toContain('Diese Marke führen wir nicht.')
-    const failed = await shownFor({ message: 'Die Kasse ruht bis acht Uhr.' })
+    expect(await renderError({ statusCode: 404, message: 'Diese Marke führen wir nicht.' })).toContain('Diese Marke führen wir nicht.')
+    const failed = await renderError({ message: 'Die Kasse ruht bis acht Uhr.' })
     expect(failed).toContain('Ein Fehler ist aufgetreten')
     expect(failed).toContain('Die Kasse ruht bis acht Uhr.')
-    // As a page throws it: what is not there is no fault.
-    expect(await shownFor(routeError({ _tag: 'NotFound', what: 'product' }))).not.toContain('Ein Fehler ist aufgetreten')
-    expect(await shownFor({})).toContain('Bitte gehen Sie zurück oder versuchen Sie es noch einmal')
+    // As a page throws it: not found is not a defect.
+    expect(await renderError(routeError({ _tag: 'NotFound', what: 'product' }))).not.toContain('Ein Fehler ist aufgetreten')
+    expect(await renderError({})).toContain('Bitte gehen Sie zurück oder versuchen Sie es noch einmal')
   })
 
   it('shows that a shop is unavailable, and no details of a defect', async () => {
-    expect(await shownFor(routeError({ _tag: 'ServiceUnavailable' }))).toContain('Der Shop antwortet gerade nicht.')
-    expect(await shownFor(new Error('password=1'))).not.toContain('password')
+    expect(await renderError(routeError({ _tag: 'ServiceUnavailable' }))).toContain('Der Shop antwortet gerade nicht.')
+    expect(await renderError(new Error('password=1'))).not.toContain('password')
   })
 })

@@ -16,9 +16,9 @@ it('AS-ERRCAT-26 a page whose menu cannot be loaded is shown without it, and the
     const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
     return { status, inMenu: head.split('href="/c/').length - 1 }
   }
-  const nobody = { content: noContent }
-  const whole = await links(openHeadlessShop(nobody).visitor())
+  const services = { content: noContent }
+  const whole = await links(openHeadlessShop(services).visitor())
   expect(whole.inMenu).toBeGreaterThan(3)
-  expect(await links(replacing(openHeadlessShop(nobody).visitor(), ListNavigation, failing))).toEqual({ status: 200, inMenu: 0 })
+  expect(await links(replacing(openHeadlessShop(services).visitor(), ListNavigation, failing))).toEqual({ status: 200, inMenu: 0 })
   expect(logged).toEqual(['The menu was not loaded'])
 })

@@ -21,7 +21,7 @@ const say = (id: keyof typeof subscription): string => subscription[id].de
 const inputs = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '')
 
-/** A shop with one lens, and somebody who is known there; pages without script. */
+/** A shop with one lens, and a signed-in customer; pages without JavaScript. */
 const opened = async () => {
   const pages = openPages({ goods: aCatalogue({
     products: [lens], prices: [aPriceEntry({ productId: lens.id, priceChannel: 'iris_ch', current: 4500 })],

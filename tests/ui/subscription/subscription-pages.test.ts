@@ -35,7 +35,7 @@ const say = (id: keyof typeof subscription): string => subscription[id].de
 const valueOf = (html: string, name: string): string | undefined =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(html)?.slice(1).find(Boolean)
 
-/** Anna on the second of March, with an order of two packs for the right eye; pages without script. */
+/** Anna on the second of March, with an order of two packs for the right eye; pages without JavaScript. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: lens.id, current: 4500 })]
   const pages = openPages({ goods: aCatalogue({ products: [lens], prices, shippingMethods: WAYS }) })
@@ -61,7 +61,7 @@ const opened = async () => {
   const form = `/my-account/subscribe/${order.id}`
   const key = valueOf((await pages.get(form)).html, 'key') ?? ''
   const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment' }
-  /** One more order of the same, and a subscription to it. */
+  /** A second order of the same, and a subscription to it. */
   const again = async () => {
     const { id: _none, ...another } = aCart({ token: cartToken('2') })
     await value(shop.ports.carts.put(another))
@@ -94,8 +94,8 @@ describe('the pages of subscriptions', () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
     const path = /href="([^"]*\/my-account\/subscription\/\d+)"/.exec((await get(LIST)).html)?.[1] ?? ''
-    const shown = await get(path)
-    expect(valueOf(shown.html, 'value-sphere-line-1')).toBe('-2.25')
+    const shownPage = await get(path)
+    expect(valueOf(shownPage.html, 'value-sphere-line-1')).toBe('-2.25')
     const typed = { intent: 'values', 'value-sphere-line-1': '-3,50', 'value-radius-line-1': '8.6', 'value-diameter-line-1': '14.0' }
     expect((await post(path, typed)).headers.get('location')).toBe(`${path}?saved=1`)
     expect(valueOf((await get(path)).html, 'value-sphere-line-1')).toBe('-3.50')
@@ -248,8 +248,8 @@ describe('the pages of subscriptions', () => {
     await subscribed()
     const [one] = await value(shop.ports.subscriptions.list(accountId))
     if (one === undefined) throw new Error('Nothing was subscribed')
-    const kept = { ...one, frequency: made(makeStoredFrequency(3)) }
-    await value(shop.ports.subscriptions.change(accountId, [one.id], () => E.right(kept)))
+    const stored = { ...one, frequency: made(makeStoredFrequency(3)) }
+    await value(shop.ports.subscriptions.change(accountId, [one.id], () => E.right(stored)))
     const detail = `/my-account/subscription/${one.id}`
     expect(valueOf((await get(detail)).html, 'frequency')).toBe('3')
     const sent = { before: '3', planned: '2026-04-01', day: '2026-04-20', frequency: '3', method: 'prepayment' }
@@ -302,7 +302,7 @@ describe('the pages of subscriptions', () => {
     const list = wordsOf((await get(`${LIST}?known=1`)).html)
     expect(list).toContain(say('subscription.already_started'))
     expect(list.match(/alle \d+ Tage/g)).toEqual(['alle 30 Tage'])
-    // A page that was opened before has no key in its form.
+    // A page opened before the release has no key in its form.
     const { key: _none, ...withoutKey } = good
     const refused = await post(form, withoutKey)
     const input = valueOf(refused.html, 'key') ?? ''

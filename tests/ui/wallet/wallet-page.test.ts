@@ -10,7 +10,7 @@ import { BILLING, browse, fieldValue, openFilled } from '../checkout/browse.tsx'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/payment-methods'
 
-/** Somebody at the last step of the checkout, signed in unless it is said otherwise. */
+/** A customer at the last step of the checkout, signed in by default. */
 const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }: { isGuest?: boolean; locale?: Locale } = {}) => {
   const { visitor, browser } = await openFilled({ locale }, shop)
   if (!isGuest) await visitor.signUp(ANNA)

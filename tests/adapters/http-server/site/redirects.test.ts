@@ -18,13 +18,13 @@ const PROBE = { slug: 'probe', name: 'Probe', content: { default: { component: '
   { component: 'cms_page', title: 'Probe', text: { type: 'doc', content: HOSTILE_ADDRESSES.map(linked) } },
 ] } } }
 
-/** Over a socket each of them takes its time: a quarter of all, of every kind. */
-const ASKED = HOSTILE_ADDRESSES.filter((_address, index) => index % 4 === 0 || index > HOSTILE_ADDRESSES.length - 30)
+/** Over a socket each takes time: a quarter of all, of every kind. */
+const REQUESTED = HOSTILE_ADDRESSES.filter((_address, index) => index % 4 === 0 || index > HOSTILE_ADDRESSES.length - 30)
 
 let app: FastifyInstance
 let port: number
 
-/** The pages of a shop over a socket, for somebody who is signed in. */
+/** The pages of a shop over a socket, for a signed-in customer. */
 beforeAll(async () => {
   const shop = openHeadlessShop({ content: contentOf(() => [PROBE]) })
   const visitor = shop.visitor({ locale: 'de', brand: 'iris' })
@@ -54,7 +54,7 @@ afterAll(() => app.close())
 
 type Head = { readonly status: number; readonly lines: readonly string[]; readonly location: string | undefined }
 
-/** The head of an answer as it comes over the wire, line by line. */
+/** The head of a response as sent, line by line. */
 const headOf = async (target: string): Promise<Head> => {
   const [head = ''] = (await requestRaw(port, rawRequest('GET', target, {}))).split('\r\n\r\n')
   const lines = head.split(/\r?\n/)
@@ -71,14 +71,14 @@ const NAMES = new Set([
 const DOORS = [
   ['redirectUrl', (request: string) => `/login?redirectUrl=${encodeURIComponent(request)}`],
   ['redirectUrl of another language', (request: string) => `/it/register?redirectUrl=${encodeURIComponent(request)}`],
-  ['the url of a letter', (request: string) => `/authenticate?hash=dead&url=${encodeURIComponent(request)}`],
+  ['the url of a mail', (request: string) => `/authenticate?hash=dead&url=${encodeURIComponent(request)}`],
 ] as const
 
 describe('a redirect to an address of the request', () => {
   it.each(DOORS)('R1 R3 stays in the shop, and cannot inject a line: %s', async (_door, at) => {
-    expect(ASKED.length).toBeGreaterThan(500)
+    expect(REQUESTED.length).toBeGreaterThan(500)
     const usual = [(await headOf(at('/c/lens'))).lines.length, (await headOf(at('/c/lens?force_refresh=1'))).lines.length]
-    for (const request of ASKED) {
+    for (const request of REQUESTED) {
       const { status, lines, location = '//none' } = await headOf(at(request))
       expect([request, status, isOwn(location), usual.includes(lines.length)]).toEqual([request, 302, true, true])
       expect(lines.slice(1).filter((line) => !NAMES.has(line.split(':')[0]?.toLowerCase() ?? ''))).toEqual([])
@@ -95,7 +95,7 @@ describe('a redirect to an address of the request', () => {
   })
 
   it('R1 offers every page in the other languages within the shop', async () => {
-    const targets = ASKED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
+    const targets = REQUESTED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
     expect(targets.length).toBeGreaterThan(50)
     for (const target of targets) {
       const response = await requestRaw(port, rawRequest('GET', target, {}))

@@ -21,7 +21,7 @@ const product = (key: string, pack = 0): Product => {
 const front = (key: string, pack = 0): string => drawProduct(pictureFacts(product(key, pack)), 'front')
 const attributes = (svg: string): readonly string[] => svg.match(/="[^"]*"/g) ?? []
 
-/** The share of a picture that is not paper, and where it lies. */
+/** The share of a picture that is not background, and its position. */
 const inked = async (svg: string) => {
   const { data, info } = await sharp(await renderPicture(svg, { width: 100, height: 100 }, 'png'))
     .greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -39,7 +39,7 @@ describe('the product drawings', () => {
       `${brand} ${category} ${lensType === 'colored'} ${pack.unit}`)
     for (const [one] of kinds.values()) {
       if (one === undefined) continue
-      for (const kind of GALLERY_KINDS.filter((known) => one.gallery[known] !== undefined)) {
+      for (const kind of GALLERY_KINDS.filter((view) => one.gallery[view] !== undefined)) {
         const svg = drawProduct(pictureFacts(one), kind)
         expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
         expect(svg).toMatch(/^<svg [^>]+viewBox="0 0 1000 1000">.+<\/svg>$/)

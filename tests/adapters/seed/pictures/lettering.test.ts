@@ -11,8 +11,8 @@ const FACES = {
 
 describe('the lettering of the pictures', () => {
   it.each(Object.entries(FACES))('%s is cut from its font, so that a machine without fonts renders the same', async (name, file) => {
-    const { letters, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
-    const lines = Object.entries(letters).map(([mail, outline]) => `    ${JSON.stringify(mail)}: ${JSON.stringify(outline)}`)
+    const { letters: glyphs, kerning } = cutLetters(`node_modules/@fontsource/${file}`)
+    const lines = Object.entries(glyphs).map(([character, outline]) => `    ${JSON.stringify(character)}: ${JSON.stringify(outline)}`)
     const text = `{\n  "letters": {\n${lines.join(',\n')}\n  },\n  "kerning": ${JSON.stringify(kerning)}\n}\n`
     await expect(text).toMatchFileSnapshot(`../../../../adapters/seed/pictures/lettering/${name}.json`)
   })
