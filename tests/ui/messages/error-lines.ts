@@ -125,7 +125,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
       ['storybook/checkout/Interactions.stories.tsx', 'CC-PAY-02 Apple Pay is not offered in a browser without it'],
       [
         'storybook/checkout/Interactions.stories.tsx',
-        'CC-PAY-02 who chose Apple Pay in another browser is told that it works in Safari only, and chooses anew',
+        'CC-PAY-02 Apple Pay selected in another browser shows that it works in Safari only, and another method is required',
       ],
     ],
   },
