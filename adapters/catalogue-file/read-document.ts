@@ -6,7 +6,7 @@ import type { FileFault } from './file-fault.ts'
 import { brokenLine } from './lines-in.ts'
 import { strangeFields, strangeName } from './strange-fields.ts'
 
-/** How each list of a catalogue is read: the same way as what the shop keeps. */
+/** A codec for each list of a catalogue. */
 export type CatalogueCodecs = { readonly [list in CatalogueList]: t.Type<CatalogueInput[list][number], unknown, unknown> }
 
 /** `supply.leadDays.min`; a step that stays at the same value is only a part of its codec. */
@@ -16,9 +16,9 @@ const pathOf = (context: t.Context): string =>
     .map(({ key }) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
     .join('')
 
-const WANTED: ReadonlyMap<string, string> = new Map([
-  ['string', 'is no text'], ['number', 'is no number'], ['boolean', 'is neither true nor false'],
-  ['ProductId', 'is no number of a product'], ['LocalText', 'is no text by language like {"de":"…"}'],
+const TYPE_PROBLEMS: ReadonlyMap<string, string> = new Map([
+  ['string', 'is not a string'], ['number', 'is not a number'], ['boolean', 'is not true or false'],
+  ['ProductId', 'is not a product id'], ['LocalText', 'is not an object of texts by language such as {"de":"…"}'],
 ])
 
 /** Characters. */
@@ -28,12 +28,12 @@ const displayText = (input: unknown): string => {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 
-/** What would be right, and what stands there, in words of whoever writes the file. */
+/** The expected type and the beginning of the value. */
 const problemIn = (context: t.Context): string => {
   const last = context.at(-1)
   if (last?.actual === undefined) return 'is missing'
   const words: unknown = 'words' in last.type ? last.type.words : undefined
-  const expectation = Array.isArray(words) ? `must be one of ${words.join(', ')}` : WANTED.get(last.type.name) ?? `is no ${last.type.name}`
+  const expectation = Array.isArray(words) ? `must be one of ${words.join(', ')}` : TYPE_PROBLEMS.get(last.type.name) ?? `is not of type ${last.type.name}`
   return `${expectation}: ${displayText(last.actual)}`
 }
 
@@ -41,7 +41,7 @@ const parsed = (text: string): { readonly document: unknown } | { readonly fault
   try {
     return { document: JSON.parse(text) }
   } catch (error) {
-    return { fault: { at: `line ${brokenLine(text)}`, problem: `is no JSON: ${(error as SyntaxError).message}` } }
+    return { fault: { at: `line ${brokenLine(text)}`, problem: `is not JSON: ${(error as SyntaxError).message}` } }
   }
 }
 
@@ -49,7 +49,7 @@ type ReadList<Entry> = { readonly entries: readonly Entry[]; readonly faults: re
 
 const listOf = <Entry>(list: string, input: unknown, codec: t.Type<Entry, unknown, unknown>): ReadList<Entry> => {
   if (input === undefined) return { entries: [], faults: [], places: [] }
-  if (!Array.isArray(input)) return { entries: [], faults: [{ at: list, problem: 'is no list' }], places: [] }
+  if (!Array.isArray(input)) return { entries: [], faults: [{ at: list, problem: 'is not a list' }], places: [] }
   const [entries, faults, places]: [Entry[], FileFault[], string[]] = [[], [], []]
   input.forEach((one: unknown, index) => {
     const at = `${list}[${index}]`
@@ -67,9 +67,9 @@ const listOf = <Entry>(list: string, input: unknown, codec: t.Type<Entry, unknow
 
 const strangeLists = (document: object, codecs: CatalogueCodecs): readonly FileFault[] =>
   Object.keys(document).filter((name) => !Object.hasOwn(codecs, name))
-    .map((at) => ({ at, problem: strangeName(at, Object.keys(codecs), 'is no list of a catalogue') }))
+    .map((at) => ({ at, problem: strangeName(at, Object.keys(codecs), 'is not a list of a catalogue') }))
 
-/** What was read, where each entry stands, and every place that cannot be read. */
+/** The entries with their places, and the faults. */
 type ReadDocument = {
   readonly goods: CatalogueInput
   readonly faults: readonly FileFault[]
@@ -88,7 +88,7 @@ export const readDocument = (text: string, codecs: CatalogueCodecs): ReadDocumen
     stock: listOf('stock', document['stock'], codecs.stock),
     shippingMethods: listOf('shippingMethods', document['shippingMethods'], codecs.shippingMethods),
   }
-  const whole = 'fault' in parsedText ? [parsedText.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is no catalogue' }]
+  const whole = 'fault' in parsedText ? [parsedText.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is not a catalogue' }]
   const { categories, products, prices, stock, shippingMethods } = lists
   return {
     goods: {

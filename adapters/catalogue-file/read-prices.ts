@@ -10,7 +10,7 @@ export const PRICE_COLUMNS = ['product_id', 'price_channel', 'currency', 'origin
 
 export const productIn = (text: string): Cell<ProductId> => {
   const id = makeProductId(text)
-  return E.isLeft(id) ? { problem: `is no number of a product: "${text}"` } : { value: id.right }
+  return E.isLeft(id) ? { problem: `is not a product id: "${text}"` } : { value: id.right }
 }
 
 const currencyIn = (text: string): Cell<Currency> => {
@@ -26,7 +26,7 @@ const bulkIn = (text: string): Cell<readonly BulkTier[]> => {
     return /^\d{1,4}$/.test(quantity) && 'value' in cents ? { quantity: Number(quantity), cents: cents.value } : undefined
   })
   const value = tiers.filter((tier) => tier !== undefined)
-  return value.length < tiers.length ? { problem: `must be like 3:11.90 6:10.90: "${text}"` } : { value }
+  return value.length < tiers.length ? { problem: `must be quantities with prices such as 3:11.90 6:10.90: "${text}"` } : { value }
 }
 
 /** A feed of prices: amounts with two places, one line for each product and price channel. */

@@ -16,7 +16,7 @@ const parsedIn = (text: string, delimiter: string): readonly Parsed[] =>
 const openedAt = (text: string, error: unknown): FileFault => {
   if (!(error instanceof CsvError)) throw error
   const before = Buffer.from(text).subarray(0, Number(error['bytes'])).toString()
-  return { at: `line ${before.split('\n').length}`, problem: 'a quotation mark is not closed at the end of its value' }
+  return { at: `line ${before.split('\n').length}`, problem: 'unterminated quoted value' }
 }
 
 /**
@@ -32,10 +32,10 @@ export const readTable = (
   const [first, ...others] = parsed.right
   const names = first?.record ?? []
   const missing = columns.filter((column) => !names.includes(column))
-  if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `has no column ${missing.join(', ')}` }] }
+  if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `missing column ${missing.join(', ')}` }] }
   const columnNames = [...columns, ...further]
   const strange = names.filter((name) => !columnNames.includes(name))
-    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, columnNames, 'is no column of this feed') }))
+    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, columnNames, 'unknown column') }))
   return {
     rows: others.map(({ record, info: { lines } }) => ({ line: lines, cell: (column) => record[names.indexOf(column)] ?? '' })),
     faults: [...strange, ...others.filter(({ record }) => record.length !== names.length).map(({ record, info: { lines } }) =>

@@ -35,7 +35,7 @@ const walk = (codec: CodecShape): JsonSchema => {
 /** A catalogue as JSON Schema, made from the codecs that read it; what goods must keep to beyond their form, the import says. */
 export const schemaOfCatalogue = (codecs: CatalogueCodecs): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A catalogue of Iris',
+  title: 'Iris catalogue',
   type: 'object',
   properties: Object.fromEntries(Object.entries<t.Mixed>(codecs).map(([list, codec]) =>
     [list, { type: 'array', items: walk(codec as unknown as CodecShape) }])),

@@ -6,7 +6,7 @@ import type { FileFault } from './file-fault.ts'
 /** What is wrong with a name that nothing reads, and what was probably meant by it. */
 export const strangeName = (name: string, names: readonly string[], what: string): string => {
   const meant = nearName(name, names)
-  return `${what}${meant === undefined ? '' : `: is ${meant} meant?`}`
+  return `${what}${meant === undefined ? '' : `; did you mean ${meant}?`}`
 }
 
 const fieldsOf = ({ props, required, optional }: CodecShape): ShapeFields | undefined =>
@@ -16,7 +16,7 @@ const inFields = (fields: ShapeFields, input: Readonly<Record<string, unknown>>,
   Object.entries(input).flatMap(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     return field === undefined
-      ? [{ at: `${at}.${name}`, problem: strangeName(name, Object.keys(fields), 'is no field here') }]
+      ? [{ at: `${at}.${name}`, problem: strangeName(name, Object.keys(fields), 'unknown field') }]
       : strangeFields(field, value, `${at}.${name}`)
   })
 

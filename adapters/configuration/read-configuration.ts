@@ -177,21 +177,21 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
   const named = new Set(faults.map(({ variable }) => variable))
   const isMissing = (variable: Variable): boolean => values[variable] === undefined && !named.has(variable)
   const live = values.MODE === 'live'
-    ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed in live mode' }))
+    ? LIVE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is required in live mode' }))
     : []
   const someDatatrans = DATATRANS_NEEDS.some((variable) => values[variable] !== undefined)
   const partial =
     someDatatrans && values.MODE !== 'live'
-      ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another DATATRANS_ variable is set' }))
+      ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is required when another DATATRANS_ variable is set' }))
       : []
   const isSome = (variables: readonly Variable[]): boolean => variables.some((variable) => values[variable] !== undefined)
   const someFirebase = isSome([...FIREBASE_NEEDS, ...FIREBASE_ADMIN, 'FIREBASE_EMULATOR', 'FIREBASE_SIGN_IN'])
   const half = someFirebase
-    ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
+    ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is required when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
   const unsaid = values.MODE_REQUIRED !== undefined && isMissing('MODE')
-    ? [{ variable: 'MODE', problem: 'must be said here: demo or live' }]
+    ? [{ variable: 'MODE', problem: 'must be set to demo or live, because MODE_REQUIRED is set' }]
     : []
   const rules = [
     inTheOpen, secretsInTheClear, mailInTheClear, demoPages, emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles,
@@ -204,9 +204,9 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
 /** Half a credential is none; a live shop that nobody may delete at Firebase for would promise what it does not do. */
 const whyAdmin = (values: Values, variable: (typeof FIREBASE_ADMIN)[number]): readonly ConfigurationFault[] => {
   if (values.MODE === 'live')
-    return [{ variable, problem: 'is needed in live mode with Firebase: who deletes an account would stay known there' }]
+    return [{ variable, problem: 'is required in live mode with Firebase, to delete the Firebase users of deleted accounts' }]
   return FIREBASE_ADMIN.some((one) => values[one] !== undefined)
-    ? [{ variable, problem: 'is needed when the other half of the service account is set' }]
+    ? [{ variable, problem: 'is required when the other variable of the service account is set' }]
     : []
 }
 
@@ -214,7 +214,7 @@ const halfAnAccount = (values: Values): readonly ConfigurationFault[] =>
   VWO_NEEDS.every((variable) => values[variable] === undefined) && values.VWO_GATEWAY_URL === undefined
     ? []
     : VWO_NEEDS.filter((variable) => values[variable] === undefined)
-        .map((variable) => ({ variable, problem: 'is needed when another VWO_ variable is set' }))
+        .map((variable) => ({ variable, problem: 'is required when another VWO_ variable is set' }))
 
 /** Sessions and addresses are never sent unencrypted. */
 const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Values): readonly ConfigurationFault[] => {
@@ -245,7 +245,7 @@ const secretsInTheClear = (values: Values): readonly ConfigurationFault[] => {
     url !== undefined && new URL(url).protocol === 'http:' && !OWN_MACHINE.includes(new URL(url).hostname)
   return Object.entries(carrying)
     .filter(([, url]) => isClear(url))
-    .map(([variable]) => ({ variable, problem: 'must be https in live mode: a secret travels with each request' }))
+    .map(([variable]) => ({ variable, problem: 'must be https in live mode, because each request contains a secret' }))
 }
 
 /** Mails carry links that sign in: in a live shop they go over TLS unless the mail server is said to need none. */
@@ -253,9 +253,9 @@ const mailInTheClear = ({ MODE: mode, SMTP_URL: url, SMTP_TLS: tls = 'required' 
   if (mode !== 'live' || url === undefined) return []
   const { protocol, username, password, search } = new URL(url)
   // Nodemailer reads its settings from the query, those that turn TLS off among them.
-  if (search !== '') return [{ variable: 'SMTP_URL', problem: 'must have no query in live mode: SMTP_TLS says how mails travel' }]
+  if (search !== '') return [{ variable: 'SMTP_URL', problem: 'must not have a query in live mode; use SMTP_TLS' }]
   return protocol === 'smtp:' && tls === 'optional' && `${username}${password}` !== ''
-    ? [{ variable: 'SMTP_TLS', problem: 'must be required where SMTP_URL holds a password: it would be sent in clear' }]
+    ? [{ variable: 'SMTP_TLS', problem: 'must be required if SMTP_URL contains a password, which would be sent unencrypted' }]
     : []
 }
 
@@ -263,7 +263,7 @@ const mailInTheClear = ({ MODE: mode, SMTP_URL: url, SMTP_TLS: tls = 'required' 
 const demoPages = ({ MODE: mode, STORYBLOK_TOKENS: tokens = {}, PLAIN_PAGES: plain }: Values): readonly ConfigurationFault[] => {
   const without = BRAND_CHANNELS.filter((brand) => tokens[brand] === undefined)
   if (mode !== 'live' || plain !== undefined || without.length === 0) return []
-  const problem = `names no space of ${without.join(', ')}: home, menu and guides would be the demo's. PLAIN_PAGES=yes opens without them`
+  const problem = `has no token for ${without.join(', ')}; set PLAIN_PAGES=yes to open without content pages`
   return [{ variable: 'STORYBLOK_TOKENS', problem }]
 }
 
@@ -272,7 +272,7 @@ const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Valu
   environment === 'live' && mode !== 'live' ? [{ variable: 'DATATRANS_ENVIRONMENT', problem: 'must be sandbox unless MODE is live' }] : []
 
 const withoutTokens = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url }: Values): readonly ConfigurationFault[] =>
-  url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is needed when STORYBLOK_URL is set' }] : []
+  url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is required when STORYBLOK_URL is set' }] : []
 
 /** What is not published is for no shopper, and each space opens its drafts itself. */
 const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
@@ -282,7 +282,7 @@ const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
   if (version !== 'draft') return []
   if (mode === 'live') return [{ variable: 'STORYBLOK_VERSION', problem: 'must be published in live mode' }]
   return BRAND_CHANNELS.some(isLocked)
-    ? [{ variable: 'STORYBLOK_PREVIEW_TOKENS', problem: 'is needed for each brand when STORYBLOK_VERSION is draft' }]
+    ? [{ variable: 'STORYBLOK_PREVIEW_TOKENS', problem: 'is required for each brand when STORYBLOK_VERSION is draft' }]
     : []
 }
 
@@ -293,7 +293,7 @@ const roundInCircles = (values: Values): readonly ConfigurationFault[] => {
   const { host } = new URL(own)
   const named = Object.values(others).map((url) => new URL(url).host)
   const shops = [host, ...BRAND_CHANNELS.map((brand) => `${brand}.${host}`), ...named]
-  return shops.includes(new URL(service).host) ? [{ variable: 'SERVICE_URL', problem: 'must not be an address of the shop itself' }] : []
+  return shops.includes(new URL(service).host) ? [{ variable: 'SERVICE_URL', problem: 'must not be an address of the shop' }] : []
 }
 
 /** An emulator believes everybody: never in a live shop, and never for a project that is one. */
@@ -302,7 +302,7 @@ const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID
   if (mode === 'live') return [{ variable: 'FIREBASE_EMULATOR', problem: 'must not be set in live mode' }]
   return project === undefined || project.startsWith('demo-')
     ? []
-    : [{ variable: 'FIREBASE_PROJECT_ID', problem: 'must begin with demo- where the service is emulated' }]
+    : [{ variable: 'FIREBASE_PROJECT_ID', problem: 'must begin with demo- when FIREBASE_EMULATOR is set' }]
 }
 
 const SIGN_IN = { on: true, wip: 'wip', off: false } as const
@@ -410,4 +410,4 @@ export const readConfiguration = (environment: Environment): E.Either<readonly C
 
 /** All faults as one message. */
 export const configurationMessage = (faults: readonly ConfigurationFault[]): string =>
-  ['The shop cannot start with this configuration:', ...faults.map(({ variable, problem }) => `  ${variable} ${problem}`)].join('\n')
+  ['Invalid configuration:', ...faults.map(({ variable, problem }) => `  ${variable} ${problem}`)].join('\n')

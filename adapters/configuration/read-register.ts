@@ -28,7 +28,7 @@ const problemOf = (context: t.Context): string => {
 }
 
 const reasonOf = (fault: SettingFault): string =>
-  fault._tag === 'MissingSetting' ? 'is missing' : `cannot be used: ${fault.given}`
+  fault._tag === 'MissingSetting' ? 'is missing' : `has an invalid value: ${fault.given}`
 
 const setUp = (brand: BrandChannel, common: Fields, own: Fields): E.Either<readonly RegisterFault[], SetUp> => {
   const at = (path: string): string => {
@@ -52,7 +52,7 @@ const once = (faults: readonly RegisterFault[]): readonly RegisterFault[] =>
   [...new Map(faults.map((fault) => [`${fault.at} ${fault.problem}`, fault])).values()]
 
 const strange = (at: string, fields: Fields, allowed: readonly string[]): readonly RegisterFault[] =>
-  Object.keys(fields).filter((name) => !allowed.includes(name)).map((name) => ({ at: `${at}${name}`, problem: 'is no setting of a shop' }))
+  Object.keys(fields).filter((name) => !allowed.includes(name)).map((name) => ({ at: `${at}${name}`, problem: 'is not a setting' }))
 
 const fieldsOf = (value: unknown): Fields => (t.UnknownRecord.is(value) ? value : {})
 
@@ -66,9 +66,9 @@ export const makeRegister = (document: unknown): E.Either<readonly RegisterFault
   const entries = fieldsOf(shops)
   const results = BRAND_CHANNELS.map((brand) => [brand, setUp(brand, common, fieldsOf(entries[brand]))] as const)
   const faults = [
-    ...Object.keys(others).map((at) => ({ at, problem: 'is no part of a register' })),
+    ...Object.keys(others).map((at) => ({ at, problem: 'is not a section' })),
     ...strange('everyShop.', common, SHOP_FIELDS),
-    ...Object.keys(entries).filter((name) => !isBrandChannel(name)).map((name) => ({ at: `shops.${name}`, problem: 'is no brand' })),
+    ...Object.keys(entries).filter((name) => !isBrandChannel(name)).map((name) => ({ at: `shops.${name}`, problem: 'is not a brand' })),
     ...BRAND_CHANNELS.flatMap((brand) => strange(`shops.${brand}.`, fieldsOf(entries[brand]), SHOP_FIELDS)),
     ...results.flatMap(([, one]) => (E.isLeft(one) ? one.left : [])),
   ]
@@ -92,11 +92,11 @@ export const readRegister = (text: string): E.Either<readonly RegisterFault[], S
   try {
     return makeRegister(JSON.parse(text))
   } catch (error) {
-    if (error instanceof SyntaxError) return E.left([{ at: lineOf(text, error), problem: `is no JSON: ${error.message}` }])
+    if (error instanceof SyntaxError) return E.left([{ at: lineOf(text, error), problem: `is not JSON: ${error.message}` }])
     throw error
   }
 }
 
 /** All faults as one message. */
 export const registerMessage = (file: string, faults: readonly RegisterFault[]): string =>
-  [`The register ${file} cannot be used:`, ...faults.map(({ at, problem }) => `  ${at} ${problem}`)].join('\n')
+  [`Invalid brand configuration in ${file}:`, ...faults.map(({ at, problem }) => `  ${at} ${problem}`)].join('\n')

@@ -129,8 +129,8 @@ test('a register with errors ends the start with code 2 and every error, and so 
   writeFileSync(file, JSON.stringify({ ...register, everyShop: { ...register.everyShop, currency: 'XXX', maxQantity: 3 } }))
   const faulty = start(FIRST_PORT + 3, { SHOPS: file, DATA_DIR: `${HOME}/faulty` })
   expect(await faulty.ended).toBe(2)
-  expect(faulty.output()).toContain('everyShop.currency cannot be used: XXX')
-  expect(faulty.output()).toContain('everyShop.maxQantity is no setting of a shop')
+  expect(faulty.output()).toContain('everyShop.currency has an invalid value: XXX')
+  expect(faulty.output()).toContain('everyShop.maxQantity is not a setting')
   const absent = start(FIRST_PORT + 3, { SHOPS: `${HOME}/nowhere.json`, DATA_DIR: `${HOME}/faulty` })
   expect(await absent.ended).toBe(2)
   expect(absent.output()).toContain('nowhere.json cannot be read')
@@ -144,7 +144,7 @@ test('live mode refuses to open on anything embedded', async () => {
     'DATATRANS_ENVIRONMENT',
   ]
   for (const variable of needed)
-    expect.soft(shop.output()).toContain(`${variable} is needed in live mode`)
+    expect.soft(shop.output()).toContain(`${variable} is required in live mode`)
   expect(existsSync(`${HOME}/never`)).toBe(false)
 })
 

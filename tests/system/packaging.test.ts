@@ -115,7 +115,7 @@ describe('the shop in the directory of its image', { timeout: LONGEST }, () => {
   it('H-S22 does not start, with a reason, without demo or live mode', async () => {
     const settings = { ...imageSettings(), DATA_DIR: join(folder, 'never') }
     const ended = promisify(execFile)(process.execPath, listed(last('CMD')).slice(1), { cwd: folder, env: settings })
-    const why = expect.stringContaining('MODE must be said here: demo or live') as string
+    const why = expect.stringContaining('MODE must be set to demo or live') as string
     await expect(ended).rejects.toMatchObject({ code: 2, stderr: why })
   })
 

@@ -10,7 +10,7 @@ import { productCodec } from '../../postgres/product/product-codec.ts'
 import { recordCodec } from '../../postgres/rows/record-codec.ts'
 import { countryCodec, currencyCodec, moneyCodec, productIdCodec } from '../../postgres/rows/value-codecs.ts'
 
-/** A catalogue that is brought from outside is read as what the shop keeps of it. */
+/** A catalogue file has the same format as the stored catalogue. */
 export const CATALOGUE_CODECS: CatalogueCodecs = {
   categories: categoryCodec,
   products: productCodec,

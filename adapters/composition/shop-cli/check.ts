@@ -3,39 +3,41 @@ import { makeBooksToCheck } from '../../postgres/check/books-to-check.ts'
 import { succeeded } from '../succeeded.ts'
 import { amount } from './amount.ts'
 import type { Command } from './command.ts'
-import { overDatabase } from './over-database.ts'
+import { countOf } from './count-of.ts'
+import { withDatabase } from './with-database.ts'
 
-const inWords = ({ fault }: NamedFault): string => {
+const messageOf = ({ fault }: NamedFault): string => {
   switch (fault._tag) {
-    case 'SumDiffers': return `its ${fault.what} should be ${amount(fault.computed)}, and the order says ${amount(fault.stored)}`
-    case 'PaidDiffers': return `the payment house took ${amount(fault.captured)}, and the order says ${amount(fault.paid)}`
-    case 'RefundedTooMuch': return `${amount(fault.refunded)} go back of ${amount(fault.captured)} that came`
-    case 'ReservedTooMuch': return `it took ${fault.reserved} of ${fault.variantId} off the shelf, and ${fault.ordered} were ordered`
-    case 'StockNotReleased': return 'it was cancelled, and its goods are not back on the shelf'
+    case 'SumDiffers': return `${fault.what} is ${amount(fault.stored)}, expected ${amount(fault.computed)}`
+    case 'PaidDiffers': return `the order records ${amount(fault.paid)} as paid, the payment provider captured ${amount(fault.captured)}`
+    case 'RefundedTooMuch': return `refunds of ${amount(fault.refunded)} exceed the captured ${amount(fault.captured)}`
+    case 'ReservedTooMuch': return `${fault.reserved} of ${fault.variantId} are reserved, but only ${fault.ordered} were ordered`
+    case 'StockNotReleased': return 'the order was cancelled, but its stock is still reserved'
   }
 }
 
 const linesOf = ({ orders, counts, orderFaults, storageFaults }: CheckedBooks): readonly string[] => {
   const faults = orderFaults.length + storageFaults.length
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const checked = `${countOf(orders, 'order')} and ${countOf(rows, 'row')} in ${countOf(Object.keys(counts).length, 'table')} checked`
   return [
-    ...storageFaults.map(({ rule, row }) => `Not so: ${rule} (${row})`),
-    ...orderFaults.map((one) => `Order ${one.order}: ${inWords(one)}`),
-    `${orders} orders and ${Object.values(counts).reduce((sum, rows) => sum + rows, 0)} rows in ${Object.keys(counts).length} tables`
-      + ` were looked at: ${faults === 0 ? 'all of it fits together' : `${faults} faults`}.`,
+    ...storageFaults.map(({ rule, row }) => `Violated: ${rule} (${row})`),
+    ...orderFaults.map((fault) => `Order ${fault.order}: ${messageOf(fault)}`),
+    `${checked}: ${faults === 0 ? 'no faults' : countOf(faults, 'fault')}.`,
   ]
 }
 
 export const check: Command = {
   name: 'check',
   usage: '',
-  about: 'says whether orders, money, stock and tables fit together, and names every fault',
-  words: { from: 0, to: 0 },
+  description: 'check orders, payments, stock and tables for consistency and list every fault',
+  argCount: { min: 0, max: 0 },
   flags: {},
-  run: (_typed, { configuration, terminal }) =>
-    overDatabase(configuration, 'as it stands', async (db) => {
+  run: (_input, { configuration, terminal }) =>
+    withDatabase(configuration, 'as it stands', async (db) => {
       const checkBooks = makeCheckBooks({ books: makeBooksToCheck(db) })
-      const checked = await succeeded('Checking', checkBooks((count) => { terminal.progress(`${count} orders`) }))
-      terminal.answer(linesOf(checked), checked)
-      return checked.orderFaults.length + checked.storageFaults.length === 0 ? 'done' : 'refused'
+      const checked = await succeeded('Checking', checkBooks((count) => { terminal.progress(countOf(count, 'order')) }))
+      terminal.print(linesOf(checked), checked)
+      return checked.orderFaults.length + checked.storageFaults.length === 0 ? 'done' : 'failed'
     }),
 }

@@ -2,31 +2,32 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What was typed after the name of a command. */
-export type Typed = {
-  readonly words: readonly string[]
+export type CommandInput = {
+  readonly args: readonly string[]
   readonly flags: { readonly [name: string]: string | boolean | undefined }
 }
 
-/** How a command ended: done, or refused with what was said. */
-export type Ended = 'done' | 'refused'
+export type CommandResult = 'done' | 'failed'
 
 export type Command = {
   readonly name: string
-  /** What follows its name. */
+  /** The arguments and options, as help shows them. */
   readonly usage: string
-  readonly about: string
-  /** How many words it takes. */
-  readonly words: { readonly from: number; readonly to: number }
+  /** One line of help, beginning with an imperative in lower case. */
+  readonly description: string
+  readonly argCount: { readonly min: number; readonly max: number }
   readonly flags: { readonly [name: string]: { readonly type: 'string' | 'boolean' } }
-  readonly run: (typed: Typed, context: { readonly configuration: Configuration; readonly terminal: Terminal }) => Promise<Ended>
+  readonly run: (
+    input: CommandInput, context: { readonly configuration: Configuration; readonly terminal: Terminal },
+  ) => Promise<CommandResult>
 }
 
-/** Something was typed that the command cannot mean. */
-export class WronglyCalled extends Error {
-  override readonly name = 'WronglyCalled'
+/** Unknown command, wrong arguments or options. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
 }
 
-/** The command could not do what it was asked for; nothing was changed. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+/** The command could not be executed; nothing was changed. Exit code 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
 }

@@ -1,17 +1,34 @@
 import type { Command } from './command.ts'
 
 const FIRST = [
-  'What whoever runs the shop asks of it, over the database that the configuration names.',
+  'Usage: shop <command> [options]',
   '',
+  'Administer the shop in the configured database.',
+  '',
+  'Commands:',
 ]
 const LAST = [
   '',
-  'Every command takes --json. It ends with 0 where all went well, 1 where it was refused or found a fault, 2 where it was called',
-  'or configured wrongly. With DATABASE_URL the shop may stay open meanwhile; an embedded shop must be stopped before.',
+  'Options:',
+  '  --json  print JSON',
+  '  --help  show this help, or the help of a command',
+  '',
+  'Exit codes:',
+  '  0  success',
+  '  1  the command failed or found faults',
+  '  2  invalid usage or configuration',
+  '',
+  'With DATABASE_URL the shop can keep running. Stop a shop with an embedded database (DATA_DIR) first.',
 ]
+
+export const usageOf = ({ name, usage }: Command): string => `shop ${name} ${usage}`.trimEnd()
+
+/** The help of one command. */
+export const commandHelp = (command: Command): readonly string[] =>
+  [`Usage: ${usageOf(command)} [--json]`, '', `${command.description.slice(0, 1).toUpperCase()}${command.description.slice(1)}.`]
 
 export const helpLines = (commands: readonly Command[]): readonly string[] => {
   const calls = commands.map(({ name, usage }) => `${name} ${usage}`.trim())
   const width = Math.max(...calls.map((call) => call.length))
-  return [...FIRST, ...commands.map(({ about }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${about}`), ...LAST]
+  return [...FIRST, ...commands.map(({ description }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${description}`), ...LAST]
 }

@@ -6,92 +6,95 @@ import type { PrescriptionRefusal } from '../../../domain/prescription/prescript
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { strangeName } from '../../catalogue-file/strange-fields.ts'
 import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repository.ts'
-import { Refused, type Command } from './command.ts'
+import { CommandError, type Command } from './command.ts'
+import { countOf } from './count-of.ts'
 import { registerFrom } from './register-from.ts'
-import { overDatabase } from './over-database.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { readCatalogueFile } from './read-catalogue-file.ts'
 import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
 
-/** What the shop can keep, by the beginning of the field that is outside of it. */
+/** The message for a value out of range, by the beginning of the path of its field. */
 const RANGES: readonly (readonly [string, string])[] = [
-  ['current', 'is no amount in whole cents (12.50 is 1250), or below zero'],
-  ['original', 'is no amount in whole cents (12.50 is 1250), or below zero'],
-  ['website', 'is no amount in whole cents (12.50 is 1250), or below zero'],
-  ['price', 'is no amount in whole cents (5.90 is 590), or below zero'],
-  ['onHand', 'is no whole number of packs'],
-  ['maxWeight', 'is no whole number of grams above zero'],
+  ['current', 'must be an amount in whole cents (1250 for 12.50), not below zero'],
+  ['original', 'must be an amount in whole cents (1250 for 12.50), not below zero'],
+  ['website', 'must be an amount in whole cents (1250 for 12.50), not below zero'],
+  ['price', 'must be an amount in whole cents (590 for 5.90), not below zero'],
+  ['onHand', 'must be a whole number of units'],
+  ['maxWeight', 'must be a whole number of grams above zero'],
   ['pack.quantity', 'must be above zero'],
   ['pack.weight', 'must not be below zero'],
-  ['position', 'is no whole number'],
-  ['bulk', 'steps begin at two packs and ascend, and none costs less than 0.00'],
-  ['space', 'names no value, or a range that does not end on one of its steps'],
-  ['device.notifiedBody', 'is no number of a notified body: four digits like 0123'],
-  ['device.udiDi', 'is no UDI-DI: 14 digits of which the last is the check digit, or a code with letters'],
-  ['device.instructions', 'is no address that begins with https://'],
-  ['supply.leadDays', 'the days must not be below zero, nor the last before the first'],
-  ['carrierDays', 'the days must not be below zero, nor the last before the first'],
+  ['position', 'must be a whole number'],
+  ['bulk', 'must begin at a quantity of 2 and ascend; no price may be below zero'],
+  ['space', 'must have at least one value; a range must end on one of its steps'],
+  ['device.notifiedBody', 'must be the number of a notified body: four digits such as 0123'],
+  ['device.udiDi', 'must be a UDI-DI: 14 digits, the last of which is the check digit, or a code with letters'],
+  ['device.instructions', 'must be an https:// address'],
+  ['supply.leadDays', 'must be days from zero, the minimum not above the maximum'],
+  ['carrierDays', 'must be days from zero, the minimum not above the maximum'],
 ]
 const outOfRange = (field: string): string => RANGES.find(([beginning]) => field.startsWith(beginning))?.[1] ?? 'is out of range'
 
-const notMade = (refusal: PrescriptionRefusal): string => {
+const prescriptionProblem = (refusal: PrescriptionRefusal): string => {
   switch (refusal._tag) {
     case 'MissingOptions': return `a lens of this product needs a value for ${refusal.keys.join(', ')}`
     case 'UnknownOptions': return `this product has no ${refusal.keys.join(', ')}`
     case 'ValueNotMade': return `this product is not made with this ${refusal.key}`
-    case 'CombinationNotMade': return `this product is not made with these values together: ${refusal.keys.join(', ')}`
+    case 'CombinationNotMade': return `this product is not made with this combination of ${refusal.keys.join(', ')}`
   }
 }
 
 const problemOf = (fault: CatalogueFault): string => {
   switch (fault._tag) {
-    case 'Twice': return 'is named twice'
+    case 'Twice': return 'is a duplicate'
     case 'Missing': return 'is empty'
-    case 'UnknownCategory': return `there is no category ${fault.path}`
-    case 'UnknownProduct': return `there is no product ${fault.id}`
+    case 'UnknownCategory': return `unknown category ${fault.path}`
+    case 'UnknownProduct': return `unknown product ${fault.id}`
     case 'UnknownPriceChannel':
-      return `no brand sells at "${fault.channel}": SHOPS says ${[...new Set(fault.known)].join(', ')}, and campaigns are named after one`
+      return `unknown price channel "${fault.channel}"; SHOPS has ${[...new Set(fault.known)].join(', ')} and the campaigns of each`
     case 'UnknownCountry':
-      return strangeName(fault.country, fault.known, `no brand delivers to "${fault.country}": SHOPS says ${fault.known.join(', ')}`)
+      return strangeName(fault.country, fault.known, `no brand delivers to "${fault.country}"; SHOPS has ${fault.known.join(', ')}`)
     case 'OutOfRange': return outOfRange(fault.field)
-    case 'NotMade': return notMade(fault.refusal)
+    case 'NotMade': return prescriptionProblem(fault.refusal)
   }
 }
 
-const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => {
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-  terminal.answer([...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${count}.`], { faults, changed: 0 })
-  return 'refused'
+const printFaults = (terminal: Terminal, faults: readonly FileFault[]): 'failed' => {
+  terminal.print(
+    [...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${countOf(faults.length, 'fault')}.`],
+    { faults, changed: 0 },
+  )
+  return 'failed'
 }
 
-const summaryOf = (merged: MergeResult, isTrial: boolean): readonly string[] => {
+const summaryLines = (merged: MergeResult, isDryRun: boolean): readonly string[] => {
   const lists = Object.entries(merged).filter(([, { added, changed }]) => added + changed > 0)
-  if (lists.length === 0) return ['Nothing changes: all of it is in the shop already.']
+  if (lists.length === 0) return ['No changes: everything is up to date.']
   return [
     ...lists.map(([list, { added, changed }]) => `${list}: ${added} new, ${changed} changed`),
-    isTrial ? 'Nothing was changed: this was a trial.' : 'The pages of the shop follow within a second or two.',
+    isDryRun ? 'Dry run: nothing was changed.' : 'The pages of the shop are updated within two seconds.',
   ]
 }
 
 export const importCatalogue: Command = {
   name: 'import',
   usage: 'FILE [--dry-run]',
-  about: 'takes in a catalogue (.json), or a feed of prices or stock (.csv): all of it, or nothing and every fault',
-  words: { from: 1, to: 1 },
+  description: 'import a catalogue (.json) or a feed of prices or stock (.csv), completely or not at all; list every fault',
+  argCount: { min: 1, max: 1 },
   flags: { 'dry-run': { type: 'boolean' } },
-  run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
-    const { goods, faults, inLines, placeOf, isCount } = readCatalogue(file)
+  run: async ({ args: [file = ''], flags }, { configuration, terminal }) => {
+    const { goods, faults, inLines, placeOf, isCount } = readCatalogueFile(file)
     const register = await registerFrom(configuration.shops)
-    const isTrial = flags['dry-run'] === true
-    return await overDatabase(configuration, 'up to date', async (db) => {
+    const isDryRun = flags['dry-run'] === true
+    return await withDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const take = makeImportCatalogue({ shelf: makeCatalogueRepository(db), register })
-      const done = await take(goods, { isTrial: isTrial || faults.length > 0, isCount })()
-      if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
-        throw new Refused('Nothing was changed: the database is away or busy.')
-      const catalogueFaults = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []
+      const importEntries = makeImportCatalogue({ shelf: makeCatalogueRepository(db), register })
+      const result = await importEntries(goods, { isTrial: isDryRun || faults.length > 0, isCount })()
+      if (E.isLeft(result) && result.left._tag === 'ServiceUnavailable')
+        throw new CommandError('the database is not available; nothing was changed')
+      const catalogueFaults = E.isLeft(result) && result.left._tag === 'GoodsRefused' ? result.left.faults : []
       const all = [...faults, ...catalogueFaults.map((fault) => ({ at: placeOf(fault), problem: problemOf(fault) }))]
-      if (E.isLeft(done) || all.length > 0) return refuse(terminal, inLines(all))
-      terminal.answer(summaryOf(done.right, isTrial), { ...done.right, isTrial })
+      if (E.isLeft(result) || all.length > 0) return printFaults(terminal, inLines(all))
+      terminal.print(summaryLines(result.right, isDryRun), { ...result.right, isDryRun })
       return 'done'
     })
   },

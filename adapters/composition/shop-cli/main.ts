@@ -9,9 +9,9 @@ if (problem !== undefined) {
 process.setSourceMapsEnabled(true)
 
 const { runCommand } = await import('./run-command.ts')
-// What was written to a pipe is read to its end before the process ends by itself.
+// Not process.exit(): it would drop output that a pipe has not read yet.
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   write: (text) => { process.stdout.write(text) },
-  complain: (text) => { process.stderr.write(text) },
-  isWatched: process.stderr.isTTY,
+  writeError: (text) => { process.stderr.write(text) },
+  isTerminal: process.stderr.isTTY,
 })

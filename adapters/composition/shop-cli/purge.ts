@@ -4,19 +4,19 @@ import { makeExpiredData } from '../../postgres/privacy/expired-data.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
 import type { Command } from './command.ts'
-import { overDatabase } from './over-database.ts'
+import { withDatabase } from './with-database.ts'
 
 export const purge: Command = {
   name: 'purge',
   usage: '',
-  about: 'drops what was kept for as long as it may be; an open shop does so once an hour',
-  words: { from: 0, to: 0 },
+  description: 'delete expired data; a running shop does so every hour',
+  argCount: { min: 0, max: 0 },
   flags: {},
-  run: (_typed, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
+  run: (_input, { configuration, terminal }) =>
+    withDatabase(configuration, 'up to date', async (db) => {
       const deps = { expiredData: makeExpiredData(db), jobFailures: makeJobFailures(db), clock: systemClock }
-      await succeeded('Dropping', makePurgeExpiredData(deps)())
-      terminal.answer(['What was kept for as long as it may be is gone.'], { done: true })
+      await succeeded('Deleting expired data', makePurgeExpiredData(deps)())
+      terminal.print(['Expired data was deleted.'], { done: true })
       return 'done'
     }),
 }

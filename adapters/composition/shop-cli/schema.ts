@@ -5,12 +5,12 @@ import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 export const schema: Command = {
   name: 'schema',
   usage: '',
-  about: 'writes the JSON Schema of a catalogue, made from what "import" reads it by',
-  words: { from: 0, to: 0 },
+  description: 'print the JSON Schema of the catalogue file that "import" reads',
+  argCount: { min: 0, max: 0 },
   flags: {},
-  run: (_typed, { terminal }) => {
-    const described = schemaOfCatalogue(CATALOGUE_CODECS)
-    terminal.answer([JSON.stringify(described, null, 2)], described)
+  run: (_input, { terminal }) => {
+    const jsonSchema = schemaOfCatalogue(CATALOGUE_CODECS)
+    terminal.print([JSON.stringify(jsonSchema, null, 2)], jsonSchema)
     return Promise.resolve('done')
   },
 }

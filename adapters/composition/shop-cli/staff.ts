@@ -20,14 +20,14 @@ import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { codeSecretsOf } from '../server/code-secrets-of.ts'
 import { secretOf } from '../server/keep-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
-import { Refused, WronglyCalled, type Command } from './command.ts'
-import { overDatabase } from './over-database.ts'
+import { CommandError, UsageError, type Command } from './command.ts'
 import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
 
-/** Whose name stands beside what is done here. */
-const BY = 'whoever runs the machine'
+/** The name in the audit log of what the command line does. */
+const BY = 'command line'
 
-// Typed on a command line it would stand in the history of the shell.
+// Generated: a typed password would be kept in the history of the shell.
 const newPassword = (): string => `${randomBytes(15).toString('base64url')}${randomInt(10)}`
 
 const depsOver = async (db: Database['db'], configuration: Configuration) => ({
@@ -37,28 +37,28 @@ const depsOver = async (db: Database['db'], configuration: Configuration) => ({
 
 const problemOf = (failure: Failure): string => {
   switch (failure._tag) {
-    case 'StaffEmailTaken': return 'Somebody signs in with this e-mail already.'
-    case 'InvalidEmail': return 'That is no e-mail.'
-    case 'InvalidStaffName': return 'A name has 1 to 60 characters.'
-    case 'NotFound': return 'Nobody signs in with this e-mail.'
-    case 'ServiceUnavailable': return 'The database is away or busy.'
-    default: return `Refused: ${failure._tag}.`
+    case 'StaffEmailTaken': return 'this e-mail address is already in use'
+    case 'InvalidEmail': return 'invalid e-mail address'
+    case 'InvalidStaffName': return 'a name must have 1 to 60 characters'
+    case 'NotFound': return 'no staff member has this e-mail address'
+    case 'ServiceUnavailable': return 'the database is not available'
+    default: return failure._tag
   }
 }
 
-const done = async <Done>(task: TaskEither<Failure, Done>): Promise<Done> => {
-  const ended = await task()
-  if (E.isLeft(ended)) throw new Refused(`Nothing was changed. ${problemOf(ended.left)}`)
-  return ended.right
+const rightOrThrow = async <Output>(task: TaskEither<Failure, Output>): Promise<Output> => {
+  const result = await task()
+  if (E.isLeft(result)) throw new CommandError(problemOf(result.left))
+  return result.right
 }
 
-const show = (terminal: Terminal, email: string, password: string, { secret, address }: CodeSetup): void => {
-  terminal.answer(
+const printCredentials = (terminal: Terminal, email: string, password: string, { secret, address }: CodeSetup): void => {
+  terminal.print(
     [
-      `${email} signs in at /desk. Both of these are shown this once:`,
-      `  password  ${password}`,
-      `  codes     ${secret}`,
-      `            ${address}`,
+      `${email} can sign in at /desk. These credentials are shown only once:`,
+      `  password     ${password}`,
+      `  code secret  ${secret}`,
+      `               ${address}`,
     ],
     { email, password, secret, address },
   )
@@ -67,18 +67,19 @@ const show = (terminal: Terminal, email: string, password: string, { secret, add
 export const addStaff: Command = {
   name: 'staff add',
   usage: 'EMAIL NAME ROLES',
-  about: `lets somebody work in the shop; roles are ${STAFF_ROLES.join(', ')}, some of them with commas between`,
-  words: { from: 3, to: 3 },
+  description: `add a staff member; ROLES is a comma-separated list of ${STAFF_ROLES.join(', ')}`,
+  argCount: { min: 3, max: 3 },
   flags: {},
-  run: ({ words: [email = '', name = '', roles = ''] }, { configuration, terminal }) => {
+  run: ({ args: [email = '', name = '', roles = ''] }, { configuration, terminal }) => {
     const roleNames = roles.split(',').map((role) => role.trim())
-    const unknown = roleNames.filter((role) => !isStaffRole(role))
-    if (unknown.length > 0) throw new WronglyCalled(`There is no role ${unknown.join(', ')}: ${STAFF_ROLES.join(', ')}`)
-    return overDatabase(configuration, 'up to date', async (db) => {
+    const unknownRoles = roleNames.filter((role) => !isStaffRole(role))
+    if (unknownRoles.length > 0)
+      throw new UsageError(`unknown role "${unknownRoles.join(', ')}"; expected ${STAFF_ROLES.join(', ')}`)
+    return withDatabase(configuration, 'up to date', async (db) => {
       const password = newPassword()
-      const { person, ...shown } = await done(
+      const { person, ...codeSetup } = await rightOrThrow(
         makeAddStaff(await depsOver(db, configuration))(BY, { email, name, roles: roleNames.filter(isStaffRole), password }))
-      show(terminal, person.email, password, shown)
+      printCredentials(terminal, person.email, password, codeSetup)
       return 'done'
     })
   },
@@ -87,13 +88,14 @@ export const addStaff: Command = {
 export const resetStaff: Command = {
   name: 'staff reset',
   usage: 'EMAIL',
-  about: 'gives somebody who lost theirs another password and other codes, and ends all their sessions',
-  words: { from: 1, to: 1 },
+  description: 'reset the password and the code secret of a staff member and end all their sessions',
+  argCount: { min: 1, max: 1 },
   flags: {},
-  run: ({ words: [email = ''] }, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
+  run: ({ args: [email = ''] }, { configuration, terminal }) =>
+    withDatabase(configuration, 'up to date', async (db) => {
       const password = newPassword()
-      show(terminal, email, password, await done(makeResetStaff(await depsOver(db, configuration))(BY, email, password)))
+      const codeSetup = await rightOrThrow(makeResetStaff(await depsOver(db, configuration))(BY, email, password))
+      printCredentials(terminal, email, password, codeSetup)
       return 'done'
     }),
 }
@@ -101,16 +103,17 @@ export const resetStaff: Command = {
 export const unlockStaff: Command = {
   name: 'staff unlock',
   usage: 'EMAIL [ADDRESS]',
-  about: 'lets somebody sign in whose password strangers try: earlier attempts count no more, and from ADDRESS (IPv4 or IPv6) it stays so',
-  words: { from: 1, to: 2 },
+  description: 'reset the failed sign-in attempts of a staff member; with ADDRESS (IPv4 or IPv6), trust that network for 30 days',
+  argCount: { min: 1, max: 2 },
   flags: {},
-  run: ({ words: [email = '', address] }, { configuration, terminal }) => {
-    if (address !== undefined && isIP(address) === 0) throw new WronglyCalled(`${address} is no IPv4 or IPv6 address`)
-    return overDatabase(configuration, 'up to date', async (db) => {
+  run: ({ args: [email = '', address] }, { configuration, terminal }) => {
+    if (address !== undefined && isIP(address) === 0)
+      throw new UsageError(`invalid address "${address}"; expected an IPv4 or IPv6 address`)
+    return withDatabase(configuration, 'up to date', async (db) => {
       const deps = { staffBook: makeStaffBook(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock }
-      await done(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
-      const where = address === undefined ? 'from anywhere, until too many attempts are counted again' : `from ${address} for 30 days`
-      terminal.answer([`${email} can sign in ${where}.`], { email, address: address ?? null })
+      await rightOrThrow(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
+      const where = address === undefined ? 'from any network, until there are too many failed attempts again' : `from ${address} for 30 days`
+      terminal.print([`${email} can sign in ${where}.`], { email, address: address ?? null })
       return 'done'
     })
   },

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { byOption } from '../../postgres/prescription/by-option.ts'
-import { WronglyCalled, type Command } from './command.ts'
-import { overDatabase } from './over-database.ts'
+import { UsageError, type Command } from './command.ts'
+import { withDatabase } from './with-database.ts'
 
-type Counted = { readonly variant: string; readonly on_hand: number; readonly stop_order: boolean }
+type StockRow = { readonly variant: string; readonly on_hand: number; readonly stop_order: boolean }
 
-/** Of a product with many combinations so many are shown. */
-const MOST = 1000
+/** A product with many lens parameters has tens of thousands of variants. */
+const AT_MOST = 1000
 
 export const stock: Command = {
   name: 'stock',
   usage: 'PRODUCT',
-  about: 'says what is on hand of a product; "import" takes a feed that counts it anew',
-  words: { from: 1, to: 1 },
+  description: 'show the stock of a product; "import" reads a stock feed',
+  argCount: { min: 1, max: 1 },
   flags: {},
-  run: ({ words: [product = ''] }, { configuration, terminal }) => {
-    if (!/^\d{1,9}$/.test(product)) throw new WronglyCalled(`"${product}" is no number of a product.`)
-    return overDatabase(configuration, 'as it stands', async (db) => {
-      const { rows } = await sql<Counted>`
+  run: ({ args: [product = ''] }, { configuration, terminal }) => {
+    if (!/^\d{1,9}$/.test(product)) throw new UsageError(`invalid product id "${product}"; expected a number`)
+    return withDatabase(configuration, 'as it stands', async (db) => {
+      const { rows } = await sql<StockRow>`
         select v.id as variant, s.on_hand, s.stop_order from variant v join stock s on s.variant_id = v.id
-        where v.product_id = ${Number(product)} order by ${byOption} limit ${sql.lit(MOST)}`.execute(db)
+        where v.product_id = ${Number(product)} order by ${byOption} limit ${sql.lit(AT_MOST)}`.execute(db)
       const lines = rows.map(({ variant, on_hand: onHand, stop_order: isStopped }) =>
-        `${variant}: ${onHand}${isStopped ? ', delivered no more' : ''}`)
-      terminal.answer(lines.length === 0 ? [`Of ${product} nothing was ever stocked or ordered.`] : lines, rows)
+        `${variant}: ${onHand}${isStopped ? ', stop order' : ''}`)
+      terminal.print(lines.length === 0 ? [`No stock recorded for product ${product}.`] : lines, rows)
       return 'done'
     })
   },

@@ -1,16 +1,17 @@
-/** Where the answer goes, where faults go, and whether somebody watches. */
+/** Standard output and standard error. */
 export type Output = {
   readonly write: (text: string) => void
-  readonly complain: (text: string) => void
-  readonly isWatched: boolean
+  readonly writeError: (text: string) => void
+  /** Whether standard error is a terminal; only then is progress shown. */
+  readonly isTerminal: boolean
 }
 
-/** How a command speaks: lines for people, or one JSON document for programs. */
+/** What a command prints: lines, or one JSON document with `--json`. */
 export type Terminal = {
-  /** The answer: lines, or the same as a document. */
-  readonly answer: (lines: readonly string[], document: unknown) => void
-  readonly complain: (line: string) => void
-  /** How far long work is; shown to whoever watches, and to nobody else. */
+  /** Prints the result: `lines`, or `document` with `--json`. */
+  readonly print: (lines: readonly string[], document: unknown) => void
+  readonly printError: (line: string) => void
+  /** Replaces the progress line. */
   readonly progress: (text: string) => void
 }
 
@@ -19,21 +20,21 @@ const CLEARED = '\r\u001b[K'
 export const openTerminal = (output: Output, asJson: boolean): Terminal => {
   let isShown = false
   const clear = (): void => {
-    if (isShown) output.complain(CLEARED)
+    if (isShown) output.writeError(CLEARED)
     isShown = false
   }
   return {
-    answer: (lines, document) => {
+    print: (lines, document) => {
       clear()
       output.write(asJson ? `${JSON.stringify(document, null, 2)}\n` : lines.map((line) => `${line}\n`).join(''))
     },
-    complain: (line) => {
+    printError: (line) => {
       clear()
-      output.complain(`${line}\n`)
+      output.writeError(`${line}\n`)
     },
     progress: (text) => {
-      if (!output.isWatched) return
-      output.complain(`${CLEARED}${text}`)
+      if (!output.isTerminal) return
+      output.writeError(`${CLEARED}${text}`)
       isShown = true
     },
   }

@@ -6,58 +6,59 @@ import { isOwnNetwork } from '../../webhooks/is-public-address.ts'
 import { webhookSecret } from '../../webhooks/sign-webhook.ts'
 import { secretOf } from '../server/keep-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
-import { Refused, type Command } from './command.ts'
-import { overDatabase } from './over-database.ts'
+import { CommandError, type Command } from './command.ts'
+import { countOf } from './count-of.ts'
+import { withDatabase } from './with-database.ts'
 
 const problemOf = ({ _tag }: WebhookAddressRefusal): string => {
   switch (_tag) {
-    case 'NoAddress': return 'That is no address of the web.'
-    case 'NotHttps': return 'A live shop tells only over https.'
-    case 'HoldsPassword': return 'An address that holds a password is shown to whoever lists it. The signature proves who asks.'
+    case 'NoAddress': return 'invalid URL'
+    case 'NotHttps': return 'a live shop sends webhooks only over https'
+    case 'HoldsPassword': return 'the URL must not contain a password; verify the signature of a delivery instead'
   }
 }
 
 export const addWebhook: Command = {
   name: 'webhooks add',
   usage: 'URL',
-  about: 'tells a program of what happens to orders and on the shelf, and shows what it checks signatures with',
-  words: { from: 1, to: 1 },
+  description: 'register an endpoint for order and stock events and print its signing secret',
+  argCount: { min: 1, max: 1 },
   flags: {},
-  run: ({ words: [text = ''] }, { configuration, terminal }) => {
+  run: ({ args: [text = ''] }, { configuration, terminal }) => {
     const address = makeWebhookAddress(text, { isLive: configuration.mode === 'live' })
-    if (E.isLeft(address)) throw new Refused(`Nothing was changed. ${problemOf(address.left)}`)
+    if (E.isLeft(address)) throw new CommandError(problemOf(address.left))
     if (configuration.mode === 'live' && isOwnNetwork(address.right))
-      throw new Refused('Nothing was changed. A live shop tells only addresses of the open network, and this is none.')
-    return overDatabase(configuration, 'up to date', async (db) => {
+      throw new CommandError('a live shop sends webhooks only to public addresses, and this one is private')
+    return withDatabase(configuration, 'up to date', async (db) => {
       const id = `wh_${randomTokens.make()}`
       await makeWebhookEndpoints(db).add(id, address.right, systemClock.now())
       const secret = webhookSecret(await secretOf(configuration), id)
-      terminal.answer(
-        [`${address.right} is told from now on, as ${id}. It checks signatures with`, `  ${secret}`], { id, url: address.right, secret })
+      terminal.print(
+        [`Registered ${address.right} as ${id}. Signing secret:`, `  ${secret}`], { id, url: address.right, secret })
       return 'done'
     })
   },
 }
 
-const waitingFor = ({ waiting, tries, againAt }: WebhookEndpoint): string => {
-  if (againAt === null) return `${waiting} waiting`
-  return `${waiting} waiting (not taken ${tries === 1 ? 'once' : `${tries} times`}, told again at ${againAt.toISOString()})`
-}
+const pendingText = ({ waiting, tries, againAt }: WebhookEndpoint): string =>
+  againAt === null
+    ? `${waiting} pending`
+    : `${waiting} pending (${countOf(tries, 'failed attempt')}, next attempt at ${againAt.toISOString()})`
 
-const stateOf = (one: WebhookEndpoint): string =>
-  `${waitingFor(one)}, ${one.failedForGood} given up${one.why === null ? '' : `; the last time: ${one.why}`}`
+const stateText = (endpoint: WebhookEndpoint): string =>
+  `${pendingText(endpoint)}, ${endpoint.failedForGood} failed permanently${endpoint.why === null ? '' : `; last error: ${endpoint.why}`}`
 
 export const listWebhooks: Command = {
   name: 'webhooks list',
   usage: '',
-  about: 'who is told, how much waits for them, how much they did not take for a day, and why',
-  words: { from: 0, to: 0 },
+  description: 'list endpoints with their pending and permanently failed deliveries and the last error',
+  argCount: { min: 0, max: 0 },
   flags: {},
-  run: (_typed, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
-      const all = await makeWebhookEndpoints(db).list()
-      const lines = all.map((one) => `${one.id}  ${one.url}  ${stateOf(one)}`)
-      terminal.answer(all.length === 0 ? ['Nobody is told.'] : lines, all)
+  run: (_input, { configuration, terminal }) =>
+    withDatabase(configuration, 'up to date', async (db) => {
+      const endpoints = await makeWebhookEndpoints(db).list()
+      const lines = endpoints.map((endpoint) => `${endpoint.id}  ${endpoint.url}  ${stateText(endpoint)}`)
+      terminal.print(endpoints.length === 0 ? ['No webhook endpoints.'] : lines, endpoints)
       return 'done'
     }),
 }
@@ -65,13 +66,14 @@ export const listWebhooks: Command = {
 export const removeWebhook: Command = {
   name: 'webhooks remove',
   usage: 'ID',
-  about: 'tells a program nothing any more; what waits for it goes',
-  words: { from: 1, to: 1 },
+  description: 'remove an endpoint and its pending deliveries',
+  argCount: { min: 1, max: 1 },
   flags: {},
-  run: ({ words: [id = ''] }, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
-      if (!(await makeWebhookEndpoints(db).remove(id))) throw new Refused('Nobody is told under this ID.')
-      terminal.answer([`${id} is told nothing any more.`], { id })
+  run: ({ args: [id = ''] }, { configuration, terminal }) =>
+    withDatabase(configuration, 'up to date', async (db) => {
+      if (!(await makeWebhookEndpoints(db).remove(id)))
+        throw new CommandError(`webhook endpoint ${id} not found; "shop webhooks list" shows all of them`)
+      terminal.print([`Removed ${id}.`], { id })
       return 'done'
     }),
 }
@@ -79,13 +81,13 @@ export const removeWebhook: Command = {
 export const retryWebhook: Command = {
   name: 'webhooks retry',
   usage: 'ID',
-  about: 'tells a program at once what it did not take, given up or not',
-  words: { from: 1, to: 1 },
+  description: 'retry all failed deliveries of an endpoint now',
+  argCount: { min: 1, max: 1 },
   flags: {},
-  run: ({ words: [id = ''] }, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
+  run: ({ args: [id = ''] }, { configuration, terminal }) =>
+    withDatabase(configuration, 'up to date', async (db) => {
       const again = await makeWebhookEndpoints(db).retry(id)
-      terminal.answer([`${again} things are told again.`], { id, again })
+      terminal.print([`${again} ${again === 1 ? 'delivery' : 'deliveries'} scheduled for retry.`], { id, again })
       return 'done'
     }),
 }

@@ -18,7 +18,7 @@ export class BackupIsThere extends Error {
   override readonly name = 'BackupIsThere'
 
   constructor(path: string) {
-    super(`${path} is there already. Name another file.`)
+    super(`${path} already exists. Choose another file.`)
   }
 }
 
@@ -27,7 +27,7 @@ export class NoPlaceForBackup extends Error {
   override readonly name = 'NoPlaceForBackup'
 
   constructor(path: string, reason: string) {
-    super(`${path} cannot be written (${reason}). Name a file in a folder that is there and may be written.`)
+    super(`${path} cannot be written (${reason}). Choose a file in an existing, writable directory.`)
   }
 }
 
@@ -95,9 +95,9 @@ export const readPackedFile = async function* (path: string): AsyncGenerator<str
       rest = lines.pop() ?? ''
       yield* lines
     }
-    if (rest !== '') throw new NotABackup('it is cut off')
+    if (rest !== '') throw new NotABackup('it is truncated')
   } catch (error) {
-    throw isDamaged(error) ? new NotABackup('it is cut off, damaged or no backup', { cause: error }) : error
+    throw isDamaged(error) ? new NotABackup('it is truncated, damaged or not a backup', { cause: error }) : error
   } finally {
     packed.destroy()
   }

@@ -39,7 +39,7 @@ export class NotABackup extends Error {
 
 const decoded = <Value>(codec: t.Type<Value, unknown, unknown>, text: string): Value => {
   const result = codec.decode(asJson(text))
-  if (isLeft(result)) throw new NotABackup(`a line in it is no ${codec.name}`)
+  if (isLeft(result)) throw new NotABackup(`it contains an invalid ${codec.name} line`)
   return result.right
 }
 
@@ -47,7 +47,7 @@ const asJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new NotABackup('a line in it cannot be read', { cause })
+    throw new NotABackup('it contains a line that is not JSON', { cause })
   }
 }
 

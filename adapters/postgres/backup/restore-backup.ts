@@ -14,7 +14,7 @@ export class ShopIsNotEmpty extends Error {
   override readonly name = 'ShopIsNotEmpty'
 
   constructor(table: string) {
-    super(`Nothing was restored: the shop is not empty (there are rows in ${table}). Restore into an empty database.`)
+    super(`The database is not empty (table ${table} has rows). Restore into an empty database.`)
   }
 }
 
@@ -31,8 +31,8 @@ const refuseFilled = async (tx: Transaction<Tables>, tables: readonly StoredTabl
 const refuseOtherVersion = ({ steps }: BackupHead): void => {
   if (steps.join() === MIGRATION_NAMES.join()) return
   const last = steps.at(-1) ?? 'nothing'
-  throw new NotABackup(`it was made by another version of the shop (its tables stand at ${last}, this version's at `
-    + `${MIGRATION_NAMES.at(-1)}). Restore it with that version; the next one brings the tables up to date when it starts`)
+  throw new NotABackup(`it was made by another version of the shop (last migration ${last}, here `
+    + `${MIGRATION_NAMES.at(-1)}). Restore it with that version; a newer version migrates the tables when it starts`)
 }
 
 /** Triggers write what the backup holds already. Their tables are locked until all is restored. */
@@ -72,7 +72,7 @@ const openRestore = (tx: Transaction<Tables>, tables: readonly StoredTable[], on
       sum = openRowSum()
     },
     add: async (row: string): Promise<void> => {
-      if (table === undefined) throw new NotABackup('a row in it belongs to no table')
+      if (table === undefined) throw new NotABackup('it contains a row without a table')
       sum.add(row)
       if (waiting.push(row) >= AT_ONCE) await write()
     },
@@ -103,7 +103,7 @@ const load = async (lines: Lines, restore: ReturnType<typeof openRestore>) => {
     if (line.is === 'end') end = line
   }
   await restore.close()
-  if (end === undefined) throw new NotABackup('it is cut off')
+  if (end === undefined) throw new NotABackup('it is truncated')
   return { counters, sums: end.sums }
 }
 
@@ -124,8 +124,8 @@ export const restoreBackup = (
       const { sums, counters } = await load(lines, restore)
       for (const table of tables) {
         const [expected, came] = [sums[table.name], restore.sums[table.name]]
-        if (!same(expected, came)) throw new NotABackup(`the rows of ${table.name} are not those that were saved`)
-        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(`${table.name} could not be kept as it was saved`)
+        if (!same(expected, came)) throw new NotABackup(`the rows of table ${table.name} do not match their checksum`)
+        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(`the restored rows of table ${table.name} differ from the backup`)
       }
       await quiet(tx, tables, 'enable')
       await setCounters(tx, counters)

@@ -52,7 +52,7 @@ const readable = (row: Row, related: Around): BookedOrder | StorageFault => {
     return booked(toOrder({ ...row, token: row.token as OrderToken }), related)
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
-    return { rule: 'an order can be read', row: `${row.number}: ${error.message.replace(/^Row .* is/, 'is')}` }
+    return { rule: 'the document of an order is valid', row: `${row.number}: ${error.message.replace(/^Row .* is/, 'is')}` }
   }
 }
 

@@ -27,11 +27,11 @@ export class DataDirectoryDamaged extends Error {
   }
 }
 
-/** Somebody wants to look at a shop where there is none. */
+/** The directory contains no database. */
 export class NoShopInDirectory extends Error {
   override readonly name = 'NoShopInDirectory'
 
   constructor(directory: string) {
-    super(`There is no shop in ${directory}. Set DATA_DIR, or DATABASE_URL, to where it keeps its data.`)
+    super(`No shop found in ${directory}. Set DATA_DIR or DATABASE_URL.`)
   }
 }

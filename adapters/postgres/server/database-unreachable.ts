@@ -20,11 +20,11 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Somebody wants to look at a shop where there is none. */
+/** The database has no tables of the shop. */
 export class NoShopInDatabase extends Error {
   override readonly name = 'NoShopInDatabase'
 
   constructor(url: string) {
-    super(`There is no shop in the database at ${placeOf(url)}. Set DATABASE_URL to where it keeps its data.`)
+    super(`No shop found in the database at ${placeOf(url)}. Check DATABASE_URL.`)
   }
 }

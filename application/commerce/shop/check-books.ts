@@ -16,10 +16,10 @@ export type CheckedBooks = {
 export type CheckBooks = (onOrders: (checked: number) => void) => TaskEither<ServiceUnavailable, CheckedBooks>
 
 const ofOtherVersion = (counts: CheckedBooks['counts'], steps: readonly string[]): CheckedBooks => ({
-  orders: 0, counts, orderFaults: [], storageFaults: steps.map((row) => ({ rule: 'the tables are those of this version', row })),
+  orders: 0, counts, orderFaults: [], storageFaults: steps.map((row) => ({ rule: 'the tables have the migrations of this version', row })),
 })
 
-const tornTable = (row: string): StorageFault => ({ rule: 'a table can be read whole', row })
+const tornTable = (row: string): StorageFault => ({ rule: 'a table can be read completely', row })
 
 export const makeCheckBooks = ({ books }: { readonly books: BooksToCheck }): CheckBooks => (onOrders) => async () => {
   const torn = await books.tornTables()()

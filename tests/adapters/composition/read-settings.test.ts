@@ -63,7 +63,7 @@ describe('the settings of a live shop', () => {
     const { PLAIN_PAGES: _none, ...live } = LIVE
     const lines = await linesOf({ ...live, SECRET: 'short', SHOPS })
     for (const message of [
-      'SECRET must be', 'STORYBLOK_TOKENS names no space of iris', 'SHOPS has a value of the demo at shops.mrlens.email',
+      'SECRET must be', 'STORYBLOK_TOKENS has no token for iris', 'SHOPS has a value of the demo at shops.mrlens.email',
       'shops.mrlens.phone is not',
     ]) expect([message, lines.some((line) => line.startsWith(message))]).toEqual([message, true])
     expect(await linesOf({ ...LIVE, SHOPS: join(folder, 'nowhere.json') })).toEqual([])

@@ -19,7 +19,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
   const run = async (words: readonly string[], at = url) => {
     let [out, err] = ['', '']
     const code = await runCommand(words, { DATABASE_URL: at }, {
-      write: (text) => { out += text }, complain: (text) => { err += text }, isWatched: false,
+      write: (text) => { out += text }, writeError: (text) => { err += text }, isTerminal: false,
     })
     return { code, out, err }
   }
@@ -50,7 +50,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     expect((await run(['export', path])).code).toBe(0)
     const before = await everything()
     const again = await run(['import', path])
-    expect([again.code, again.out]).toEqual([0, 'Nothing changes: all of it is in the shop already.\n'])
+    expect([again.code, again.out]).toEqual([0, 'No changes: everything is up to date.\n'])
     expect(await everything()).toEqual(before)
     expect((await run(['import', path], emptyUrl)).code).toBe(0)
     const copy = join(folder, 'copy.json')
@@ -98,13 +98,13 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
       expect([at, list === undefined ? 0 : above.length]).toEqual([at, Number(entry) + 1])
     }
     for (const at of [
-      'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
+      'shelves: is not a list', 'products[0].categoryPath: unknown category nowhere', 'products[0].titles.de', 'prices[1].productId',
       'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
-      'products[1].device.notifiedBody: is no number of a notified body', 'products[1].device.instructions.de: is no address',
-      'products[2]: is named twice', 'products[3].id: is no number of a product: 0',
-      'products[4].titles: is no text by language like {"de":"…"}: "Linsen"', 'products[4].pack.weight: is no number: "light"',
+      'products[1].device.notifiedBody: must be the number of a notified body', 'products[1].device.instructions.de: must be an https:// address',
+      'products[2]: is a duplicate', 'products[3].id: is not a product id: 0',
+      'products[4].titles: is not an object of texts by language such as {"de":"…"}: "Linsen"', 'products[4].pack.weight: is not a number: "light"',
       'products[4].pack.quantity: is missing', 'prices[2].currency: must be one of CHF, EUR, USD: "EURO"',
-      'prices[0].current: is no amount in whole cents (12.50 is 1250)',
+      'prices[0].current: must be an amount in whole cents (1250 for 12.50)',
     ]) expect(out).toContain(at)
     expect(await everything()).toEqual(before)
     for (const [line, wrong] of [
@@ -112,10 +112,10 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
       [3, '{"products": [\n1\n'], [1, ''], [2, '{"products": [\n// nothing yet\n]}\n'],
     ] as const) {
       const broken = await run(['import', file('broken.json', wrong)])
-      expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(new RegExp(`^line ${line}: is no JSON`))])
+      expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(new RegExp(`^line ${line}: is not JSON`))])
     }
     const marked = await run(['import', file('marked.json', '\uFEFF{\r\n"categories": [\r\n{"path": 7}]}')])
-    expect(marked.out).toContain('line 3, categories[0].path: is no text: 7\n')
+    expect(marked.out).toContain('line 3, categories[0].path: is not a string: 7\n')
   }, LONGEST)
 
   it('rejects an unknown name at any depth, and suggests the intended one', async () => {
@@ -129,13 +129,13 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     }))])
     expect(code).toBe(1)
     for (const message of [
-      'product: is no list of a catalogue: is products meant?', 'isActve: is no field here: is isActive meant?',
-      'colour: is no field here\n', 'supply.leadDay: is no field here: is leadDays meant?',
-      'country: no brand delivers to "HC": SHOPS says CH, DE, AT, IT, FR, LT, LI\n',
-      '"ch": SHOPS says CH, DE, AT, IT, FR, LT, LI: is CH meant?',
+      'product: is not a list of a catalogue; did you mean products?', 'isActve: unknown field; did you mean isActive?',
+      'colour: unknown field\n', 'supply.leadDay: unknown field; did you mean leadDays?',
+      'country: no brand delivers to "HC"; SHOPS has CH, DE, AT, IT, FR, LT, LI\n',
+      '"ch"; SHOPS has CH, DE, AT, IT, FR, LT, LI; did you mean CH?',
     ]) expect(out).toContain(message)
     const stock = await run(['import', file('strange.csv', 'product_id,on_hand,stop_order,sphre,shelf\n1097,1,no,-3.00,B\n')])
-    expect(stock.out).toContain('line 1, sphre: is no column of this feed: is sphere meant?\nline 1, shelf: is no column of this feed\n')
+    expect(stock.out).toContain('line 1, sphre: unknown column; did you mean sphere?\nline 1, shelf: unknown column\n')
     expect(await everything()).toEqual(before)
   }, LONGEST)
 
@@ -157,7 +157,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     expect(await price(1097)).toMatchObject({ reference_cents: was?.current_cents })
     const after = await version()
     expect(after?.version).toBeGreaterThan(before?.version ?? 0)
-    expect((await run(['import', path])).out).toContain('Nothing changes')
+    expect((await run(['import', path])).out).toContain('No changes')
     expect(await version()).toEqual(after)
   }, LONGEST)
 
@@ -170,27 +170,27 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     ].join('\n'))])
     expect(prices.code).toBe(1)
     for (const message of [
-      'line 2, current: is no amount', 'line 3, currency: must be one of', 'line 3, bulk: must be like', 'line 5: is named twice',
-      'line 6, product_id: there is no product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
-      'line 8, price_channel: no brand sells at "iris_hc": SHOPS says iris_ch, lensvision_ch,',
+      'line 2, current: is not an amount', 'line 3, currency: must be one of', 'line 3, bulk: must be quantities with prices', 'line 5: is a duplicate',
+      'line 6, product_id: unknown product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
+      'line 8, price_channel: unknown price channel "iris_hc"; SHOPS has iris_ch, lensvision_ch,',
     ]) expect(prices.out).toContain(message)
     const stock = await run(['import', file('stock-faulty.csv', [
       'product_id,sphere,radius,diameter,on_hand,stop_order',
       '1097,-3.00,8.6,14,many,no', '1097,-77,8.6,14,1,perhaps', '1097,-77,8.6,14,1,no', '1097,-3.00,,14,1,no',
     ].join('\n'))])
     expect([stock.code, stock.out]).toEqual([1, [
-      'line 2, on_hand: is no whole number: "many"', 'line 3, stop_order: must be yes or no: "perhaps"',
+      'line 2, on_hand: is not a whole number: "many"', 'line 3, stop_order: must be yes or no: "perhaps"',
       'line 4, option: this product is not made with this sphere', 'line 5, option: a lens of this product needs a value for radius',
       'Nothing was changed: 4 faults.', '',
     ].join('\n')])
     const windows = await run(['import', file('windows.csv',
       '\uFEFFproduct_id;on_hand;stop_order\r\n\r\n1098;1;no\r\n1097;many;no\r\n')])
-    expect(windows.out).toContain('line 4, on_hand: is no whole number: "many"\n')
+    expect(windows.out).toContain('line 4, on_hand: is not a whole number: "many"\n')
     const open = await run(['import', file('open.csv', 'product_id,on_hand,stop_order\n1097,1,no\n1097,"1,no\n1097,1,no\n')])
     expect([open.code, open.out]).toEqual(
-      [1, 'line 3: a quotation mark is not closed at the end of its value\nNothing was changed: 1 fault.\n'])
+      [1, 'line 3: unterminated quoted value\nNothing was changed: 1 fault.\n'])
     expect(await everything()).toEqual(before)
-    expect((await run(['import', file('other.csv', 'a,b\n1,2')])).err).toContain('is no feed')
+    expect((await run(['import', file('other.csv', 'a,b\n1,2')])).err).toContain('is not a feed')
     expect((await run(['import', join(folder, 'none.json')])).code).toBe(1)
   }, LONGEST)
 
@@ -202,7 +202,7 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     const rows = await shop.db.selectFrom('stock').selectAll().orderBy('variant_id')
       .where('variant_id', 'in', ['1097:sphere=-3:radius=8.6:diameter=14', '1097:sphere=-5.25:radius=8.6:diameter=14']).execute()
     expect(rows.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[41, false], [3, true]])
-    expect((await run(['import', path])).out).toContain('Nothing changes')
+    expect((await run(['import', path])).out).toContain('No changes')
     expect((await run(['check'])).code).toBe(0)
   }, LONGEST)
 })

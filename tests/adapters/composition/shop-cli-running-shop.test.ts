@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const run = async (...words: readonly string[]) => {
   let [out, err] = ['', '']
-  const code = await runCommand(words, {}, { write: (text) => { out += text }, complain: (text) => { err += text }, isWatched: false })
+  const code = await runCommand(words, {}, { write: (text) => { out += text }, writeError: (text) => { err += text }, isTerminal: false })
   return { code, out, err }
 }
 
@@ -41,11 +41,11 @@ it('the command line reports what a remote shop rejected, and never shows the to
     await run('orders', '--url', url, '--token', poor), await run('orders', '--url', 'http://127.0.0.1:1', '--token', token),
     await run('orders', '--url', 'nowhere', '--token', token),
   ]
-  expect(missing).toMatchObject({ code: 1, err: 'There is nothing by that name.\n' })
-  expect(unknown).toMatchObject({ code: 1, err: 'The shop does not know this token, or it has ended.\n' })
-  expect(forbidden).toMatchObject({ code: 1, err: 'This token may not do that.\n' })
+  expect(missing).toMatchObject({ code: 1, err: 'error: not found\n' })
+  expect(unknown).toMatchObject({ code: 1, err: 'error: the access token is invalid or has expired\n' })
+  expect(forbidden).toMatchObject({ code: 1, err: 'error: the access token does not have the permission\n' })
   expect(gone).toMatchObject({ code: 1 })
-  expect(gone.err).toContain('The shop did not answer')
+  expect(gone.err).toContain('the shop did not answer')
   expect(without).toMatchObject({ code: 2 })
   expect(JSON.stringify([missing, unknown, forbidden, gone, without])).not.toContain(token)
 })

@@ -35,7 +35,7 @@ const broken = (value: unknown): fc.Arbitrary<unknown> => {
 
 describe('the schema of a catalogue', async () => {
   let out = ''
-  await runCommand(['schema'], {}, { write: (text) => { out += text }, complain: () => {}, isWatched: false })
+  await runCommand(['schema'], {}, { write: (text) => { out += text }, writeError: () => {}, isTerminal: false })
   const validate = new Ajv2020().compile(JSON.parse(out) as object)
   const imports = (document: unknown): boolean => readDocument(JSON.stringify(document), CATALOGUE_CODECS).faults.length === 0
 
@@ -52,7 +52,7 @@ describe('the schema of a catalogue', async () => {
     expect([faults, goods.products[0]?.device?.notifiedBody, writeDocument(goods)]).toEqual([[], '0000', text])
     const wrong = { products: [{ ...product, device: { ...product.device, notifiedBdy: '0123' } }] }
     expect(readDocument(JSON.stringify(wrong), CATALOGUE_CODECS).faults)
-      .toEqual([{ at: 'products[0].device.notifiedBdy', problem: 'is no field here: is notifiedBody meant?' }])
+      .toEqual([{ at: 'products[0].device.notifiedBdy', problem: 'unknown field; did you mean notifiedBody?' }])
     expect([validate(JSON.parse(text)), validate(wrong)]).toEqual([true, false])
   })
 

@@ -18,10 +18,10 @@ describe('the command line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-command-'))
   const dataDir = join(folder, 'data')
 
-  const run = async (words: string, environment: Readonly<Record<string, string>> = {}, isWatched = false): Promise<Ran> => {
+  const run = async (words: string, environment: Readonly<Record<string, string>> = {}, isTerminal = false): Promise<Ran> => {
     let [out, err] = ['', '']
     const code = await runCommand(words.split(' ').filter((word) => word !== ''), { DATA_DIR: dataDir, ...environment }, {
-      write: (text) => { out += text }, complain: (text) => { err += text }, isWatched,
+      write: (text) => { out += text }, writeError: (text) => { err += text }, isTerminal,
     })
     return { code, out, err }
   }
@@ -44,6 +44,8 @@ describe('the command line', () => {
     const [help, json, nothing] = [await run('help'), await run('help --json'), await run('')]
     expect([help.code, json.code, nothing.out]).toEqual([0, 0, help.out])
     for (const { name } of JSON.parse(json.out) as readonly { readonly name: string }[]) expect(help.out).toContain(`\n  ${name}`)
+    const stock = await run('stock --help')
+    expect([stock.code, stock.out.split('\n')[0]]).toEqual([0, 'Usage: shop stock PRODUCT [--json]'])
   })
 
   it('ends with 2 on wrong arguments or configuration, and changes nothing', async () => {
@@ -54,15 +56,17 @@ describe('the command line', () => {
     ]
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
     expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
-    expect(wrong[0]?.err).toContain('There is no command "sell"')
-    expect(wrong[2]?.err.split('\n').map((line) => line.trim()))
-      .toEqual(['It is called so:', 'staff add EMAIL NAME ROLES', 'staff reset EMAIL', 'staff unlock EMAIL [ADDRESS]', ''])
+    expect(wrong[0]?.err).toContain('error: unknown command "sell"')
+    expect(wrong[2]?.err.split('\n').map((line) => line.trim())).toEqual([
+      'error: "staff" needs a subcommand', 'Usage:', 'shop staff add EMAIL NAME ROLES', 'shop staff reset EMAIL',
+      'shop staff unlock EMAIL [ADDRESS]', '',
+    ])
     expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
   })
 
   it('H-S09 unlocks the back office for an employee whose password is under attack, from one network or from anywhere', async () => {
     expect((await run('staff add ruth@iris.example Ruth all')).code).toBe(0)
-    expect((await run('staff unlock ruth@iris.example')).out).toContain('ruth@iris.example can sign in from anywhere')
+    expect((await run('staff unlock ruth@iris.example')).out).toContain('ruth@iris.example can sign in from any network')
     expect((await run('staff unlock ruth@iris.example 2001:db8::7')).out).toContain('from 2001:db8::7 for 30 days')
     expect(await run('staff unlock nobody@iris.example')).toMatchObject({ code: 1, out: '' })
     const database = await openDatabase({ dataDir })
@@ -81,7 +85,7 @@ describe('the command line', () => {
     writeFileSync(file, written.out.replace('"CHF"', '"XXX"').replace('"domain"', '"domian"'))
     const { code, err } = await run(`shops ${file}`)
     expect(code).toBe(1)
-    for (const fault of ['everyShop.currency cannot be used', 'shops.iris.domain is missing', 'shops.iris.domian is no setting'])
+    for (const fault of ['everyShop.currency has an invalid value', 'shops.iris.domain is missing', 'shops.iris.domian is not a setting'])
       expect(err).toContain(fault)
   })
 
@@ -93,7 +97,7 @@ describe('the command line', () => {
       [1, [expect.stringMatching(/in use by process \d+ .*Stop that process first/)]])
     const none = join(folder, 'none')
     const [check, backup] = [await run('check', { DATA_DIR: none }), await run('backup x', { DATA_DIR: none })]
-    expect([check, backup].map(({ code, err }) => [code, err])).toEqual([1, 1].map((code) => [code, expect.stringContaining('no shop')]))
+    expect([check, backup].map(({ code, err }) => [code, err])).toEqual([1, 1].map((code) => [code, expect.stringContaining('No shop found')]))
     expect(existsSync(none)).toBe(false)
   }, LONGEST)
 
@@ -102,7 +106,7 @@ describe('the command line', () => {
     const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
     expect((await run(`backup ${file}`)).code).toBe(0)
     const again = await run(`backup ${file}`)
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')])
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('already exists')])
     const nowhere = await run(`backup ${join(folder, 'nowhere', 'iris.backup')}`)
     expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/iris\.backup cannot be written \(ENOENT\)/)])
     expect((await run(`restore ${file}`)).code).toBe(1)
@@ -116,7 +120,7 @@ describe('the command line', () => {
     const counted = JSON.parse((await run('orders --json')).out) as Readonly<Record<string, number>>
     expect(Object.values(counted).reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10)
     const missing = await run('orders IR-0')
-    expect([missing.code, missing.err]).toEqual([1, 'There is no order IR-0.\n'])
+    expect([missing.code, missing.err]).toEqual([1, 'error: order IR-0 not found\n'])
     const database = await openDatabase({ dataDir })
     const { number } = await database.db.selectFrom('purchase_order').select('number').orderBy('number').limit(1).executeTakeFirstOrThrow()
     await database.close()
@@ -134,11 +138,11 @@ describe('the command line', () => {
     await value(makeOutbox(database.db).failForGood(input!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
     await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silent!.id).execute()
     await database.close()
-    const { code, out } = await run('letters')
-    expect([code, out]).toEqual([0, expect.stringMatching(/known@example\.ch  About known  \d+ times, refused 550 5\.1\.1\n/)])
-    expect(out).toMatch(/unknown@example\.ch  About unknown  \d+ times, nobody knows why\n/)
-    expect(out).toContain('2 in all.')
-    expect(JSON.parse((await run('letters --json')).out)).toMatchObject({ total: 2 })
+    const { code, out } = await run('failed-mails')
+    expect([code, out]).toEqual([0, expect.stringMatching(/known@example\.ch  About known  \d+ attempts?, refused 550 5\.1\.1\n/)])
+    expect(out).toMatch(/unknown@example\.ch  About unknown  \d+ attempts?, reason unknown\n/)
+    expect(out).toContain('Total: 2')
+    expect(JSON.parse((await run('failed-mails --json')).out)).toMatchObject({ total: 2 })
   }, LONGEST)
 
   it('shows progress in a terminal, and nowhere else', async () => {
@@ -161,17 +165,17 @@ describe('the command line', () => {
     const { code, out } = await run('check')
     expect(code).toBe(1)
     for (const message of [
-      'Not so: an order says the same in its columns and in itself (IR-', 'Not so: an order can be read (IR-',
-      'Not so: a price has its product (999999',
-      'Not so: a voucher counts its uses (', 'Not so: of what is delivered no more no pack is missing (nothing)',
-      'Not so: goods that are kept, taken or ordered have a variant (nothing)', 'Not so: a product has its words in four languages (1097)',
-      'the order says CHF 0.01', 'it took 7 of nothing off the shelf, and 0 were ordered',
+      'Violated: the columns of an order match its document (IR-', 'Violated: the document of an order is valid (IR-',
+      'Violated: the product of a price exists (999999',
+      'Violated: the use count of a coupon matches its uses (', 'Violated: a variant with a stop order has no negative stock (nothing)',
+      'Violated: the variant of a stock or reservation row exists (nothing)', 'Violated: a product has texts in four languages (1097)',
+      'is CHF 0.01, expected CHF ', '7 of nothing are reserved, but only 0 were ordered',
     ]) expect(out).toContain(message)
   }, LONGEST)
 
   it('D7 reports a schema of another version, and nothing else', async () => {
     await behind(`delete from kysely_migration where name = '0070-orders-move'`).catch(() => undefined)
     const { code, out } = await run('check')
-    expect([code, out.split('\n')[0]]).toEqual([1, 'Not so: the tables are those of this version (0070-orders-move)'])
+    expect([code, out.split('\n')[0]]).toEqual([1, 'Violated: the tables have the migrations of this version (0070-orders-move)'])
   }, LONGEST)
 })

@@ -58,7 +58,7 @@ describe('the configuration', () => {
     const token = (brand: string) => `${brand}=Open-sesame_1`
     const read = readConfiguration({ ...live, STORYBLOK_TOKENS: ['iris', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',') })
     const message = E.isLeft(read) ? configurationMessage(read.left) : ''
-    expect(message).toContain("STORYBLOK_TOKENS names no space of lensvision: home, menu and guides would be the demo's.")
+    expect(message).toContain("STORYBLOK_TOKENS has no token for lensvision; set PLAIN_PAGES=yes")
     const all = ['iris', 'lensvision', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',')
     expect(faultsOf({ ...live, STORYBLOK_TOKENS: all })).toEqual([])
     expect(faultsOf({ PLAIN_PAGES: '' })).toEqual([])
@@ -223,7 +223,7 @@ describe('the configuration', () => {
     const live = { ...LIVE, ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop' }
     const without = readConfiguration(live)
     expect(E.isLeft(without) ? without.left : []).toEqual(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'].map((variable) => (
-      { variable, problem: 'is needed in live mode with Firebase: who deletes an account would stay known there' })))
+      { variable, problem: 'is required in live mode with Firebase, to delete the Firebase users of deleted accounts' })))
     // As in the account's file, on one line.
     for (const FIREBASE_PRIVATE_KEY of [PEM, PEM.replaceAll('\n', String.raw`\n`)]) {
       const read = readConfiguration({ ...live, ...ADMIN, FIREBASE_PRIVATE_KEY })

@@ -53,17 +53,17 @@ describe('the register of the brands', () => {
   it.each<[string, unknown, RegisterFault]>([
     ['a brand that is not there', { everyShop, shops: { ...shops, mrlens: undefined } },
       { at: 'shops.mrlens.brandName', problem: 'is missing' }],
-    ['a brand there is none of', { everyShop, shops: { ...shops, optik: iris } }, { at: 'shops.optik', problem: 'is no brand' }],
-    ['a mistyped setting', withIris({ maxQantity: 7 }), { at: 'shops.iris.maxQantity', problem: 'is no setting of a shop' }],
-    ['a mistyped setting of all', withCommon({ maxQantity: 7 }), { at: 'everyShop.maxQantity', problem: 'is no setting of a shop' }],
-    ['another part', { ...register, brands: [] }, { at: 'brands', problem: 'is no part of a register' }],
+    ['a brand there is none of', { everyShop, shops: { ...shops, optik: iris } }, { at: 'shops.optik', problem: 'is not a brand' }],
+    ['a mistyped setting', withIris({ maxQantity: 7 }), { at: 'shops.iris.maxQantity', problem: 'is not a setting' }],
+    ['a mistyped setting of all', withCommon({ maxQantity: 7 }), { at: 'everyShop.maxQantity', problem: 'is not a setting' }],
+    ['another part', { ...register, brands: [] }, { at: 'brands', problem: 'is not a section' }],
     ['a number in quotes', withIris({ maxQuantity: '7' }), { at: 'shops.iris.maxQuantity', problem: 'is not a number' }],
-    ['half a box at most', withIris({ maxQuantity: 0.5 }), { at: 'shops.iris.maxQuantity', problem: 'cannot be used: 0.5' }],
-    ['a currency there is none of', withCommon({ currency: 'XXX' }), { at: 'everyShop.currency', problem: 'cannot be used: XXX' }],
+    ['half a box at most', withIris({ maxQuantity: 0.5 }), { at: 'shops.iris.maxQuantity', problem: 'has an invalid value: 0.5' }],
+    ['a currency there is none of', withCommon({ currency: 'XXX' }), { at: 'everyShop.currency', problem: 'has an invalid value: XXX' }],
     ['a host with a path', withIris({ domain: 'iris.example/shop' }),
       { at: 'shops.iris.domain', problem: 'is not a host name (www.iris.example)' }],
     ['a mistyped account', withCommon({ transfer: { iban: 'CH94 0076 2011 6238 5295 7' } }),
-      { at: 'everyShop.transfer', problem: 'cannot be used: {"iban":"CH94 0076 2011 6238 5295 7","days":10}' }],
+      { at: 'everyShop.transfer', problem: 'has an invalid value: {"iban":"CH94 0076 2011 6238 5295 7","days":10}' }],
     ['a way to pay there is none of', withIris({ paymentMethods: ['visa', 'barter'] }),
       { at: 'shops.iris.paymentMethods[1]', problem: expect.stringMatching(/^is not one of visa, /) as string }],
     ['a rate that is no number', withIris({ vatRates: [{ from: '2024-01-01', rates: { CH: { standard: '8.1 %' } } }] }),
@@ -108,6 +108,6 @@ describe('the register of the brands', () => {
 
   it('reports the line of invalid JSON', () => {
     const read = readRegister('{\n  "everyShop": {},\n  "shops": {,}\n}')
-    expect(E.isLeft(read) ? read.left : []).toEqual([{ at: 'line 3', problem: expect.stringContaining('is no JSON') as string }])
+    expect(E.isLeft(read) ? read.left : []).toEqual([{ at: 'line 3', problem: expect.stringContaining('is not JSON') as string }])
   })
 })

@@ -30,5 +30,5 @@ it('H-S19 a check names each saved-card charge without a response for an hour, w
   ]).execute()
   const { storageFaults } = await value(makeCheckBooks({ books: makeBooksToCheck(db) })(() => {}))
   expect(storageFaults.filter(({ rule }) => rule.startsWith('a charge')))
-    .toEqual([{ rule: 'a charge of a kept card has an answer', row: `${order.number} ${paymentId('silent')}` }])
+    .toEqual([{ rule: 'a charge of a saved card has a result', row: `${order.number} ${paymentId('silent')}` }])
 })

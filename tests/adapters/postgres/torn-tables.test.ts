@@ -35,5 +35,5 @@ it('H-K09 a server table whose file was cut to one page is detected and named by
     select pg_relation_filepath('outbox') as path, current_setting('data_directory') as home`.execute(database.db)
   truncateSync(join(file?.home ?? '', file?.path ?? ''), PAGE)
   const { storageFaults, orderFaults } = await checked()
-  expect([storageFaults, orderFaults]).toEqual([[{ rule: 'a table can be read whole', row: 'outbox' }], []])
+  expect([storageFaults, orderFaults]).toEqual([[{ rule: 'a table can be read completely', row: 'outbox' }], []])
 }, LONGEST)

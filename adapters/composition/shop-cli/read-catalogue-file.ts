@@ -5,30 +5,30 @@ import { linesIn } from '../../catalogue-file/lines-in.ts'
 import { readDocument } from '../../catalogue-file/read-document.ts'
 import { PRICE_COLUMNS, readPrices } from '../../catalogue-file/read-prices.ts'
 import { readStock, STOCK_COLUMNS } from '../../catalogue-file/read-stock.ts'
-import { Refused } from './command.ts'
+import { CommandError } from './command.ts'
 import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
-export type CatalogueFile = {
+type CatalogueFile = {
   readonly goods: CatalogueInput
   readonly faults: readonly FileFault[]
-  /** The same faults, each with its line. */
+  /** Adds the line to each fault. */
   readonly inLines: (faults: readonly FileFault[]) => readonly FileFault[]
-  /** Where an entry stands in the file. */
+  /** The place of an entry in the file. */
   readonly placeOf: (fault: CatalogueFault) => string
-  /** What is on hand was counted. */
+  /** Whether the file is a feed. */
   readonly isCount: boolean
 }
 
 const NOTHING: CatalogueInput = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
 
-/** Some editors begin a file with it; to a reader of JSON it is a fault. */
+/** Some editors write it; `JSON.parse` rejects it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const textOf = (path: string): string => {
   try {
     return readFileSync(path, 'utf8').replace(BYTE_ORDER_MARK, '')
   } catch (cause) {
-    throw new Refused(`${path} cannot be read.`, { cause })
+    throw new CommandError(`${path} cannot be read`, { cause })
   }
 }
 
@@ -44,10 +44,10 @@ const withLines = (text: string) => (faults: readonly FileFault[]): readonly Fil
   const lines = linesIn(text, faults.map(({ at }) => at))
   return faults.map(({ at, problem }) => ({ at: HAS_LINE.test(at) ? at : `line ${lines.get(at)}, ${at}`, problem }))
 }
-const asTheyAre = (faults: readonly FileFault[]): readonly FileFault[] => faults
+const unchanged = (faults: readonly FileFault[]): readonly FileFault[] => faults
 
-/** A catalogue in JSON, or a feed of prices or stock as a table: what its first line names says which. */
-export const readCatalogue = (path: string): CatalogueFile => {
+/** Reads a catalogue in JSON, or a feed of prices or stock in CSV; the columns in its first line tell which. */
+export const readCatalogueFile = (path: string): CatalogueFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
     const { goods, faults, places } = readDocument(text, CATALOGUE_CODECS)
@@ -56,12 +56,12 @@ export const readCatalogue = (path: string): CatalogueFile => {
   const [heading = ''] = text.split(/\r?\n/, 1)
   if (heading.includes('on_hand')) {
     const { entries: stock, faults, places } = readStock(text)
-    return { goods: { ...NOTHING, stock }, faults, inLines: asTheyAre, placeOf: inTable(places), isCount: true }
+    return { goods: { ...NOTHING, stock }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
   }
   if (heading.includes('current')) {
     const { entries: prices, faults, places } = readPrices(text)
-    return { goods: { ...NOTHING, prices }, faults, inLines: asTheyAre, placeOf: inTable(places), isCount: true }
+    return { goods: { ...NOTHING, prices }, faults, inLines: unchanged, placeOf: inTable(places), isCount: true }
   }
-  throw new Refused(`${path} is no feed: its first line names neither the columns of prices (${PRICE_COLUMNS.join(', ')})`
-    + ` nor those of stock (${STOCK_COLUMNS.join(', ')}, and the values of lenses)`)
+  throw new CommandError(`${path} is not a feed: its first line must have the columns of prices (${PRICE_COLUMNS.join(', ')})`
+    + ` or those of stock (${STOCK_COLUMNS.join(', ')} and the parameters of lenses)`)
 }
