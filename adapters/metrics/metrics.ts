@@ -4,65 +4,65 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FigureBook, ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
 
-/** Seconds: a kept page takes a thousandth, an order a few hundredths, and what takes ten is broken. */
+/** Seconds: a cached page takes about 0.001, an order a few hundredths; a request of ten seconds has failed in practice. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Where the figures of the shop come from. */
+/** The source of the business metrics. */
 export type Figures = { readonly book: FigureBook; readonly now: () => Date; readonly report: (error: unknown) => void }
 
-/** The connections of this process to the database: how many are at work, how many wait for work, and how many ask for one in vain. */
+/** The connection pool of this process: connections in use, idle connections, and statements that wait for a connection. */
 export type Connections = { readonly busy: number; readonly idle: number; readonly waiting: number }
 
-/** What is kept of public pages in this process, and how it was asked for until now. */
+/** The page cache of this process: its size, and hits, misses and renders since the start. */
 export type CachedPages = {
   readonly bytes: number
   readonly hits: number
   readonly misses: number
-  readonly drawn: number
+  readonly renders: number
 }
 
-const KINDS = {
-  mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
+const PENDING_KINDS = {
+  mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', account_deletions: 'erasuresDue',
   webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToDelete', identities: 'identitiesToRemove',
   charges: 'chargesUnanswered', job_failures: 'jobFailures', reviews: 'reviewsHeld',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
-const STUCK = {
-  mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',
-  payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
-  webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksFailed',
+const ATTENTION_KINDS = {
+  mails_failing: 'mailsFailing', mails_failed_permanently: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',
+  payments_mismatched: 'paymentsMismatched', refunds_rejected: 'refundsRefused',
+  webhooks_failing: 'webhooksFailing', webhooks_failed_permanently: 'webhooksFailed',
   staff_sign_ins_failed: 'staffSignInsFailed', staff_sign_ins_blocked: 'staffSignInsBlocked',
   reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 
-/** What the shop has on its hands, asked of the database once for each time somebody looks. */
-const countShop = (registry: Registry): ((figures: Figures) => Promise<void>) => {
+/** Business metrics, read from the database on every scrape. */
+const openBusinessMetrics = (registry: Registry): ((figures: Figures) => Promise<void>) => {
   const gauge = (name: string, help: string, label: string): Gauge =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] })
   const orders = gauge('iris_orders', 'Orders by status.', 'status')
-  const waiting = gauge('iris_waiting', 'Work that waits, by kind.', 'kind')
-  const oldest = gauge('iris_waiting_oldest_seconds', 'For how long the oldest of it is due, by kind.', 'kind')
-  const stuck = gauge('iris_attention', 'What somebody must look at, or what a scheduled job has not taken yet, by kind.', 'kind')
-  const figuresKnown = new Gauge({
-    name: 'iris_figures_known', help: 'Whether the figures of the shop could be read from the database.', registers: [registry],
+  const pending = gauge('iris_pending_items', 'Pending work by kind.', 'kind')
+  const oldest = gauge('iris_pending_oldest_age_seconds', 'Time since the oldest pending work became due, by kind.', 'kind')
+  const attention = gauge('iris_attention_items', 'Failed work, findings for staff and overdue work, by kind.', 'kind')
+  const up = new Gauge({
+    name: 'iris_business_metrics_up', help: 'Whether the business metrics could be read from the database: 1 or 0.', registers: [registry],
   })
   return async ({ book, now, report }) => {
     const result = await book.figures(now())().catch((error: unknown) => { report(error) })
-    for (const one of [orders, waiting, oldest, stuck]) one.reset()
-    figuresKnown.set(result === undefined || isLeft(result) ? 0 : 1)
+    for (const metric of [orders, pending, oldest, attention]) metric.reset()
+    up.set(result === undefined || isLeft(result) ? 0 : 1)
     if (result === undefined || isLeft(result)) return
     const figures = result.right
     for (const [status, count] of Object.entries(figures.orders)) orders.set({ status }, count)
-    for (const [kind, name] of Object.entries(KINDS)) {
-      waiting.set({ kind }, figures[name].count)
+    for (const [kind, name] of Object.entries(PENDING_KINDS)) {
+      pending.set({ kind }, figures[name].count)
       oldest.set({ kind }, figures[name].oldestSeconds)
     }
-    for (const [kind, name] of Object.entries(STUCK)) stuck.set({ kind }, figures[name])
+    for (const [kind, name] of Object.entries(ATTENTION_KINDS)) attention.set({ kind }, figures[name])
   }
 }
 
-const tellConnections = (registry: Registry, connections: () => Connections): void => {
+const addConnections = (registry: Registry, connections: () => Connections): void => {
   const open = new Gauge({
-    name: 'iris_database_connections', help: 'Connections of this process to the database, by what they do.', labelNames: ['state'],
+    name: 'iris_database_connections', help: 'Database connections of this process by state.', labelNames: ['state'],
     registers: [registry],
     collect: () => {
       const { busy, idle } = connections()
@@ -71,13 +71,13 @@ const tellConnections = (registry: Registry, connections: () => Connections): vo
     },
   })
   const waiting = new Gauge({
-    name: 'iris_database_connections_waiting', help: 'Statements that wait for a connection.', registers: [registry],
+    name: 'iris_database_statements_waiting', help: 'Statements that wait for a database connection.', registers: [registry],
     collect: () => { waiting.set(connections().waiting) },
   })
 }
 
-/** What is counted elsewhere, from nought at the start of the process. */
-const tellCount = (registry: Registry, name: string, help: string, count: () => number): void => {
+/** A counter whose value is kept elsewhere and starts at zero with the process. */
+const addCounter = (registry: Registry, name: string, help: string, count: () => number): void => {
   const counter: Counter = new Counter({
     name, help, registers: [registry],
     collect: () => {
@@ -87,66 +87,64 @@ const tellCount = (registry: Registry, name: string, help: string, count: () => 
   })
 }
 
-const tellPages = (registry: Registry, pages: () => CachedPages): void => {
+const addPageCache = (registry: Registry, pages: () => CachedPages): void => {
   const bytes = new Gauge({
-    name: 'iris_pages_bytes', help: 'Bytes of public pages that are kept.', registers: [registry],
+    name: 'iris_page_cache_bytes', help: 'Size of the page cache in bytes.', registers: [registry],
     collect: () => { bytes.set(pages().bytes) },
   })
   const counter = (name: string, help: string, of: (pages: CachedPages) => number): void => {
-    tellCount(registry, name, help, () => of(pages()))
+    addCounter(registry, name, help, () => of(pages()))
   }
-  counter('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
-  counter('iris_pages_misses_total', 'Public pages that somebody waited for.', ({ misses }) => misses)
-  counter('iris_pages_drawn_total', 'Public pages that were drawn to be kept.', ({ drawn }) => drawn)
+  counter('iris_page_cache_hits_total', 'Public pages served from the cache.', ({ hits }) => hits)
+  counter('iris_page_cache_misses_total', 'Public pages that had to be rendered for a request.', ({ misses }) => misses)
+  counter('iris_page_cache_renders_total', 'Renders of public pages for the cache.', ({ renders }) => renders)
 }
 
-/** Watches what is asked of the shop, and tells it in the words of Prometheus. */
+/** The metrics of this process in the format of Prometheus. */
 export const openMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
-    name: 'iris_request_seconds', help: 'Requests by method, route and status.', labelNames: ['method', 'route', 'status'],
+    name: 'iris_http_request_duration_seconds', help: 'Duration of HTTP requests by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS, registers: [registry],
   })
-  const count = countShop(registry)
+  const readBusinessMetrics = openBusinessMetrics(registry)
   const jobFailures = new Counter({
-    name: 'iris_job_failures_total', help: 'What scheduled jobs could not do, by job.', labelNames: ['job'], registers: [registry],
+    name: 'iris_job_failures_total', help: 'Failed items of scheduled jobs by job.', labelNames: ['job'], registers: [registry],
   })
-  const databaseFailures = new Counter({
-    name: 'iris_database_failures_total', help: 'What the database did not do, by its code.', labelNames: ['code'], registers: [registry],
+  const databaseErrors = new Counter({
+    name: 'iris_database_errors_total', help: 'Database errors by code.', labelNames: ['code'], registers: [registry],
   })
-  const policyReports = new Counter({
-    name: 'iris_policy_reports_total', help: 'Reports of browsers about the security policy of a page, by directive.',
+  const cspViolations = new Counter({
+    name: 'iris_csp_violations_total', help: 'Content security policy violations reported by browsers, by directive.',
     labelNames: ['directive'], registers: [registry],
   })
   return {
-    /** Routes and not addresses: there are few of them, and they name nobody. */
+    /** Labels are routes, not URLs: their number is limited, and they contain no personal data. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => {
         const { method, routeOptions: { url: route = 'none' } } = request
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
       })
     },
-    connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
-    pages: (pages: () => CachedPages): void => { tellPages(registry, pages) },
-    /** Whether the database takes what is written. */
-    writes: (isWritable: () => boolean): void => {
+    connections: (connections: () => Connections): void => { addConnections(registry, connections) },
+    pages: (pages: () => CachedPages): void => { addPageCache(registry, pages) },
+        writes: (isWritable: () => boolean): void => {
       const writable = new Gauge({
-        name: 'iris_database_writable', help: 'Whether the database takes what is written: 1 or 0.', registers: [registry],
+        name: 'iris_database_writable', help: 'Whether the database accepts writes: 1 or 0.', registers: [registry],
         collect: () => { writable.set(isWritable() ? 1 : 0) },
       })
     },
-    /** Each request to the database that failed, by the database's or the network's code. */
-    databaseFailed: (code: string): void => { databaseFailures.inc({ code }) },
-    /** Each thing that a scheduled job could not do, by job, since this process began. */
+    /** The code is PostgreSQL's or the network's. */
+    databaseFailed: (code: string): void => { databaseErrors.inc({ code }) },
     jobFailed: (job: string): void => { jobFailures.inc({ job }) },
-    /** Each report of a browser about the security policy of a page; there are few directives. */
-    policyViolated: (directive: string): void => { policyReports.inc({ directive }) },
-    defects: (untold: () => number): void => {
-      tellCount(registry, 'iris_defects_untold_total', 'Defects of which nobody outside the shop was told.', untold)
+    policyViolated: (directive: string): void => { cspViolations.inc({ directive }) },
+    defects: (lostReports: () => number): void => {
+      addCounter(registry, 'iris_defect_reports_lost_total', 'Defect reports that were not sent or not accepted.', lostReports)
     },
     text: async (figures: Figures): Promise<string> => {
-      await count(figures)
+      await readBusinessMetrics(figures)
       return await registry.metrics()
     },
     type: registry.contentType,
@@ -154,7 +152,7 @@ export const openMetrics = () => {
 }
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** A place of its own for whoever watches: the address of the shop never leads there. Resolves once it listens. */
+/** Serves `/metrics` on a port of its own, which the shop's port never exposes. Resolves once it listens. */
 export const serveMetrics = async (
   metrics: Metrics, { host, port, ...figures }: Figures & { readonly host: string; readonly port: number },
 ): Promise<Server> => {

@@ -3,12 +3,12 @@ import type { DefectReports, MetAt } from '../../application/commerce/shop/defec
 import { kindOfDefect } from '../../application/commerce/shop/kind-of-defect.ts'
 import { framesOf } from './frames.ts'
 
-/** Reports a minute, at most: who has read ten knows. */
-const MOST = 10
+/** Reports per minute. */
+const LIMIT = 10
 const MINUTE = 60_000
-/** Milliseconds after which nobody waits any longer for the reports to be taken. */
+/** Milliseconds. */
 const TIMEOUT = 5_000
-/** How far back what caused an error is followed. */
+/** Maximum length of a chain of causes. */
 const CAUSES = 5
 
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$|^[0-9A-Z]{5}$/
@@ -16,18 +16,18 @@ const CODE = /^[A-Z][A-Z0-9_]{1,40}$|^[0-9A-Z]{5}$/
 const OPERATION = /^[\w :/*?.-]{1,200}$/
 
 type Deps = {
-  /** `https://KEY@host/PROJECT`, as Sentry and what speaks like it show it. */
+  /** `https://KEY@host/PROJECT`, as Sentry and compatible services show it. */
   readonly dsn: string
   readonly environment: string
   readonly fetch: typeof fetch
-  /** Milliseconds of a clock. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' && CODE.test(error.code) ? error.code : undefined
 
-/** Type, code and steps; never the words, which quote what somebody typed: the log has them. */
+/** Class, code and stack; not the message, which can quote input. The log has it. */
 const exceptionOf = (error: unknown) => ({
   type: kindOfDefect(error),
   ...(error instanceof Error ? { value: codeOf(error) ?? '', stacktrace: { frames: framesOf(error) } } : {}),
@@ -42,20 +42,17 @@ const placeOf = (dsn: string): { readonly url: string; readonly key: string } =>
   return { url: `${origin}${path}/api/${project}/envelope/`, key: username }
 }
 
-const tagsOf = ({ operation, request }: MetAt, unsaid: number) => ({
+const tagsOf = ({ operation, request }: MetAt, dropped: number) => ({
   ...(operation !== undefined && OPERATION.test(operation) ? { operation } : {}),
   ...(request === undefined ? {} : { request }),
-  ...(unsaid > 0 ? { unsaid_before: String(unsaid) } : {}),
+  ...(dropped > 0 ? { dropped_before: String(dropped) } : {}),
 })
 
-/**
- * Reports as an envelope of Sentry's protocol, at most ten a minute. A report that is not taken is dropped; the next that is says how
- * many were left out or dropped.
- */
+/** Sends reports in Sentry's envelope format, at most ten a minute. The next accepted report has the number of dropped ones. */
 export const sentryReports = ({ dsn, environment, fetch: send, now }: Deps): DefectReports => {
   const { url, key } = placeOf(dsn)
   let minute = { since: -Infinity, sent: 0 }
-  let [unsaid, untold] = [0, 0]
+  let [droppedBefore, lost] = [0, 0]
 
   const post = async (defect: unknown, at: MetAt, before: number): Promise<void> => {
     const [id, moment] = [randomUUID().replaceAll('-', ''), now()]
@@ -73,27 +70,27 @@ export const sentryReports = ({ dsn, environment, fetch: send, now }: Deps): Def
       },
       body: lines.map((line) => JSON.stringify(line)).join('\n'),
     })
-    if (!ok) throw new Error('The report was not taken')
+    if (!ok) throw new Error('The report was rejected')
   }
 
-  const leaveOut = (count: number): void => {
-    unsaid += count
-    untold += 1
+  const drop = (count: number): void => {
+    droppedBefore += count
+    lost += 1
   }
 
   return {
-    untold: () => untold,
+    lostReports: () => lost,
     report: (defect, at) => {
       if (now() - minute.since >= MINUTE) minute = { since: now(), sent: 0 }
-      if (minute.sent >= MOST) {
-        leaveOut(1)
+      if (minute.sent >= LIMIT) {
+        drop(1)
         return
       }
       minute.sent += 1
-      const before = unsaid
-      unsaid = 0
-      // After the answer: the stack of an error is found when it is asked for, and that takes its time.
-      setImmediate(() => { post(defect, at, before).catch(() => { leaveOut(before + 1) }) })
+      const before = droppedBefore
+      droppedBefore = 0
+      // After the response: formatting the stack of an error is slow.
+      setImmediate(() => { post(defect, at, before).catch(() => { drop(before + 1) }) })
     },
   }
 }

@@ -7,20 +7,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import { kindOfDefect } from '../../application/commerce/shop/kind-of-defect.ts'
 
-/** A statement as the database was asked it, without what it was asked about. */
+/** An executed statement without its parameters. */
 type QueryEvent = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
 
 type Settings = {
-  /** Where OTLP is taken over HTTP; headers, time limits and names are read from `OTEL_` variables. */
+  /** The OTLP/HTTP endpoint; headers, timeouts and resource attributes come from `OTEL_` variables. */
   readonly url: string
-  /** Which share of all requests is told, from 0 to 1. */
+  /** The sampled share of requests, from 0 to 1. */
   readonly share: number
-  /** The address of a request as a log may show it. */
+  /** The path of a request without tokens and personal data. */
   readonly shownPath: (request: FastifyRequest) => string
 }
 
-/** Characters of a statement that are told; one that asks for a thousand rows by name is long. */
-const MOST_SQL = 1_000
+/** Statements are cut to this number of characters; one with a thousand parameters is long. */
+const MAX_SQL_LENGTH = 1_000
 
 type UseCase = (...input: readonly unknown[]) => unknown
 
@@ -28,10 +28,10 @@ const failed = (span: Span, kind: string): void => {
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind)
 }
 
-/** A refusal is an answer; a failure is one that the shop could not give. */
-const tellAnswer = (span: Span, answer: unknown): void => {
-  const failure = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Left' && 'left' in answer
-    ? answer.left
+/** A refusal is a normal result; only an unavailable service marks the span as failed. */
+const recordResult = (span: Span, result: unknown): void => {
+  const failure = typeof result === 'object' && result !== null && '_tag' in result && result._tag === 'Left' && 'left' in result
+    ? result.left
     : undefined
   if (typeof failure !== 'object' || failure === null || !('_tag' in failure) || typeof failure._tag !== 'string') return
   if (failure._tag === 'ServiceUnavailable') failed(span, failure._tag)
@@ -47,8 +47,8 @@ const openProvider = ({ url, share }: Settings): TracerProvider =>
   })
 
 /**
- * Traces of each request and of each run of a job, the use cases it sets off, the statements they ask. Names of operations, routes,
- * jobs, refusals and SQL are told; no value, no word of an error, nobody's address.
+ * A trace for each request and each run of a job, with spans for use cases and SQL statements. It contains the names of operations,
+ * routes, jobs and refusals and the SQL text; never parameters, error messages or visitor addresses.
  */
 export const openTraces = (settings: Settings) => {
   const provider = openProvider(settings)
@@ -67,7 +67,7 @@ export const openTraces = (settings: Settings) => {
     const { url: route = 'none', config } = request.routeOptions
     span.updateName(config.operation ?? `${request.method} ${route}`).setAttributes({
       'http.request.method': request.method, 'http.route': route, 'url.path': settings.shownPath(request),
-      'http.response.status_code': status, 'iris.request': request.id,
+      'http.response.status_code': status, 'iris.request_id': request.id,
     })
     if (status >= 500) failed(span, String(status))
     span.end()
@@ -80,14 +80,14 @@ export const openTraces = (settings: Settings) => {
       span.end()
       throw error
     }
-    const finish = (answer: unknown): unknown => {
-      tellAnswer(span, answer)
+    const finish = (result: unknown): unknown => {
+      recordResult(span, result)
       span.end()
-      return answer
+      return result
     }
     try {
-      const answer = within.run(trace.setSpan(outside, span), work)
-      return answer instanceof Promise ? answer.then(finish, thrown) : finish(answer)
+      const result = within.run(trace.setSpan(outside, span), work)
+      return result instanceof Promise ? result.then(finish, thrown) : finish(result)
     } catch (error) {
       return thrown(error)
     }
@@ -96,7 +96,7 @@ export const openTraces = (settings: Settings) => {
     const outside = within.getStore()
     return outside === undefined ? work() : runWithin(outside, name, work)
   }
-  // What a use case returns is work that waits to be begun.
+  // Most use cases return a lazy task: its span begins when the task is run.
   const traced = (name: string, useCase: UseCase): UseCase => (...input) => {
     const work = useCase(...input)
     return typeof work === 'function' ? (...more: readonly unknown[]) => run(name, () => (work as UseCase)(...more)) : work
@@ -108,7 +108,7 @@ export const openTraces = (settings: Settings) => {
     Object.fromEntries(Object.entries(all).map(([name, useCases]: readonly [string, object]) => [name, topic(name, useCases)])) as Topics
 
   return {
-    /** Before any route is there. */
+    /** Must be called before routes are registered. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onRequest', (request, _reply, done) => {
         if (request.url.startsWith('/assets/')) return done()
@@ -116,10 +116,10 @@ export const openTraces = (settings: Settings) => {
       })
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
-    /** The same shop, each of whose use cases is a span below the request that set it off. */
+    /** Wraps each use case in a span below that of its request. */
     over: ({ caller, ...commerce }: Commerce): Commerce =>
       ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
-    /** One run of what the shop does by itself, which nobody asked for: it begins a trace of its own. */
+    /** One run of a job, in a trace of its own. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     asked: ({ sql, milliseconds, isFailed }: QueryEvent): void => {
       const outside = within.getStore()
@@ -127,12 +127,12 @@ export const openTraces = (settings: Settings) => {
       const now = Date.now()
       const span = tracer.startSpan(/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL', {
         kind: SpanKind.CLIENT, startTime: now - milliseconds,
-        attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, MOST_SQL) },
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, MAX_SQL_LENGTH) },
       }, outside)
       if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(now)
     },
-    /** Tells what is not told yet. */
+    /** Sends the remaining spans. */
     close: () => provider.shutdown(),
   }
 }

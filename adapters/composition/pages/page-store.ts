@@ -53,7 +53,7 @@ export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Lim
   const pages = new Map<string, StoredPage>()
   const drawings = new Map<string, Promise<StoredPage | undefined>>()
   let heldBytes = 0
-  let [hits, misses, drawn] = [0, 0, 0]
+  let [hits, misses, renders] = [0, 0, 0]
   const forget = (key: string): void => {
     heldBytes -= pages.get(key)?.html.byteLength ?? 0
     pages.delete(key)
@@ -69,7 +69,7 @@ export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Lim
   }
   const drawOnce = async (key: string, draw: Draw): Promise<StoredPage | undefined> => {
     try {
-      drawn += 1
+      renders += 1
       const page = await draw()
       if (page === undefined) forget(key)
       else keep(key, page)
@@ -103,7 +103,7 @@ export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Lim
       return Promise.resolve(page)
     },
     /** What is kept, and how it was asked for since the process began. */
-    figures: () => ({ bytes: heldBytes, hits, misses, drawn }),
+    figures: () => ({ bytes: heldBytes, hits, misses, renders }),
   }
 }
 export type PageStore = ReturnType<typeof openPageStore>

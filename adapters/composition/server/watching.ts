@@ -34,7 +34,7 @@ const openMetricsOf = async (
   const { openMetrics, serveMetrics } = await import('../../metrics/metrics.ts')
   const { makeFigureBook } = await import('../../postgres/shop/figure-book.ts')
   const metrics = openMetrics()
-  if (reports !== undefined) metrics.defects(reports.untold)
+  if (reports !== undefined) metrics.defects(reports.lostReports)
   return {
     options: {
       watch: metrics.watch, countPages: metrics.pages, countWrites: metrics.writes,

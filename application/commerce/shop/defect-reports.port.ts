@@ -12,5 +12,5 @@ export type MetAt = {
 export interface DefectReports {
   readonly report: (defect: unknown, at: MetAt) => void
   /** The number of errors not reported so far: too many, or the service did not accept them. */
-  readonly untold: () => number
+  readonly lostReports: () => number
 }

@@ -15,8 +15,8 @@ const openProcess = () => {
   const [metrics, app] = [openMetrics(), Fastify()]
   const state = {
     figures: { ...NOTHING, orders: { new: 1 } } as ShopFigures | undefined,
-    connections: { busy: 1, idle: 1, waiting: 0 }, pages: { bytes: 1, hits: 0, misses: 0, drawn: 0 },
-    untold: 0, isWritable: true, lag: 0.02, resident: 300e6,
+    connections: { busy: 1, idle: 1, waiting: 0 }, pages: { bytes: 1, hits: 0, misses: 0, renders: 0 },
+    lostReports: 0, isWritable: true, lag: 0.02, resident: 300e6,
   }
   app.addHook('onResponse', async (request, reply) => {
     Object.defineProperty(reply, 'elapsedTime', { value: Number(request.headers['x-seconds'] ?? 0.01) * 1000 })
@@ -26,7 +26,7 @@ const openProcess = () => {
     app.all(url, (request, reply) => reply.code(Number(request.headers['x-status'])).send())
   metrics.connections(() => state.connections)
   metrics.pages(() => state.pages)
-  metrics.defects(() => state.untold)
+  metrics.defects(() => state.lostReports)
   metrics.writes(() => state.isWritable)
   const ask = async (method: 'GET' | 'POST', url: string, status = 200, { times = 1, seconds = 0.01 } = {}) => {
     for (let time = 0; time < times; time += 1)
@@ -85,11 +85,11 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   RefundRejected: [counts('refundsRefused', 1)],
   RemindersOrRenewalsDelayed: [counts('remindersDue', 101), counts('subscriptionsDue', 101)],
   ExternalDeletionDelayed: [waits('cardsToDelete', 86_401), waits('identitiesToRemove', 86_401)],
-  PageCacheIneffective: [isSo({ pages: { bytes: 1, hits: 21, misses: 9, drawn: 9 } })],
+  PageCacheIneffective: [isSo({ pages: { bytes: 1, hits: 21, misses: 9, renders: 9 } })],
   StaffSignInAttempts: [counts('staffSignInsFailed', 21)],
   PolicyViolations: ['script-src-elem', 'script-src-attr', 'require-trusted-types-for']
     .map((directive) => ({ metrics }, round) => { if (round === 1) repeat(21, () => { metrics.policyViolated(directive) }) }),
-  DefectReportsLost: [isSo({ untold: 1 })],
+  DefectReportsLost: [isSo({ lostReports: 1 })],
   NoOrders: [() => {}],
 }
 
@@ -105,7 +105,7 @@ describe('the alerts of deploy/alerts.yaml', () => {
       const process = openProcess()
       const before = await process.text()
       process.state.figures = { ...NOTHING, orders: { new: 2 } }
-      process.state.pages = { bytes: 1, hits: 20, misses: 1, drawn: 1 }
+      process.state.pages = { bytes: 1, hits: 20, misses: 1, renders: 1 }
       for (const [method, url, status] of [['GET', '/p/1', 200], ['POST', '/api/orders', 200], ['GET', '/health/ready', 503]] as const)
         await process.ask(method, url, status, { times: 5 })
       const calm = await process.text()

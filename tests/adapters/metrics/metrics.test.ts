@@ -32,8 +32,8 @@ describe('the metrics', () => {
     await app.inject('/p/1098')
     await app.inject('/nowhere/anna')
     const text = await metrics.text(figures())
-    expect(text).toContain('iris_request_seconds_count{method="GET",route="/p/:id",status="503"} 2')
-    expect(text).toContain('iris_request_seconds_count{method="GET",route="none",status="404"} 1')
+    expect(text).toContain('iris_http_request_duration_seconds_count{method="GET",route="/p/:id",status="503"} 2')
+    expect(text).toContain('iris_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1')
     expect(text).not.toMatch(/1097|anna/)
   })
 
@@ -41,17 +41,20 @@ describe('the metrics', () => {
     const { metrics } = await watched()
     const text = await metrics.text(figures())
     for (const line of [
-      'iris_orders{status="new"} 3', 'iris_orders{status="payment_pending"} 1', 'iris_waiting{kind="mails"} 2',
-      'iris_waiting_oldest_seconds{kind="mails"} 61.5', 'iris_waiting{kind="refunds"} 5', 'iris_waiting{kind="erasures"} 10',
-      'iris_attention{kind="mails_given_up"} 1', 'iris_attention{kind="mails_over_budget"} 24',
-      'iris_attention{kind="payments_mismatched"} 4',
-      'iris_attention{kind="refunds_refused"} 6', 'iris_attention{kind="mails_failing"} 12', 'iris_attention{kind="webhooks_failing"} 15',
-      'iris_waiting{kind="webhooks"} 13', 'iris_waiting_oldest_seconds{kind="webhooks"} 14',
-      'iris_waiting_oldest_seconds{kind="prices"} 17',
+      'iris_orders{status="new"} 3', 'iris_orders{status="payment_pending"} 1', 'iris_pending_items{kind="mails"} 2',
+      'iris_pending_oldest_age_seconds{kind="mails"} 61.5', 'iris_pending_items{kind="refunds"} 5',
+      'iris_pending_items{kind="account_deletions"} 10',
+      'iris_attention_items{kind="mails_failed_permanently"} 1', 'iris_attention_items{kind="mails_over_budget"} 24',
+      'iris_attention_items{kind="payments_mismatched"} 4',
+      'iris_attention_items{kind="refunds_rejected"} 6', 'iris_attention_items{kind="mails_failing"} 12',
+      'iris_attention_items{kind="webhooks_failing"} 15',
+      'iris_pending_items{kind="webhooks"} 13', 'iris_pending_oldest_age_seconds{kind="webhooks"} 14',
+      'iris_pending_oldest_age_seconds{kind="prices"} 17',
       // H-S19, H-S22
-      'iris_waiting{kind="charges"} 22', 'iris_waiting_oldest_seconds{kind="charges"} 23', 'iris_waiting{kind="job_failures"} 24',
-      'iris_waiting{kind="reviews"} 26', 'iris_waiting{kind="cards"} 18', 'iris_waiting{kind="identities"} 20',
-      'iris_attention{kind="reminders_due"} 8', 'iris_attention{kind="subscriptions_due"} 9', 'iris_figures_known 1',
+      'iris_pending_items{kind="charges"} 22', 'iris_pending_oldest_age_seconds{kind="charges"} 23',
+      'iris_pending_items{kind="job_failures"} 24',
+      'iris_pending_items{kind="reviews"} 26', 'iris_pending_items{kind="cards"} 18', 'iris_pending_items{kind="identities"} 20',
+      'iris_attention_items{kind="reminders_due"} 8', 'iris_attention_items{kind="subscriptions_due"} 9', 'iris_business_metrics_up 1',
     ]) expect(text).toContain(line)
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
     const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...SOME_FIGURES, orders: {} }))))
@@ -62,26 +65,26 @@ describe('the metrics', () => {
     const { metrics } = await watched()
     let count = 0
     const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { count += 1 }))
-    expect([count, text.includes('iris_figures_known 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
+    expect([count, text.includes('iris_business_metrics_up 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
       .toEqual([1, true, false, true])
   })
 
   it('show database connections and page cache hits, as of that moment', async () => {
     const { metrics } = await watched()
-    let pages = { bytes: 10, hits: 20, misses: 30, drawn: 40 }
+    let pages = { bytes: 10, hits: 20, misses: 30, renders: 40 }
     let connections = { busy: 3, idle: 2, waiting: 1 }
     metrics.connections(() => connections)
     metrics.pages(() => pages)
-    const lines = async () => (await metrics.text(figures())).split('\n').filter((line) => /^iris_(pages|database)/.test(line))
+    const lines = async () => (await metrics.text(figures())).split('\n').filter((line) => /^iris_(page_cache|database)/.test(line))
     expect(await lines()).toEqual([
-      'iris_database_connections{state="busy"} 3', 'iris_database_connections{state="idle"} 2', 'iris_database_connections_waiting 1',
-      'iris_pages_bytes 10', 'iris_pages_hits_total 20', 'iris_pages_misses_total 30', 'iris_pages_drawn_total 40',
+      'iris_database_connections{state="busy"} 3', 'iris_database_connections{state="idle"} 2', 'iris_database_statements_waiting 1',
+      'iris_page_cache_bytes 10', 'iris_page_cache_hits_total 20', 'iris_page_cache_misses_total 30', 'iris_page_cache_renders_total 40',
     ])
-    pages = { bytes: 11, hits: 21, misses: 31, drawn: 41 }
+    pages = { bytes: 11, hits: 21, misses: 31, renders: 41 }
     connections = { busy: 0, idle: 0, waiting: 0 }
     expect(await lines()).toEqual([
-      'iris_database_connections{state="busy"} 0', 'iris_database_connections{state="idle"} 0', 'iris_database_connections_waiting 0',
-      'iris_pages_bytes 11', 'iris_pages_hits_total 21', 'iris_pages_misses_total 31', 'iris_pages_drawn_total 41',
+      'iris_database_connections{state="busy"} 0', 'iris_database_connections{state="idle"} 0', 'iris_database_statements_waiting 0',
+      'iris_page_cache_bytes 11', 'iris_page_cache_hits_total 21', 'iris_page_cache_misses_total 31', 'iris_page_cache_renders_total 41',
     ])
   })
 

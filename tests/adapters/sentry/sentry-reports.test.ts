@@ -94,7 +94,7 @@ describe('an error report to Sentry', () => {
     now += 60_000
     reports.report(new Error('again'), {})
     const events = await receiver.events(11)
-    expect(events.filter(({ tags }) => tags['unsaid_before'] !== undefined).map(({ tags }) => tags)).toEqual([{ unsaid_before: '990' }])
+    expect(events.filter(({ tags }) => tags['dropped_before'] !== undefined).map(({ tags }) => tags)).toEqual([{ dropped_before: '990' }])
   })
 
   it('counts failed deliveries once the service works again', async () => {
@@ -105,11 +105,11 @@ describe('an error report to Sentry', () => {
     })
     for (const failures of [1, 2]) {
       reports.report(new Error('again'), {})
-      await expect.poll(() => reports.untold()).toBe(failures)
+      await expect.poll(() => reports.lostReports()).toBe(failures)
     }
     reports.report(new Error('again'), {})
-    expect((await receiver.events(1)).map(({ tags }) => tags)).toEqual([{ unsaid_before: '2' }])
-    expect(reports.untold()).toBe(2)
+    expect((await receiver.events(1)).map(({ tags }) => tags)).toEqual([{ dropped_before: '2' }])
+    expect(reports.lostReports()).toBe(2)
   })
 
   it('neither delays nor fails a response: it is sent afterwards, and dropped on failure', async () => {
