@@ -13,9 +13,9 @@ const page = (title: string, body: string): string =>
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>`
 
-export const noticePage = (text: string): string => page('Kept mail', `<h1>Kept mail</h1><p>${escapeHtml(text)}</p>`)
+export const noticePage = (text: string): string => page('Sent e-mails', `<h1>Sent e-mails</h1><p>${escapeHtml(text)}</p>`)
 
-/** To the minute, in universal time, in words that a narrow screen can part. */
+/** To the minute, in UTC; the space lets narrow screens wrap it. */
 const minuteOf = (storedAt: string): string => `${storedAt.slice(0, 16).replace('T', ' ')} UTC`
 
 const row = ({ id, mail, storedAt }: DemoMail): string =>
@@ -25,19 +25,20 @@ const row = ({ id, mail, storedAt }: DemoMail): string =>
 /** The newest first. */
 export const listPage = (mails: readonly DemoMail[]): string =>
   mails.length === 0
-    ? noticePage('No mail was written yet.')
+    ? noticePage('No e-mails yet.')
     : page(
-        'Kept mail',
-        '<h1>Kept mail</h1><table><thead><tr><th scope="col">When</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>' +
+        'Sent e-mails',
+        '<h1>Sent e-mails</h1>' +
+          '<table><thead><tr><th scope="col">Date</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>' +
           `<tbody>${mails.map(row).join('')}</tbody></table>`,
       )
 
-/** The mail in a frame that runs nothing and knows nothing of the shop, and its text below. */
+/** The HTML of the mail in a sandboxed frame, and its text. */
 export const mailPage = ({ mail, storedAt }: DemoMail): string =>
   page(
     mail.subject,
-    `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
+    `<p><a href="/dev/mail">All e-mails</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
       `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(storedAt)}</p>` +
-      `<iframe sandbox="" title="Mail" srcdoc="${escapeHtml(mailHtml(mail))}"></iframe>` +
+      `<iframe sandbox="" title="E-mail" srcdoc="${escapeHtml(mailHtml(mail))}"></iframe>` +
       `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )

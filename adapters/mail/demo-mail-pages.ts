@@ -7,7 +7,7 @@ import { mailPage, listPage, noticePage } from './demo-mail-html.ts'
 /** Newest mails shown in the list. */
 const LISTED = 100
 
-// A mail brings its styles with it, as mail readers want them; its frame is bound by the same policy.
+// Mails have inline styles; their frame inherits this policy.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
@@ -19,9 +19,9 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
     .type('text/html; charset=utf-8')
     .send(html)
 
-const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('The mails cannot be read now.'))
+const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('E-mails are not available at the moment.'))
 
-/** Where a demo shop shows its mails: `/dev/mail` and one page each. */
+/** The mails of a demo shop: `/dev/mail` and a page for each. */
 export const demoMailPages = (app: FastifyInstance, mails: DemoMails): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const listed = await mails.list(LISTED)()
@@ -32,7 +32,7 @@ export const demoMailPages = (app: FastifyInstance, mails: DemoMails): void => {
     const mail = id === undefined ? E.right(undefined) : await mails.one(id)()
     if (E.isLeft(mail)) return unavailable(reply)
     return mail.right === undefined
-      ? send(reply, 404, noticePage('There is no such mail.'))
+      ? send(reply, 404, noticePage('E-mail not found.'))
       : send(reply, 200, mailPage(mail.right))
   })
 }

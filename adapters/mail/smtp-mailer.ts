@@ -27,7 +27,7 @@ const messageId = ({ key, from }: Mail): string => {
 // One mail goes to one mailbox: what would read as a list, a name or a second line is not sent at all.
 const ONE_MAILBOX = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+$/
 const mailAddressOf = (address: string): { readonly name: string; readonly address: string } => {
-  if (!ONE_MAILBOX.test(address)) throw new Error('A mail needs one plain address')
+  if (!ONE_MAILBOX.test(address)) throw new Error('A mail needs exactly one plain address')
   return { name: '', address }
 }
 

@@ -41,26 +41,26 @@ const fillShop = async (): Promise<Overrides> => {
 }
 
 /** The filled demo shop at the brand of a row, and what happens to whoever follows its link. */
-export const follow = async ({ ability, look, href = '' }: Seen) => {
+export const follow = async ({ feature, description, href = '' }: Seen) => {
   const pages = openPages(await filled(), brandOf(href))
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const path = href.replace(/^https:\/\/[^/]+/, '')
-  const signIn = () => visitor.signIn({ email: /\w+@example\.ch/.exec(look)?.[0] ?? 'anna@example.ch', password: DEMO_PASSWORD })
+  const signIn = () => visitor.signIn({ email: /\w+@example\.ch/.exec(description)?.[0] ?? 'anna@example.ch', password: DEMO_PASSWORD })
   const read = async (at = path) => {
     const { html } = await pages.get(at)
     return words(html)
   }
   return {
-    ...pages, visitor, path, look, ability, signIn, read,
+    ...pages, visitor, path, description, feature, signIn, read,
     /** The order that the row speaks of, on its page. */
     order: async (): Promise<{ readonly order: Order; readonly page: string }> => {
       await signIn()
       expect((await pages.get(path)).status).toBe(200)
-      const from = shop.clock.now().getTime() - Number(/(\d+) days before/.exec(look)?.[1]) * 24 * 3_600_000
+      const from = shop.clock.now().getTime() - Number(/(\d+) days before/.exec(description)?.[1]) * 24 * 3_600_000
       const listedOrders = [...(await visitor.listOrders(1)).orders, ...(await visitor.listOrders(2)).orders]
       const order = listedOrders.find(({ createdAt }) => new Date(createdAt).getTime() === from)
-      if (order === undefined) throw new Error(`${ability}: no such order`)
+      if (order === undefined) throw new Error(`${feature}: no such order`)
       return { order, page: await read(`/my-account/order/${String(order.id)}`) }
     },
   }
@@ -79,11 +79,11 @@ const respond = async ({ get, path }: Followed) => {
 /** With something in the cart, or a customer as the row says, the voucher is refused for the reason it names. */
 const refusesVoucher = (reason: string, arrange: (followed: Followed) => Promise<unknown> = async () => undefined): Check =>
   async (followed) => {
-    const { visitor, look } = followed
+    const { visitor, description } = followed
     await respond(followed)
     await visitor.addToCart(DROPS)
     await arrange(followed)
-    const [code = ''] = look.split(',')
+    const [code = ''] = description.split(',')
     await expect(visitor.applyCoupon(code)).rejects.toMatchObject({ failure: { reason: { _tag: reason } } })
   }
 
@@ -196,10 +196,10 @@ const givesBack: Check = async (followed) => {
 }
 
 const takesNothing: Check = async (followed) => {
-  const { visitor, signIn, get, post, shop, look } = followed
+  const { visitor, signIn, get, post, shop, description } = followed
   await signIn()
   await visitor.addToCart(DROPS)
-  await visitor.applyCoupon(/GESCHENK\w+/.exec(look)?.[0] ?? '')
+  await visitor.applyCoupon(/GESCHENK\w+/.exec(description)?.[0] ?? '')
   await visitor.setAddresses({ billing: ZURICH, toPartner: 'pickup' })
   await post('/checkout/shipping', { shippingMethod: (await visitor.listShippingOptions())[0]?.key ?? '' })
   const { html } = await get('/checkout/payment')
@@ -212,17 +212,17 @@ const takesNothing: Check = async (followed) => {
   expect(order).not.toHaveProperty('paymentMethod')
 }
 
-/** What is found behind each row of the page, by its name. */
+/** A check for each row of the page by its feature. */
 export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Stop order', says(/Nur noch \d+ Packung(en)? lieferbar/)],
   ['Sold out', says(/Zurzeit nicht an Lager/)],
   ['Discontinued with successor', says(/Nachfolger/)],
   ['Discontinued without successor', says(/nicht mehr hergestellt(?!.*Nachfolger)/)],
   ['Inactive product', isGone],
-  ['All in one', says(/SoloCare Aqua/)],
+  ['All-in-one solution', says(/SoloCare Aqua/)],
   ['Rich content', showsRichContent],
   ['Banner on a product', showsBanner],
-  ['Bulk price', says(/Ab \d+ Packungen CHF/)],
+  ['Tier prices', says(/Ab \d+ Packungen CHF/)],
   ['Campaign link', costsLess],
   ['Voucher expired', refusesVoucher('Expired')],
   ['Voucher used up', refusesVoucher('UsageLimitReached')],
@@ -231,19 +231,19 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['Voucher for other products', refusesVoucher('OtherProductsOnly')],
   ['Voucher below the minimum', refusesVoucher('BelowMinimum')],
   ['Voucher not with promotional prices', refusesVoucher('NotWithPromotionalPrices', takeLens)],
-  ['Trial', bringsTrial],
+  ['Free trial', bringsTrial],
   ['Gift', orderSays(/Brillentuch als Geschenk.{0,40}CHF 0\.00/)],
   ['Service', orderSays(/Sehtest im Studio/)],
-  ['Product capped at one', givesOne],
-  ['Voucher form off', asksNoVoucher],
+  ['Product limited to one', givesOne],
+  ['Vouchers disabled', asksNoVoucher],
   ['Order limit', limitsOrders],
   ['Tax number', asksTaxNumber],
   ...Object.entries(STATUS).map(([status, label]): [string, Check] => [`Order ${status}`, orderSays(new RegExp(label))]),
-  ...Object.entries(WAYS).map(([method, label]): [string, Check] => [`Sent by ${method}`, orderSays(new RegExp(label))]),
-  ['Reorder of switched or gone goods', ordersAgain],
-  ['Optician who takes parcels', hasOptician(/Studio Limmat/)],
-  ['Optician who hands out lenses', hasOptician(/Studio Seefeld abholen/)],
-  ['Miles and more', speaksOfMiles],
+  ...Object.entries(WAYS).map(([method, label]): [string, Check] => [`Shipping method ${method}`, orderSays(new RegExp(label))]),
+  ['Reorder with replaced and discontinued products', ordersAgain],
+  ['Delivery to an optician', hasOptician(/Studio Limmat/)],
+  ['Pickup at an optician', hasOptician(/Studio Seefeld abholen/)],
+  ['Miles & More', speaksOfMiles],
   ['Refund', givesBack],
-  ['Total of 0', takesNothing],
+  ['Order total of 0', takesNothing],
 ])

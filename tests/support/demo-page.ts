@@ -25,12 +25,14 @@ export const openDemoPage = (mode: 'demo' | 'live') => {
 }
 
 /** One row of the page. */
-export type Seen = { readonly ability: string; readonly look: string; readonly href: string | undefined }
+export type Seen = { readonly feature: string; readonly description: string; readonly href: string | undefined }
 
 export const listed = async (): Promise<readonly Seen[]> => {
   const { body } = await openDemoPage('demo').inject('/dev')
   const rows = body.matchAll(/<tr><td>(?:<a href="([^"]+)">)?([^<]+)(?:<\/a>)?<\/td><td>([^<]+)</g)
-  return [...rows].map(([, href, ability = '', look = '']) => ({ ability, look, href: href?.replaceAll('&amp;', '&') }))
+  return [...rows].map(([, href, feature = '', description = '']) => ({
+    feature: feature.replaceAll('&amp;', '&'), description, href: href?.replaceAll('&amp;', '&'),
+  }))
 }
 
 export const brandOf = (href: string): BrandChannel =>

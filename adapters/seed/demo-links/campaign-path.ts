@@ -5,10 +5,10 @@ import { priceChannelOf } from '../shops/price-channel.ts'
 
 type CampaignOffer = NonNullable<ShopCatalogue['offers']>[number]
 
-/** A campaign at the brand of the plain host, for one of these products where it matters which. */
-export const campaignOffer = ({ offers = [] }: ShopCatalogue, wanted?: readonly ProductId[]): CampaignOffer | undefined =>
-  offers.find(({ priceChannel, productId }) => priceChannel === priceChannelOf('iris') && (wanted?.includes(productId) ?? true))
+/** A campaign of the default brand, for one of these products if given. */
+export const campaignOffer = ({ offers = [] }: ShopCatalogue, productIds?: readonly ProductId[]): CampaignOffer | undefined =>
+  offers.find(({ priceChannel, productId }) => priceChannel === priceChannelOf('iris') && (productIds?.includes(productId) ?? true))
 
-/** The link of a campaign, as a newsletter carries it. */
+/** The link of a campaign, as in a newsletter. */
 export const campaignPath = ({ productId, fk }: CampaignOffer): string =>
   `${productPath(productId)}?${String(new URLSearchParams({ atc: String(productId), fk }))}`

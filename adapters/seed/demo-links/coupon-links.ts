@@ -6,59 +6,60 @@ import { campaignOffer, campaignPath } from './campaign-path.ts'
 import { demoLink, type DemoLink } from './demo-link.ts'
 
 type Limit = {
-  readonly ability: string
-  readonly look: (coupon: Coupon) => string
+  readonly feature: string
+  readonly description: (coupon: Coupon) => string
   readonly limits: (coupon: Coupon) => boolean
-  /** The cart, where nothing else is said. */
-  readonly where?: (goods: ShopCatalogue, coupon: Coupon) => string | undefined
+  /** The page where the voucher is entered; the cart by default. */
+  readonly where?: (catalogue: ShopCatalogue, coupon: Coupon) => string | undefined
 }
 
-/** The e-mail addresses of the demo customers who ordered with it, once an order. */
+/** The e-mail address of each demo order with this voucher. */
 const usedBefore = (code: Coupon['code']): readonly string[] =>
   demoCustomers().flatMap(({ customer, orders }) => orders.filter(({ voucher }) => voucher === code).map(() => customer.email))
 
-/** To goods of the voucher at a campaign's price: at any other it counts. */
-const whereReduced = (goods: ShopCatalogue, { products }: Coupon): string | undefined => {
-  const offer = campaignOffer(goods, products?.map(({ productId }) => productId))
+/** A campaign link for a product of the voucher, which is rejected only at a campaign price. */
+const whereReduced = (catalogue: ShopCatalogue, { products }: Coupon): string | undefined => {
+  const offer = campaignOffer(catalogue, products?.map(({ productId }) => productId))
   return offer === undefined ? undefined : campaignPath(offer)
 }
 
-/** Everything that may keep a voucher from being used, in the order in which it is asked. */
+/** The reasons to reject a voucher, in the order of the checks. */
 const LIMITS: readonly Limit[] = [
-  { ability: 'expired', look: ({ lastDay }) => `ended on ${String(lastDay)}`, limits: ({ lastDay }) => lastDay !== undefined },
+  { feature: 'expired', description: ({ lastDay }) => `expired on ${String(lastDay)}`, limits: ({ lastDay }) => lastDay !== undefined },
   {
-    ability: 'used up', look: ({ usageLimit }) => `counts for ${String(usageLimit)} order in all, and that was made`,
+    feature: 'used up', description: ({ usageLimit }) => `can be used ${String(usageLimit)} time in total and has been used`,
     limits: ({ code, usageLimit }) => usageLimit === usedBefore(code).length,
   },
   {
-    ability: 'used by this customer',
-    look: ({ code, usesPerCustomer }) =>
-      `counts for ${String(usesPerCustomer)} order of a customer: ${usedBefore(code).join(', ')} made it; sign in`,
+    feature: 'used by this customer',
+    description: ({ code, usesPerCustomer }) =>
+      `can be used ${String(usesPerCustomer)} time per customer; sign in as ${usedBefore(code).join(', ')}, who has used it`,
     limits: ({ code, usesPerCustomer }) => usesPerCustomer !== undefined && usedBefore(code).length > 0,
   },
   {
-    ability: 'for new customers only', look: () => 'anna@example.ch has ordered before; sign in',
+    feature: 'for new customers only', description: () => 'is for first orders; sign in as anna@example.ch, who has ordered before',
     limits: ({ newCustomersOnly }) => newCustomersOnly,
   },
   {
-    ability: 'for other products', look: ({ products = [] }) => `counts for ${products[0]?.titles.en ?? 'other products'} only`,
+    feature: 'for other products', description: ({ products = [] }) => `is valid only for ${products[0]?.titles.en ?? 'other products'}`,
     limits: ({ products }) => products !== undefined,
   },
   {
-    ability: 'below the minimum', look: ({ minimum }) => `counts from ${minimum === undefined ? '' : formatMoney(minimum)} on`,
+    feature: 'below the minimum', description: ({ minimum }) =>
+      `is valid from an order value of ${minimum === undefined ? '' : formatMoney(minimum)}`,
     limits: ({ minimum }) => minimum !== undefined,
   },
   {
-    ability: 'not with promotional prices', look: () => 'does not count for what came into it by this campaign link',
+    feature: 'not with promotional prices', description: () => 'is not valid for a product added to the cart through this campaign link',
     limits: ({ notWithPromotionalPrices }) => notWithPromotionalPrices, where: whereReduced,
   },
 ]
 
-/** A voucher for each reason to refuse one. */
-export const couponLinks = (goods: ShopCatalogue): readonly DemoLink[] =>
-  LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
-    const coupon = goods.coupons?.find(limits)
+/** A voucher for each reason to reject one. */
+export const couponLinks = (catalogue: ShopCatalogue): readonly DemoLink[] =>
+  LIMITS.map(({ feature, description, limits, where = () => '/cart' }) => {
+    const coupon = catalogue.coupons?.find(limits)
     return coupon === undefined
-      ? demoLink(`Voucher ${ability}`, 'No such voucher.')
-      : demoLink(`Voucher ${ability}`, `${coupon.code}, typed into the cart, ${look(coupon)}.`, where(goods, coupon))
+      ? demoLink(`Voucher ${feature}`, 'The demo data has no such voucher.')
+      : demoLink(`Voucher ${feature}`, `${coupon.code}, entered in the cart, ${description(coupon)}.`, where(catalogue, coupon))
   })

@@ -5,27 +5,31 @@ import { demoLink, type DemoLink } from './demo-link.ts'
 
 const HISTORY = '/my-account/history'
 
-/** Days are counted from when the demo was filled. */
-const lookOf = ({ email }: DemoCustomer['customer'], daysAgo: number): string =>
-  `Sign in as ${email}: the order of ${String(daysAgo)} days before the demo was filled.`
+/** Days before the demo data was created. */
+const orderDescription = ({ email }: DemoCustomer['customer'], daysAgo: number): string =>
+  `Sign in as ${email}. The order was placed ${String(daysAgo)} days before the demo data was created.`
 
 const statusLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
   ORDER_STATUSES.flatMap((status) => {
     const days = orders.filter((order) => order.status === status).map(({ daysAgo }) => daysAgo)
     return days.length === 0
       ? []
-      : [demoLink(`Order ${status}`, lookOf(customer, Math.min(...days)), HISTORY)]
+      : [demoLink(`Order ${status}`, orderDescription(customer, Math.min(...days)), HISTORY)]
   })
 
-/** Orders of goods that are gone since, and by ways that are offered no longer. */
+/** Orders with products, services and shipping methods that are no longer offered. */
 const formerLinks = ({ customer, orders }: DemoCustomer): readonly DemoLink[] =>
   orders.flatMap(({ daysAgo, lines, shipping, gift }) => {
-    const look = lookOf(customer, daysAgo)
+    const description = orderDescription(customer, daysAgo)
     return [
-      ...(gift === undefined ? [] : [demoLink('Gift', `${look} It lies beside the goods, free.`, HISTORY)]),
-      ...(lines.some(({ was }) => typeof was === 'object') ? [demoLink('Service', `${look} A studio booked it.`, HISTORY)] : []),
-      ...(lines.some(({ was }) => typeof was === 'string') ? [demoLink('Reorder of switched or gone goods', look, HISTORY)] : []),
-      ...(shipping === undefined ? [] : [demoLink(`Sent by ${shipping}`, look, HISTORY)]),
+      ...(gift === undefined ? [] : [demoLink('Gift', `${description} It contains a free gift.`, HISTORY)]),
+      ...(lines.some(({ was }) => typeof was === 'object') ? [
+        demoLink('Service', `${description} It contains a service booked at an optician.`, HISTORY),
+      ] : []),
+      ...(lines.some(({ was }) => typeof was === 'string') ? [
+        demoLink('Reorder with replaced and discontinued products', description, HISTORY),
+      ] : []),
+      ...(shipping === undefined ? [] : [demoLink(`Shipping method ${shipping}`, description, HISTORY)]),
     ]
   })
 
@@ -34,23 +38,27 @@ const opticianLinks = ({ partners = [] }: ShopCatalogue): readonly DemoLink[] =>
   return partners.flatMap(({ partner, customers }) =>
     customers.filter((email) => known.has(email)).map((email) =>
       demoLink(
-        partner.pickup ? 'Optician who hands out lenses' : 'Optician who takes parcels',
-        `Order as ${email}: the parcel may go to ${partner.name}.`,
+        partner.pickup ? 'Pickup at an optician' : 'Delivery to an optician',
+        partner.pickup
+          ? `Order as ${email}: the order can be picked up at ${partner.name}.`
+          : `Order as ${email}: the parcel can be sent to ${partner.name}.`,
         '/cart',
       )))
 }
 
-/** What the demo customers, all with the password of the demo, see of their orders and opticians. */
-export const customerLinks = (goods: ShopCatalogue): readonly DemoLink[] => [
+/** Orders and opticians of the demo customers, who share one password. */
+export const customerLinks = (catalogue: ShopCatalogue): readonly DemoLink[] => [
   ...demoCustomers().flatMap(statusLinks),
   ...demoCustomers().flatMap(formerLinks),
-  ...opticianLinks(goods),
-  demoLink('Miles and more', `Sign in with the password ${DEMO_PASSWORD} and give a number.`, '/my-account/miles-and-more'),
+  ...opticianLinks(catalogue),
+  demoLink('Miles & More', `Sign in with the password ${DEMO_PASSWORD} and enter a card number.`, '/my-account/miles-and-more'),
   demoLink(
     'Refund',
-    'Order with TWINT, cancel on the payment page and pay again; then go back to the first payment page and pay there too: '
-      + 'what came twice is given back, and a letter says so.',
+    'Order with TWINT, cancel on the payment page and pay again. Then go back to the first payment page and pay there too: '
+      + 'the second payment is refunded and confirmed by e-mail.',
     '/cart',
   ),
-  demoLink('Total of 0', 'As anna@example.ch, with the voucher GESCHENK100, collected at the optician: nothing is left to pay.', '/cart'),
+  demoLink(
+    'Order total of 0', 'Order as anna@example.ch with the voucher GESCHENK100 and pickup at the optician: no payment is needed.', '/cart',
+  ),
 ]

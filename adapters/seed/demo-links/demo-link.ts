@@ -1,14 +1,14 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-/** One ability of the shop and where the demo shop shows it; without a path nothing in the demo shows it. */
+/** A feature of the shop and a page of the demo that shows it; without a path the demo data does not contain it. */
 export type DemoLink = {
-  readonly ability: string
-  /** What to do there, and what is seen. */
-  readonly look: string
+  readonly feature: string
+  /** What to do on the page, and what it shows. */
+  readonly description: string
   readonly brand: BrandChannel
   readonly path?: string
 }
 
-/** At the brand of the plain host. */
-export const demoLink = (ability: string, look: string, path?: string): DemoLink =>
-  ({ ability, look, brand: 'iris', ...(path === undefined ? {} : { path }) })
+/** A link at the default brand. */
+export const demoLink = (feature: string, description: string, path?: string): DemoLink =>
+  ({ feature, description, brand: 'iris', ...(path === undefined ? {} : { path }) })

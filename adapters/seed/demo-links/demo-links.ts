@@ -6,6 +6,6 @@ import { productLinks } from './product-links.ts'
 import { shopLinks } from './shop-links.ts'
 import type { DemoLink } from './demo-link.ts'
 
-/** Where each ability of the shop can be seen in the demo, read from what the demo is filled with. */
-export const demoLinks = (register: ShopRegister, goods: ShopCatalogue): readonly DemoLink[] =>
-  [...productLinks(goods), ...couponLinks(goods), ...shopLinks(register, goods), ...customerLinks(goods)]
+/** The links of `/dev`, derived from the demo data. */
+export const demoLinks = (register: ShopRegister, catalogue: ShopCatalogue): readonly DemoLink[] =>
+  [...productLinks(catalogue), ...couponLinks(catalogue), ...shopLinks(register, catalogue), ...customerLinks(catalogue)]

@@ -9,7 +9,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
 td:first-child,th:first-child{overflow-wrap:normal;min-width:8rem}`
 
-/** Who works at the desk, and with which code they get in now: in a demo shop everybody may know. */
+/** The staff accounts of the demo. */
 export type DemoDesk = {
   readonly people: readonly string[]
   readonly password: string
@@ -23,35 +23,36 @@ export type DemoPage = {
   readonly originOf: (brand: BrandChannel) => string
 }
 
-const row = ({ originOf }: DemoPage) => ({ ability, look, brand, path }: DemoLink): string => {
-  const name = escapeHtml(ability)
+const row = ({ originOf }: DemoPage) => ({ feature, description, brand, path }: DemoLink): string => {
+  const name = escapeHtml(feature)
   return path === undefined
-    ? `<tr><td>${name}</td><td>Nothing in the demo shows it. ${escapeHtml(look)}</td></tr>`
-    : `<tr><td><a href="${escapeHtml(`${originOf(brand)}${path}`)}">${name}</a></td><td>${escapeHtml(look)}</td></tr>`
+    ? `<tr><td>${name}</td><td>Not available in the demo. ${escapeHtml(description)}</td></tr>`
+    : `<tr><td><a href="${escapeHtml(`${originOf(brand)}${path}`)}">${name}</a></td><td>${escapeHtml(description)}</td></tr>`
 }
 
 const deskHtml = ({ people, password, secret, code }: DemoDesk): string =>
-  `${people.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>, code now <code>${escapeHtml(code())}</code>,
-secret of the codes <code>${escapeHtml(secret)}</code>`
+  `${people.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>,
+current one-time code <code>${escapeHtml(code())}</code>,
+code secret <code>${escapeHtml(secret)}</code>`
 
-/** Leads to a draft, signed as the editor of the content service signs it. */
+/** Redirects to a draft with the signature of the editor of the content service. */
 export const DRAFT_PATH = '/dev/draft'
 
-const demoPageHtml = (tour: DemoPage): string =>
+const demoPageHtml = (page: DemoPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
-<body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
-<p><a href="/desk">The desk</a>: ${deskHtml(tour.desk)}</p>
-<p><a href="${DRAFT_PATH}">A page that is not published yet, as its editor sees it</a></p>
-<table><thead><tr><th scope="col">Ability</th><th scope="col">What is seen</th></tr></thead>
-<tbody>${tour.links().map(row(tour)).join('')}</tbody></table></main></body></html>`
+<meta name="robots" content="noindex"><title>Demo links</title><style>${STYLE}</style></head>
+<body><main><h1>Demo links</h1><p><a href="/dev/mail">Sent e-mails</a></p>
+<p><a href="/desk">Back office</a>: ${deskHtml(page.desk)}</p>
+<p><a href="${DRAFT_PATH}">Preview of an unpublished page</a></p>
+<table><thead><tr><th scope="col">Feature</th><th scope="col">Description</th></tr></thead>
+<tbody>${page.links().map(row(page)).join('')}</tbody></table></main></body></html>`
 
-/** Where a demo shop says what can be seen in it: `/dev`. */
-export const demoPage = (app: FastifyInstance, tour: DemoPage): void => {
+/** The page `/dev` of a demo shop: e-mails, back office, and a link for each feature. */
+export const demoPage = (app: FastifyInstance, page: DemoPage): void => {
   app.get('/dev', async (_request, reply) =>
     reply
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(demoPageHtml(tour)))
+      .send(demoPageHtml(page)))
 }

@@ -9,7 +9,7 @@ import { priceChannelOf } from '../shops/price-channel.ts'
 import { campaignOffer, campaignPath } from './campaign-path.ts'
 import { demoLink, type DemoLink } from './demo-link.ts'
 
-/** The product with these very values chosen, for the right eye where there are two. */
+/** The page of a product with these values selected, for the right eye if they are selected per eye. */
 const chosenPath = (product: Product, { variant: { option } }: StockRow, quantity: number): string => {
   const name = (key: string): string => (isChosenPerEye(product) ? `r_${key}` : key)
   const values = OPTION_KEYS.flatMap((key) => {
@@ -19,47 +19,56 @@ const chosenPath = (product: Product, { variant: { option } }: StockRow, quantit
   return `${productPath(product.id)}?${String(new URLSearchParams([...values, [name('quantity'), String(quantity)]]))}`
 }
 
-const stockSight = (
-  { products, stock }: ShopCatalogue, ability: string, look: string, isShown: (stock: StockRow['stock']) => boolean,
+const stockLink = (
+  { products, stock }: ShopCatalogue, feature: string, description: string, isShown: (stock: StockRow['stock']) => boolean,
 ): DemoLink => {
   const sold = new Map(products.filter((product) => canBeOrdered(product)._tag === 'Right').map((product) => [product.id, product]))
   const row = stock.find(({ variant, stock: level }) => sold.has(variant.productId) && isShown(level))
   const product = row === undefined ? undefined : sold.get(row.variant.productId)
   const tooMany = Math.max(row?.stock.onHand ?? 0, 0) + 1
-  return demoLink(ability, look, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
+  return demoLink(feature, description, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
 }
 
-const productSight = ({ products }: ShopCatalogue, ability: string, look: string, isShown: (product: Product) => boolean): DemoLink => {
+const productLink = (
+  { products }: ShopCatalogue, feature: string, description: string, isShown: (product: Product) => boolean
+): DemoLink => {
   const product = products.find(isShown)
-  return demoLink(ability, look, product === undefined ? undefined : productPath(product.id))
+  return demoLink(feature, description, product === undefined ? undefined : productPath(product.id))
 }
 
-const campaignSight = (goods: ShopCatalogue): DemoLink => {
-  const offer = campaignOffer(goods)
+const campaignLink = (catalogue: ShopCatalogue): DemoLink => {
+  const offer = campaignOffer(catalogue)
   return offer === undefined
-    ? demoLink('Campaign link', 'No campaign is on.')
+    ? demoLink('Campaign link', 'The demo data has no active campaign.')
     : demoLink(
-      'Campaign link', `Who puts it into the cart by this link pays less, until ${offer.validUntil.slice(0, 10)}.`, campaignPath(offer),
+      'Campaign link', `A product added to the cart through this link has a reduced price until ${offer.validUntil.slice(0, 10)}.`,
+      campaignPath(offer),
     )
 }
 
-/** Goods of each kind that a shopper does not meet on every page. */
-export const productLinks = (goods: ShopCatalogue): readonly DemoLink[] => {
-  const bulk = goods.prices.find(({ priceChannel, bulk: tiers }) => priceChannel === priceChannelOf('iris') && tiers.length > 0)
+/** Products in special states. */
+export const productLinks = (catalogue: ShopCatalogue): readonly DemoLink[] => {
+  const bulk = catalogue.prices.find(({ priceChannel, bulk: tiers }) => priceChannel === priceChannelOf('iris') && tiers.length > 0)
   return [
-    stockSight(goods, 'Stop order', 'One pack more than the maker still sent: only what is left can be had.',
+    stockLink(catalogue, 'Stop order', 'The quantity is one above the remaining stock: only the remaining stock can be ordered.',
       ({ stopOrder, onHand }) => stopOrder && onHand > 0 && onHand < 10),
-    stockSight(goods, 'Sold out', 'No pack is left, and the maker sends none.', ({ stopOrder, onHand }) => stopOrder && onHand <= 0),
-    productSight(goods, 'Discontinued with successor', 'No longer sold; a link leads to what took its place.',
+    stockLink(
+      catalogue, 'Sold out', 'No stock is left, and the manufacturer no longer delivers.',
+      ({ stopOrder, onHand }) => stopOrder && onHand <= 0,
+    ),
+    productLink(catalogue, 'Discontinued with successor', 'No longer sold; the page links to the successor.',
       ({ discontinued, replacementId }) => discontinued && replacementId !== undefined),
-    productSight(goods, 'Discontinued without successor', 'No longer sold, and nothing took its place.',
+    productLink(catalogue, 'Discontinued without successor', 'No longer sold; there is no successor.',
       ({ discontinued, replacementId }) => discontinued && replacementId === undefined),
-    productSight(goods, 'Inactive product', 'Taken out of the shop: no such page.', ({ isActive }) => !isActive),
-    productSight(goods, 'All in one', 'A product of the type All_in_One.', ({ category }) => category === 'All_in_One'),
-    productSight(goods, 'Rich content', 'Pictures and words of the maker below the facts.', ({ richContent }) => richContent.length > 0),
-    productSight(goods, 'Banner on a product', 'A picture of the brand that leads to the category.',
+    productLink(catalogue, 'Inactive product', 'Deactivated: the page is not found.', ({ isActive }) => !isActive),
+    productLink(catalogue, 'All-in-one solution', 'A product of the category All_in_One.', ({ category }) => category === 'All_in_One'),
+    productLink(
+      catalogue, 'Rich content', 'Pictures and texts of the manufacturer below the product details.',
+      ({ richContent }) => richContent.length > 0,
+    ),
+    productLink(catalogue, 'Banner on a product', 'A brand picture that links to the category.',
       ({ marketingImages }) => marketingImages.length > 0),
-    demoLink('Bulk price', 'Several packs cost less each.', bulk === undefined ? undefined : productPath(bulk.productId)),
-    campaignSight(goods),
+    demoLink('Tier prices', 'The unit price depends on the quantity.', bulk === undefined ? undefined : productPath(bulk.productId)),
+    campaignLink(catalogue),
   ]
 }

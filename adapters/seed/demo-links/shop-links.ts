@@ -8,48 +8,48 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { demoLink, type DemoLink } from './demo-link.ts'
 
-const trialSight = (register: ShopRegister, { products }: ShopCatalogue): DemoLink => {
+const trialLink = (register: ShopRegister, { products }: ShopCatalogue): DemoLink => {
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).trialProductId !== undefined)
   const trial = products.find(({ id }) => brand !== undefined && id === register.settings(brand).trialProductId)
   const lens = products.find((product) => product.category === 'lens' && canBeOrdered(product)._tag === 'Right')
-  if (brand === undefined || trial === undefined || lens === undefined) return demoLink('Trial', 'No brand gives one.')
-  const look = `With the first lens in the cart comes ${trial.titles.en}, free; the cart lets go of it again.`
-  return { ability: 'Trial', look, brand, path: productPath(lens.id) }
+  if (brand === undefined || trial === undefined || lens === undefined) return demoLink('Free trial', 'No brand offers one.')
+  const description = `The first lens in the cart adds ${trial.titles.en} for free; it can be declined in the cart.`
+  return { feature: 'Free trial', description, brand, path: productPath(lens.id) }
 }
 
-const singleSight = (register: ShopRegister): DemoLink => {
-  const ability = 'Product capped at one'
-  const look = 'Nobody may have more than one of it.'
+const singleLink = (register: ShopRegister): DemoLink => {
+  const feature = 'Product limited to one'
+  const description = 'At most one can be ordered.'
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).singleProductId !== undefined)
   const id = brand === undefined ? undefined : register.settings(brand).singleProductId
-  return brand === undefined || id === undefined ? demoLink(ability, look) : { ability, look, brand, path: productPath(id) }
+  return brand === undefined || id === undefined ? demoLink(feature, description) : { feature, description, brand, path: productPath(id) }
 }
 
-const couponFormSight = (register: ShopRegister): DemoLink => {
-  const ability = 'Voucher form off'
-  const look = 'The cart asks for no voucher.'
+const couponFormLink = (register: ShopRegister): DemoLink => {
+  const feature = 'Vouchers disabled'
+  const description = 'The cart has no voucher field.'
   const brand = BRAND_CHANNELS.map(register.settings).find(({ couponChannels, priceChannel }) => couponChannels?.[priceChannel] === false)
-  return brand === undefined ? demoLink(ability, look) : { ability, look, brand: brand.brandChannel, path: '/cart' }
+  return brand === undefined ? demoLink(feature, description) : { feature, description, brand: brand.brandChannel, path: '/cart' }
 }
 
-const limitSight = (register: ShopRegister): DemoLink => {
+const limitLink = (register: ShopRegister): DemoLink => {
   const { orderLimit } = register.settings('iris')
   if (orderLimit === undefined) return demoLink('Order limit', 'No brand has one.')
   const { limit, countries } = orderLimit
-  const look = `More than ${formatMoney(limit)} and an address in ${countries.join(', ')}: the order is refused.`
-  return demoLink('Order limit', look, '/cart')
+  const description = `An order above ${formatMoney(limit)} to ${countries.join(', ')} is rejected.`
+  return demoLink('Order limit', description, '/cart')
 }
 
-/** What depends on brand and country, not on one product. */
-export const shopLinks = (register: ShopRegister, goods: ShopCatalogue): readonly DemoLink[] => {
+/** Features that depend on brand or country. */
+export const shopLinks = (register: ShopRegister, catalogue: ShopCatalogue): readonly DemoLink[] => {
   const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
   return [
-    trialSight(register, goods),
-    singleSight(register),
-    couponFormSight(register),
-    limitSight(register),
+    trialLink(register, catalogue),
+    singleLink(register),
+    couponFormLink(register),
+    limitLink(register),
     demoLink(
-      'Tax number', `The address of a private person in ${taxed.join(', ')} asks for it.`, taxed.length === 0 ? undefined : '/cart',
+      'Tax number', `Required for private addresses in ${taxed.join(', ')}.`, taxed.length === 0 ? undefined : '/cart',
     ),
   ]
 }

@@ -7,11 +7,11 @@ const rows = await listed()
 describe('the demo links', () => {
   it('F-W16 have an address, and an expected content behind it', () => {
     expect(rows.filter(({ href }) => href === undefined)).toEqual([])
-    expect(rows.map(({ ability }) => ability).toSorted()).toEqual([...CHECKS.keys()].toSorted())
+    expect(rows.map(({ feature }) => feature).toSorted()).toEqual([...CHECKS.keys()].toSorted())
   })
 
-  it.each(rows.map((row) => [row.ability, row] as const))('F-W16 work: %s', async (ability, row) => {
-    const check = CHECKS.get(ability)
+  it.each(rows.map((row) => [row.feature, row] as const))('F-W16 work: %s', async (feature, row) => {
+    const check = CHECKS.get(feature)
     expect(check).toBeDefined()
     await check?.(await follow(row))
   })

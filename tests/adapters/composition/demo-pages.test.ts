@@ -15,14 +15,14 @@ describe('the page of demo links', () => {
   })
 
   it('F-W16 states what the demo data does not show, and links to everything else', async () => {
-    for (const { ability, look, href } of await listed())
-      expect(href === undefined, ability).toBe(look.startsWith('Nothing in the demo shows it.'))
+    for (const { feature, description, href } of await listed())
+      expect(href === undefined, feature).toBe(description.startsWith('Not available in the demo.'))
   })
 
   it('F-W16 names a coupon for each limit', async () => {
-    const vouchers = (await listed()).filter(({ ability }) => ability.startsWith('Voucher ') && ability !== 'Voucher form off')
+    const vouchers = (await listed()).filter(({ feature }) => feature.startsWith('Voucher '))
     expect(vouchers).toHaveLength(7)
     const codes = new Set<string>(shopCatalogue.coupons?.map(({ code }) => code))
-    expect(vouchers.filter(({ look }) => !codes.has(look.split(',')[0] ?? ''))).toEqual([])
+    expect(vouchers.filter(({ description }) => !codes.has(description.split(',')[0] ?? ''))).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ describe('the mails of a demo shop', () => {
   })
 
   it('show that there are none', async () => {
-    expect((await (await written()).inject('/dev/mail')).body).toContain('No mail was written yet.')
+    expect((await (await written()).inject('/dev/mail')).body).toContain('No e-mails yet.')
   })
 
   it('are shown in full: sender, recipient, time, as HTML in a frame and as text', async () => {
