@@ -33,7 +33,8 @@ const problemIn = (context: t.Context): string => {
   const last = context.at(-1)
   if (last?.actual === undefined) return 'is missing'
   const words: unknown = 'words' in last.type ? last.type.words : undefined
-  const expectation = Array.isArray(words) ? `must be one of ${words.join(', ')}` : TYPE_PROBLEMS.get(last.type.name) ?? `is not of type ${last.type.name}`
+  const expectation =
+    Array.isArray(words) ? `must be one of ${words.join(', ')}` : TYPE_PROBLEMS.get(last.type.name) ?? `is not of type ${last.type.name}`
   return `${expectation}: ${displayText(last.actual)}`
 }
 

@@ -41,4 +41,4 @@ export const callDatatrans = async (
 
 /** What the provider said instead of what was expected of it, for the operator. */
 export const unexpected = ({ status, text }: { readonly status: number; readonly text: string }): Error =>
-  new Error(`Datatrans answered ${status}: ${text.slice(0, 300)}`)
+  new Error(`Datatrans responded with ${status}: ${text.slice(0, 300)}`)

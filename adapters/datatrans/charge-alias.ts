@@ -35,6 +35,6 @@ export const chargeAlias = async (client: DatatransClient, { id, amount }: Payme
   if (answer.status !== 200) throw unexpected(answer)
   const charged = parsed(ChargedCodec, answer.text)
   if (E.isLeft(charged) || !isTransactionName(charged.right.transactionId))
-    throw new Error('Datatrans did not name the transaction it charged')
+    throw new Error('Datatrans returned no transaction id for a charge')
   return { paymentId: id, reference: charged.right.transactionId, outcome: 'paid', amount }
 }

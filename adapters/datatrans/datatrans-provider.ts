@@ -89,7 +89,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
       pipe(
         orReported(() => refundPart(client, payment, back)),
         TE.flatMap((response): TE.TaskEither<RefundRefused | ServiceUnavailable, void> => {
-          if (E.isLeft(response)) report(new Error(`Datatrans refused the refund ${back.id}: ${response.left.why}`))
+          if (E.isLeft(response)) report(new Error(`Datatrans rejected refund ${back.id}: ${response.left.why}`))
           return TE.fromEither(response)
         }),
       ),

@@ -21,7 +21,7 @@ export const fetchTransaction = async (client: DatatransClient, payment: Payment
   const text = await readTransaction(client, { reference })
   if (text === undefined || isUndecided(text)) return undefined
   const notice = decodeTransaction(text)
-  if (E.isLeft(notice)) throw new Error('Datatrans said nothing that could be understood of a transaction')
-  if (notice.right.paymentId !== payment.id) throw new Error('Datatrans answered about another transaction')
+  if (E.isLeft(notice)) throw new Error('Datatrans returned an invalid transaction')
+  if (notice.right.paymentId !== payment.id) throw new Error('Datatrans returned another transaction')
   return notice.right
 }

@@ -21,16 +21,16 @@ export const refundPart = async (
   client: DatatransClient, payment: Payment, { id, amount, before }: SandboxRefund,
 ): Promise<E.Either<RefundRefused, void>> => {
   const text = await readTransaction(client, payment)
-  if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
+  if (text === undefined) throw new Error('Datatrans does not know the transaction to refund')
   const refundable = decodeRefundable(text)
   if (E.isLeft(refundable) || refundable.right.refno !== payment.id)
-    throw new Error('Datatrans said nothing that could be understood of a transaction to give back')
+    throw new Error('Datatrans returned an invalid transaction to refund')
   const { status, credited } = refundable.right
   if (status === 'canceled' || credited === before.cents + amount.cents) return DONE
   if (credited > before.cents) return refused(`credited are ${credited} and not ${before.cents} as known here`)
-  if (credited < before.cents) throw new Error('Datatrans does not tell yet of what it credited before')
+  if (credited < before.cents) throw new Error('Datatrans does not report the earlier credit yet')
   if (status === 'authorized' && amount.cents !== payment.amount.cents)
-    throw new Error('Datatrans did not collect yet what is to go back in part')
+    throw new Error('Datatrans has not settled the transaction to refund in part yet')
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted') return refused(`the transaction is ${status}`)
   const answer = await callDatatrans(client, {
     method: 'POST',

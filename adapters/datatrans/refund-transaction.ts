@@ -10,14 +10,14 @@ import { decodeRefundable } from './transaction.codec.ts'
  */
 export const refundTransaction = async (client: DatatransClient, payment: Payment): Promise<void> => {
   const text = await readTransaction(client, payment)
-  if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')
+  if (text === undefined) throw new Error('Datatrans does not know the transaction to refund')
   const refundable = decodeRefundable(text)
   if (E.isLeft(refundable) || refundable.right.refno !== payment.id)
-    throw new Error('Datatrans said nothing that could be understood of a transaction to give back')
+    throw new Error('Datatrans returned an invalid transaction to refund')
   const { status, isCredited } = refundable.right
   if (status === 'canceled' || isCredited) return
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted')
-    throw new Error(`Datatrans cannot give back a transaction that is ${status}`)
+    throw new Error(`Datatrans cannot refund a transaction with the status ${status}`)
   const { amount, id: refno } = payment
   const answer = await callDatatrans(client, {
     method: 'POST',

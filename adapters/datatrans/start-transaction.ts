@@ -32,6 +32,6 @@ export const startTransaction = async (client: DatatransClient, payment: Payment
   if (answer.status !== 201) throw unexpected(answer)
   const started = StartedCodec.decode(JSON.parse(answer.text))
   if (E.isLeft(started) || !isTransactionName(started.right.transactionId))
-    throw new Error('Datatrans did not name the transaction it started')
+    throw new Error('Datatrans returned no id for the new transaction')
   return started.right.transactionId
 }

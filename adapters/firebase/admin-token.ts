@@ -31,9 +31,9 @@ export const openAdminToken = ({ clientEmail, privateKey }: ServiceAccount, { se
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!answer.ok) throw new Error(`Google gave no token to administer Firebase with: ${answer.status}`)
+    if (!answer.ok) throw new Error(`Google returned no access token for Firebase: status ${answer.status}`)
     const { access_token: token, expires_in: seconds } = (await answer.json()) as { access_token?: unknown; expires_in?: unknown }
-    if (typeof token !== 'string' || typeof seconds !== 'number') throw new Error('Google answered no token to administer Firebase with')
+    if (typeof token !== 'string' || typeof seconds !== 'number') throw new Error('Google returned no access token for Firebase')
     cached = { token, until: now() + (seconds - EARLY) * 1000 }
     return token
   }

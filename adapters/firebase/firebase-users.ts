@@ -41,7 +41,7 @@ const openCalls = ({ projectId, by, send = fetch }: Service): Ask => {
 const isUnknownUser = ({ status, said }: Answer): boolean => status === 400 && JSON.stringify(said).includes('USER_NOT_FOUND')
 
 /** What Firebase said may name somebody: the operator hears what was asked and the status. */
-const unexpected = (what: string, { status }: Answer): Error => new Error(`Firebase answered ${status} when it was asked to ${what}`)
+const unexpected = (what: string, { status }: Answer): Error => new Error(`Firebase responded with ${status} to the request to ${what}`)
 
 const idsOf = async (ask: Ask, { provider, subject }: SocialIdentity): Promise<readonly string[]> => {
   const answer = await ask('lookup', { federatedUserId: [{ providerId: `${provider}.com`, rawId: subject }] })

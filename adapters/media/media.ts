@@ -50,7 +50,7 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
   // Each picture is drawn once and kept as a file: what was drawn before helps nobody.
   sharp.cache(false)
   sharp.concurrency(1)
-  const report = (error: unknown): void => { app.log.error({ error }, 'a picture is not kept') }
+  const report = (error: unknown): void => { app.log.error({ error }, 'picture could not be cached') }
   const picture = makePictures(openPictureCache(BYTES_IN_MEMORY, cacheDir, report), openQueue(AT_ONCE, WAITING_AT_MOST))
 
   app.get<{ Params: { size: string; '*': string } }>('/m/:size/smart/*', async (request, reply) => {

@@ -28,12 +28,12 @@ const fetchContent = async (source: ContentSource, url: URL): Promise<E.Either<C
   try {
     const answer = await source.fetch(url, { signal: AbortSignal.timeout(source.timeout) })
     if (!answer.ok) {
-      const problem = trouble(`answered ${answer.status} to ${url.pathname}`)
+      const problem = trouble(`responded with ${answer.status} to ${url.pathname}`)
       return E.left(answer.status === 404 ? { ...problem, isMissing: true } : problem)
     }
     return E.right(await answer.json())
   } catch (error) {
-    return E.left(trouble(`did not answer to ${url.pathname}: ${kindOf(error)}`))
+    return E.left(trouble(`did not respond to ${url.pathname}: ${kindOf(error)}`))
   }
 }
 

@@ -32,7 +32,7 @@ export const openContentDrafts =
     }
     const content = await readLocale(place.client, locale, at, undefined, { readMarkup, onFault })()
     if (E.isLeft(content)) {
-      report(`the drafts of ${brandChannel} (${locale}): the content service ${content.left.problem}`)
+      report(`drafts of ${brandChannel} (${locale}): the content service ${content.left.problem}`)
       return undefined
     }
     const { pages, menu, info } = content.right

@@ -81,7 +81,7 @@ const newer = async (
   const answer = await client('spaces/me')()
   const space = E.isRight(answer) ? SpaceResponse.decode(answer.right) : undefined
   if (space === undefined || E.isLeft(space)) {
-    deps.report(`the content service of ${brand} ${E.isLeft(answer) ? answer.left.problem : 'told no version'}`)
+    deps.report(`the content service of ${brand} ${E.isLeft(answer) ? answer.left.problem : 'returned no version'}`)
     return undefined
   }
   const { version } = space.right.space

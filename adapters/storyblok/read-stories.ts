@@ -53,7 +53,7 @@ export const readStories = (
     TE.map((stories) => new Map(stories.flatMap((input): (readonly [string, ContentPage])[] => {
       const story = StoryWire.decode(input)
       if (E.isLeft(story)) {
-        onFault({ at: 'stories', problem: 'is no story' })
+        onFault({ at: 'stories', problem: 'contains an invalid story' })
         return []
       }
       const slug = slugOf(story.right)

@@ -10,9 +10,9 @@ import { signedHeaders, webhookSecret } from './sign-webhook.ts'
 
 type Settings = {
   readonly secret: string
-  /** What it was before; listeners may still check by it. */
+  /** The former secret; receivers may still verify with it. */
   readonly formerSecret?: string | undefined
-  /** A live shop tells nobody in its own network, whatever name they go by, and nobody without encryption. */
+  /** A live shop sends only over https and only to public addresses, whatever host name they have. */
   readonly isLive: boolean
   readonly now: () => Date
   /** Milliseconds; as Standard Webhooks advises. */
@@ -27,7 +27,7 @@ const usualAddresses = (host: string): Promise<readonly LookupAddress[]> =>
 
 class PrivateAddress extends Error {}
 
-/** The connection goes to the very addresses that were looked at: a name that means another one a moment later leads nowhere. */
+/** Connects only to the checked addresses, so that a second DNS answer cannot redirect the request (DNS rebinding). */
 const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAddress[]>): LookupFunction => (host, options, addresses) => {
   addressesOf(host).then(
     (all) => {
@@ -40,10 +40,10 @@ const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAdd
   )
 }
 
-const wordsOf = (error: unknown): string => {
-  if (error instanceof PrivateAddress) return 'its address is none of the open network'
+const reasonOf = (error: unknown): string => {
+  if (error instanceof PrivateAddress) return 'the address is not public'
   const { code, message, name } = error as NodeJS.ErrnoException
-  if (name === 'AbortError' || name === 'TimeoutError') return 'it did not answer in time'
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout'
   return code ?? message
 }
 
@@ -53,8 +53,8 @@ const post = (
 ): Promise<number> => {
   const url = new URL(address)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (isLive && url.protocol !== 'https:') throw new Error('it is not https')
-  // A number is looked up by nobody.
+  if (isLive && url.protocol !== 'https:') throw new Error('the URL is not https')
+  // A literal IP address is not looked up.
   if (isLive && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new PrivateAddress()
   const secrets = formerSecret === undefined ? [secret] : [secret, formerSecret]
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
@@ -66,7 +66,7 @@ const post = (
   const guard = isLive ? { lookup: guardedLookup(addressesOf) } : {}
   const ask = url.protocol === 'https:' ? askSecurely : askPlain
   const request = ask(url, { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeout), ...guard }, (answer) => {
-    // What it says beside its status is read by nobody.
+    // Only the status of the response matters.
     answer.destroy()
     resolve(answer.statusCode ?? 0)
   })
@@ -75,14 +75,14 @@ const post = (
   return promise
 }
 
-/** Tells a listener over HTTP. Taken is what it answers with 2xx; where it sends us instead, we do not go. */
+/** Delivers webhooks over HTTP. Any 2xx status is a success; redirects are not followed. */
 export const webhookSender = (settings: Settings): WebhookSender => ({
   send: (delivery) =>
     TE.tryCatch(
       async () => {
         const status = await post(settings, delivery)
-        if (status < 200 || status > 299) throw new Error(`it answered ${status}`)
+        if (status < 200 || status > 299) throw new Error(`HTTP status ${status}`)
       },
-      (error): NotTaken => ({ _tag: 'NotTaken', why: wordsOf(error) }),
+      (error): NotTaken => ({ _tag: 'NotTaken', why: reasonOf(error) }),
     ),
 })

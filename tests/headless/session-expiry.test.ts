@@ -99,7 +99,7 @@ describe('the end of a session', () => {
     shop.clock.set(endOf(visitor))
     await look()
     await look()
-    expect(warnings).toEqual(['The page was not read anew after its session'])
+    expect(warnings).toEqual(['The page was not reloaded after its session'])
     expect(who(visitor)).toBe('Guest')
     await visitor.signIn(ANNA)
     expect(who(visitor)).toBe('SignedIn')

@@ -146,7 +146,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
   it('reports at its start that it has no products yet, and how to import them; it is ready once they are imported', () => {
     expect(empty.ready).toBe(503)
-    expect(empty.startLog).toContain('The shop runs at https://www.iris.example and is not ready: it has no goods yet')
+    expect(empty.startLog).toContain('The shop runs at https://www.iris.example and is not ready: it has no products yet')
     expect(empty.startLog).toContain('import catalogue.json')
   })
 
@@ -333,7 +333,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       await expect.poll(logged, { timeout: 10_000 }).toMatchObject({ level: 50, error: { cause: { code: '25006' } } })
       const state = async () => [await ready(), await figure('iris_database_writable')]
       await expect.poll(state, { timeout: 20_000, interval: 100 }).toEqual(['impaired', 0])
-      expect(await figure('iris_database_failures_total')).toBeGreaterThan(0)
+      expect(await figure('iris_database_errors_total')).toBeGreaterThan(0)
       expect([(await throughProxy(one, 'GET', '/c/lens')).status, (await throughProxy(one, 'GET', `/api/carts/${cart}`)).status])
         .toEqual([200, 200])
     } finally {

@@ -135,7 +135,10 @@ describe('a monitored shop', () => {
     const useCases = below(job).filter(({ name }) => name.includes('.'))
     expect(useCases.map(({ name }) => name)).toEqual(['payment.reconcilePayments'])
     expect(below(useCases[0]!).map(({ name }) => name)).toContain('SELECT')
-    const names = ['refunds', 'unpaid', 'cards', 'prices', 'webhooks', 'reminders', 'subscriptions', 'erasures', 'identities']
+    const names = [
+      'refunds', 'unpaid_orders', 'card_deletions', 'prices', 'webhooks', 'reminders', 'subscriptions', 'account_deletions',
+      'identity_removals',
+    ]
     expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(names.map((name) => `job ${name}`)))
   })
 
@@ -170,8 +173,10 @@ describe('a monitored shop', () => {
 
   it('counts the cached pages and the open connections', () => {
     const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
-    expect([figure('iris_pages_misses_total'), figure('iris_pages_drawn_total'), figure('iris_pages_hits_total')]).toEqual([1, 1, 2])
-    expect(figure('iris_pages_bytes')).toBeGreaterThan(10_000)
+    expect(
+      [figure('iris_page_cache_misses_total'), figure('iris_page_cache_renders_total'), figure('iris_page_cache_hits_total')],
+    ).toEqual([1, 1, 2])
+    expect(figure('iris_page_cache_bytes')).toBeGreaterThan(10_000)
     expect(figure('iris_database_connections\\{state="busy"\\}') + figure('iris_database_connections\\{state="idle"\\}')).toBe(1)
   })
 })

@@ -47,13 +47,13 @@ const readOne = (input: unknown, at: string, depth: number, reading: Reading, ki
   const refused = (problem: string): undefined => {
     reading.onFault({ at, problem })
   }
-  if (!isRecord(input)) return refused('is no block')
+  if (!isRecord(input)) return refused('is not a block')
   const component = typeof input['component'] === 'string' ? input['component'] : ''
   const kind = BY_COMPONENT.get(component)
-  if (kind === undefined) return refused(`is of an unknown kind: ${component.slice(0, 60)}`)
-  if (kinds !== undefined && !kinds.includes(kind)) return refused(`may not be a ${component}`)
-  if (depth > DEEPEST) return refused('stands too deep')
-  if (reading.left.blocks <= 0) return refused('is one too many')
+  if (kind === undefined) return refused(`has an unknown component: ${component.slice(0, 60)}`)
+  if (kinds !== undefined && !kinds.includes(kind)) return refused(`must not be a ${component}`)
+  if (depth > DEEPEST) return refused('is nested too deeply')
+  if (reading.left.blocks <= 0) return refused('exceeds the maximum number of blocks')
   reading.left.blocks -= 1
   const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, input, `${at}.${component}`, depth, reading)] as const)
   const editing = readEditingMark(input['_editable'])
@@ -65,7 +65,7 @@ const readMany = (
 ): readonly Block[] => {
   if (input === undefined || input === null || input === '') return []
   if (!Array.isArray(input)) {
-    reading.onFault({ at, problem: 'is no list' })
+    reading.onFault({ at, problem: 'is not a list' })
     return []
   }
   return input.flatMap((one, index) => readOne(one, `${at}[${index}]`, depth, reading, kinds) ?? [])

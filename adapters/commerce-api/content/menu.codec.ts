@@ -26,7 +26,7 @@ const readItem = (item: Story, depth: number, onFault: OnFault): MenuItem => ({
 
 const readItems = (input: unknown, depth: number, onFault: OnFault): readonly MenuItem[] => {
   const items = Array.isArray(input) ? input.filter(isRecord) : []
-  if (depth > DEEPEST && items.length > 0) onFault({ at: 'menu', problem: 'stands too deep' })
+  if (depth > DEEPEST && items.length > 0) onFault({ at: 'menu', problem: 'is nested too deeply' })
   return depth > DEEPEST ? [] : items.slice(0, MOST).map((item) => readItem(item, depth, onFault))
 }
 

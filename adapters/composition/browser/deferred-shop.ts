@@ -46,7 +46,7 @@ export const openDeferredShop = ({ locale, jar, arrival, atHand, makeGateways }:
     transport: makeTransport({ fetch: (input, init) => window.fetch(input, init), baseUrl: '' }),
     shop: arrival.shop,
     locale: () => locale,
-    log: (fault) => { console.error('The shop did not answer as agreed', fault) },
+    log: (fault) => { console.error('Invalid response of the shop', fault) },
   })
   const visit = {
     ...arrival,

@@ -60,7 +60,7 @@ export type AssetsOf = (page: Page | undefined, locale: Locale, shop: Shop) => A
 export const readAssets = (manifestPath: string): AssetsOf => {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest
   const entry = manifest[ENTRY]
-  if (entry === undefined) throw new Error(`The build's manifest at ${manifestPath} does not name ${ENTRY}`)
+  if (entry === undefined) throw new Error(`The build manifest ${manifestPath} does not contain ${ENTRY}`)
   const files = Object.values(manifest).map(({ file }) => file)
   const filesNamed = (...names: readonly RegExp[]): readonly string[] =>
     absolute(names.flatMap((name) => files.filter((file) => name.test(file))))

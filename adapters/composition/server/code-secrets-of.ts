@@ -4,14 +4,14 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { makeCodeSecrets } from '../../encryption/code-secrets.ts'
 import { succeeded } from '../succeeded.ts'
 
-/** Under which keys the secrets of one-time codes are stored and read. */
+/** Encrypts code secrets of staff with `SECRET`; decrypts also with `SECRET_OLD`. */
 export const codeSecretsOf = ({ formerSecret }: Pick<Configuration, 'formerSecret'>, secret: string): CodeSecrets =>
   makeCodeSecrets(secret, formerSecret === undefined ? [] : [formerSecret])
 
-/** Nothing is stored in clear, or under a former key, once this is done; whoever cannot sign in any more is reported by id. */
+/** Encrypts all code secrets with the current `SECRET`; reports the ids of staff whose secret cannot be decrypted. */
 export const renewStoredSecrets = async (renew: RenewCodeSecrets, report: (error: unknown) => void): Promise<void> => {
-  const unreadable = await succeeded('Encrypting the secrets of one-time codes', renew())
+  const unreadable = await succeeded('Encrypting code secrets', renew())
   if (unreadable.length > 0)
-    report(new Error(`SECRET reads the one-time codes of ${unreadable.length} staff members no more (${unreadable.join(', ')}). `
-      + 'Name the former one in SECRET_OLD, or give these people other keys by "staff reset".'))
+    report(new Error(`SECRET cannot decrypt the code secrets of ${unreadable.length} staff members (${unreadable.join(', ')}). `
+      + 'Set SECRET_OLD to the former secret, or run "staff reset" for each of them.'))
 }

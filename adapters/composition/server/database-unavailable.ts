@@ -1,39 +1,36 @@
-/** PostgreSQL's or the network's code, by which causes are counted; there are few of them, and none names anybody. */
+/** PostgreSQL's or the network's code: a metric label, so there are few of them, and they contain no personal data. */
 const codeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'none'
 
-/** A failure of the database, for the log: the visitor reads only that the shop is not available. */
+/** A database error for the log; visitors see only that the shop is not available. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly code: string
 
   constructor(cause: unknown) {
-    super('The database did not do what it was asked', { cause })
+    super('Database operation failed', { cause })
     this.code = codeOf(cause)
   }
 }
 
-const MOST = 20
+const LINES_PER_WINDOW = 20
 /** Milliseconds. */
 const WINDOW = 10_000
 
-/**
- * A database that is away fails every request, and each would have a line: some are written, with how many were left out since. For
- * other errors nothing is left out.
- */
-export const openFailureLines = (now: () => number, { most = MOST, window = WINDOW } = {}) => {
-  let [begunAt, written, leftOut] = [-Infinity, 0, 0]
-  /** What the line says beside the error; `undefined` where there is to be none. */
-  return (error: unknown): { readonly leftOut?: number } | undefined => {
+/** Limits the log lines for database errors, since an unavailable database fails every request; other errors are always logged. */
+export const openFailureLines = (now: () => number, { most = LINES_PER_WINDOW, window = WINDOW } = {}) => {
+  let [startedAt, written, suppressed] = [-Infinity, 0, 0]
+  /** The additional fields of the log line, or `undefined` if it is suppressed. */
+  return (error: unknown): { readonly suppressed?: number } | undefined => {
     if (!(error instanceof DatabaseUnavailable)) return {}
-    if (now() - begunAt >= window) [begunAt, written] = [now(), 0]
+    if (now() - startedAt >= window) [startedAt, written] = [now(), 0]
     if (written >= most) {
-      leftOut += 1
+      suppressed += 1
       return undefined
     }
     written += 1
-    const details = leftOut === 0 ? {} : { leftOut }
-    leftOut = 0
+    const details = suppressed === 0 ? {} : { suppressed }
+    suppressed = 0
     return details
   }
 }

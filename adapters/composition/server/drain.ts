@@ -14,10 +14,10 @@ export const openDrain = ({ notice, deadline, exit }: Settings) => {
   const drain = (app: FastifyInstance, close: () => Promise<void>) => (signal: NodeJS.Signals): void => {
     if (isDraining) return exit(1)
     isDraining = true
-    app.log.info({ signal }, 'draining')
+    app.log.info({ signal }, 'shutting down')
     const end = async (): Promise<void> => {
       const late = setTimeout(() => {
-        app.log.error('what was running did not end in time')
+        app.log.error('shutdown timed out')
         exit(1)
       }, deadline)
       try {
@@ -25,7 +25,7 @@ export const openDrain = ({ notice, deadline, exit }: Settings) => {
         await close()
         exit(0)
       } catch (error) {
-        app.log.error({ error }, 'could not close cleanly')
+        app.log.error({ error }, 'shutdown failed')
         exit(1)
       } finally {
         clearTimeout(late)

@@ -3,15 +3,15 @@ import type { JobFailures } from '../../../application/commerce/job/job-failures
 import { ROUND, whyOf } from '../../../domain/job/job-failure.ts'
 import type { JobName } from '../../../domain/job/job-name.ts'
 
-/** What a scheduled job could not do, as the log has it: the job, the number of what it is about, and what was the matter. */
+/** A failure of a scheduled job for the log: the job, the number of the failed item, and the cause. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   readonly job: JobName
 
   constructor(job: JobName, item: string, why: unknown) {
-    const what = item === ROUND ? 'did not run' : `failed at ${item}`
-    // A row that cannot be read is named by its key, which may open something.
-    super(`The job ${job} ${what}: ${whyOf(why)}`, why instanceof Error && why.name !== 'UnreadableRow' ? { cause: why } : {})
+    const what = item === ROUND ? 'failed' : `failed for ${item}`
+    // The message of `UnreadableRow` contains the key of the row, which may be a secret token.
+    super(`Job ${job} ${what}: ${whyOf(why)}`, why instanceof Error && why.name !== 'UnreadableRow' ? { cause: why } : {})
     this.job = job
   }
 }

@@ -23,7 +23,7 @@ const storedSecret = async (dataDir: string): Promise<string> => {
     throw error
   })
   const secret = stored === undefined ? await createSecret(path) : stored.trim()
-  if (!isSecret(secret)) throw new Error(`${path} holds no secret. Remove the file to have a new one made, or set SECRET.`)
+  if (!isSecret(secret)) throw new Error(`${path} contains no valid secret. Remove the file to generate a new one, or set SECRET.`)
   return secret
 }
 

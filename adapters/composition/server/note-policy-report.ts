@@ -9,6 +9,6 @@ import { shownPagePath } from './shown-path.ts'
 export const notePolicyReport =
   (count: Options['countPolicyReport']): NonNullable<ApiSettings['notePolicyReport']> =>
   ({ log }, { path, ...report }) => {
-    log.warn({ ...report, page: shownPagePath(path) }, 'a security policy was violated')
+    log.warn({ ...report, page: shownPagePath(path) }, 'content security policy violation')
     if (report.disposition === 'enforce') count?.(report.directive)
   }

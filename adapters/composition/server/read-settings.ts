@@ -8,7 +8,7 @@ import {
 import { demoValuesIn, isDemoValue } from './demo-values.ts'
 import { openRegister, RegisterRefused } from './open-register.ts'
 
-/** How a shop is set up: its variables, and the brands by the file that they name. */
+/** The environment variables and the brand configuration. */
 export type Settings = { readonly configuration: Configuration; readonly register: ShopRegister }
 
 const registerOf = async (file: string | undefined): Promise<E.Either<string, ShopRegister>> => {
@@ -24,22 +24,22 @@ const written = async (file: string): Promise<unknown> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    // That it cannot be read is said by whoever reads it for use.
+    // `openRegister` reports an unreadable file.
     return undefined
   }
 }
 
-/** What a live shop says of itself is its own: a value of the demo would send money, goods and mails to nobody. */
+/** A live shop must not contain demo values: money and mails would go to nobody. */
 const ofTheDemo = async ({ MODE: mode, SHOPS: file, MAIL_FROM: sender = '' }: Environment): Promise<readonly ConfigurationFault[]> => {
   if (mode !== 'live') return []
   const values = file === undefined || file === '' ? [] : demoValuesIn(await written(file))
   return [
-    ...values.map(({ at, value }) => ({ variable: 'SHOPS', problem: `has a value of the demo at ${at}: ${value}` })),
-    ...(isDemoValue(sender) ? [{ variable: 'MAIL_FROM', problem: `is a mailbox of the demo: ${sender}` }] : []),
+    ...values.map(({ at, value }) => ({ variable: 'SHOPS', problem: `has a demo value at ${at}: ${value}` })),
+    ...(isDemoValue(sender) ? [{ variable: 'MAIL_FROM', problem: `is a demo address: ${sender}` }] : []),
   ]
 }
 
-/** Reads all that a shop is set up by; every fault of it stands in one message. */
+/** Reads the whole configuration; all faults are in one message. */
 export const readSettings = async (environment: Environment): Promise<E.Either<string, Settings>> => {
   const [read, register, demo] = [
     readConfiguration(environment), await registerOf(environment['SHOPS'] || undefined), await ofTheDemo(environment),

@@ -57,7 +57,7 @@ const addressOf = ({ firstName, lastName }: Customer) => ({
 const productNamed = async ({ commerce }: Deps, title: string): Promise<Product> => {
   const { cards } = await written(commerce.catalogue.searchProducts({ term: title, page: 0, hitsPerPage: 20 }, AT))
   const product = (cards.find((card) => card.product.titles.de === title) ?? cards[0])?.product
-  if (product === undefined) throw new Error(`The demo shop knows no ${title}`)
+  if (product === undefined) throw new Error(`The demo shop has no product ${title}`)
   return product
 }
 

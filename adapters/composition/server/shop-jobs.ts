@@ -61,17 +61,17 @@ const over = (): boolean => false
 /** What each job does, and whether the rest of it waits for its next turn or is done at once. */
 const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ failedForGood }) => {
-    for (const id of failedForGood) report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
+    for (const id of failedForGood) report(new Error(`Mail ${id} failed permanently: no mail server accepted it`))
     return false
   })),
   // Attempts that nobody spoke of while the shop was down are asked about until none is left.
   payments: ({ reconcilePayments, since, report }) => pipe(reconcilePayments(since), TE.map(({ mismatched, isFull }) => {
-    for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
+    for (const payment of mismatched) report(new Error(`Payment ${payment} does not match the amount of its order`))
     return isFull
   })),
   refund_payments: ({ refundPayments }) => pipe(refundPayments(), TE.map(over)),
   pay_refunds: ({ payRefunds, report }) => pipe(payRefunds(), TE.map(({ refused }) => {
-    for (const id of refused) report(new Error(`The payment provider will not pay the refund ${id}: the shop's staff must`))
+    for (const id of refused) report(new Error(`The payment provider rejected refund ${id}; staff must pay it`))
     return false
   })),
   forget_cards: ({ deleteCards }) => pipe(deleteCards(), TE.map(over)),
@@ -89,7 +89,7 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   leftovers: ({ purgeExpiredData }) => pipe(purgeExpiredData(), TE.map(over)),
   webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedForGood) => {
     for (const { delivery: { endpoint, type, event }, why } of failedForGood)
-      report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))
+      report(new Error(`Webhook ${endpoint}: delivery of ${type} ${event} failed permanently: ${why}`))
     return false
   })),
 }
@@ -103,17 +103,17 @@ const TURNS: readonly Turn[] = [
   { name: 'mails', pause: SECOND, jobs: ['mails'], isLater: true },
   { name: 'payments', pause: 10 * SECOND, jobs: ['payments'] },
   { name: 'refunds', pause: 5 * SECOND, jobs: ['refund_payments', 'pay_refunds'] },
-  { name: 'unpaid', pause: 60 * SECOND, jobs: ['remind_transfers', 'release_orders'] },
-  { name: 'cards', pause: 10 * SECOND, jobs: ['forget_cards'] },
+  { name: 'unpaid_orders', pause: 60 * SECOND, jobs: ['remind_transfers', 'release_orders'] },
+  { name: 'card_deletions', pause: 10 * SECOND, jobs: ['forget_cards'] },
   { name: 'prices', pause: 10 * SECOND, jobs: ['begin_prices'] },
   { name: 'webhooks', pause: 5 * SECOND, jobs: ['webhooks'] },
   { name: 'reminders', pause: 60 * SECOND, jobs: ['reminders'] },
   { name: 'subscriptions', pause: 60 * SECOND, jobs: ['subscriptions'] },
-  { name: 'erasures', pause: 60 * SECOND, jobs: ['erasures', 'reduce_orders'] },
-  { name: 'identities', pause: 10 * SECOND, jobs: ['identities'] },
-  { name: 'carts', pause: 600 * SECOND, jobs: ['left_carts'], isLater: true },
-  { name: 'attempts', pause: 60 * SECOND, jobs: ['attempts'], isLater: true },
-  { name: 'leftovers', pause: 3600 * SECOND, jobs: ['leftovers'], isLater: true },
+  { name: 'account_deletions', pause: 60 * SECOND, jobs: ['erasures', 'reduce_orders'] },
+  { name: 'identity_removals', pause: 10 * SECOND, jobs: ['identities'] },
+  { name: 'cart_reminders', pause: 600 * SECOND, jobs: ['left_carts'], isLater: true },
+  { name: 'attempt_counters', pause: 60 * SECOND, jobs: ['attempts'], isLater: true },
+  { name: 'expired_data', pause: 3600 * SECOND, jobs: ['leftovers'], isLater: true },
 ]
 
 /**

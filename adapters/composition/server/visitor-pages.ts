@@ -68,7 +68,7 @@ const servePaymentPages = (app: FastifyInstance, { configuration: { datatrans },
     secret: shop.secret,
     book: shop.book,
     nameOf: paymentName,
-    report: noting(app, report, 'a payment notice was not taken'),
+    report: noting(app, report, 'payment notice failed'),
   })
 
 const serveAssets = async (app: FastifyInstance, { development }: Options): Promise<void> => {
@@ -91,7 +91,7 @@ const renderPageOf = (app: FastifyInstance, { development, report }: Options): R
   const drawing: Parameters<typeof makeRenderPage>[0] = {
     assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
     intlOf: development === undefined ? openPageIntl() : pageIntl,
-    report: noting(app, report, 'a page failed'),
+    report: noting(app, report, 'page rendering failed'),
   }
   return development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing)
 }
@@ -101,7 +101,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
   const pageStore = openPageStore({
     bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR,
-    report: (error) => { app.log.error({ error }, 'a page was not rendered again') },
+    report: (error) => { app.log.error({ error }, 'cached page could not be refreshed') },
   })
   served.countPages?.(pageStore.figures)
   await servePages(app, {

@@ -112,7 +112,8 @@ export const unlockStaff: Command = {
     return withDatabase(configuration, 'up to date', async (db) => {
       const deps = { staffBook: makeStaffBook(db), auditLog: makeAuditLog(db), attempts: makeAttemptCounter(db), clock: systemClock }
       await rightOrThrow(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
-      const where = address === undefined ? 'from any network, until there are too many failed attempts again' : `from ${address} for 30 days`
+      const where =
+        address === undefined ? 'from any network, until there are too many failed attempts again' : `from ${address} for 30 days`
       terminal.print([`${email} can sign in ${where}.`], { email, address: address ?? null })
       return 'done'
     })

@@ -16,7 +16,7 @@ export const handleErrors = (app: FastifyInstance, settings: Pick<ApiSettings, '
     if (status === 429) return sendFailure(reply, TOO_OFTEN, settings.words, visitorAt(request, settings))
     if (status >= 400 && status < 500) return sendProblem(reply, plainProblem(status))
     if (status === 503) return sendProblem(reply.header('retry-after', COME_BACK_IN), plainProblem(503))
-    request.log.error({ err: error }, 'defect')
+    request.log.error({ err: error }, 'unexpected error')
     return sendProblem(reply, plainProblem(500, request.id))
   })
 }

@@ -17,7 +17,7 @@ export const health = (app: FastifyInstance, checks: HealthChecks, impairments: 
   app.get('/health/ready', async (request, reply) => {
     const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => {
       const [isHeld, error] = await passes(check)
-      if (error !== undefined) request.log.warn({ error, check: name }, 'not ready')
+      if (error !== undefined) request.log.warn({ error, check: name }, 'health check failed')
       return [name, isHeld] as const
     }))
     const impaired = Object.entries(impairments).map(([name, isFine]) => [name, isFine()] as const)

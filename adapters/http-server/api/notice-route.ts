@@ -26,7 +26,7 @@ export const noticeRoute = (
     const refused = recorded.left
     if (refused._tag === 'NoticeRefused') return sendProblem(reply, plainProblem(refused.why === 'body' ? 400 : 401))
     // Money came that is no payment: somebody must look at it.
-    if (refused._tag === 'AmountMismatch') request.log.error('a payment came with another amount than its order has')
+    if (refused._tag === 'AmountMismatch') request.log.error('payment amount does not match the order')
     return sendFailure(reply, refused, settings.words, visitorAt(request, settings))
   })
 }

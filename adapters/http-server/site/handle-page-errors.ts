@@ -16,7 +16,7 @@ export const handlePageErrors = (pages: FastifyInstance, say: Say): void => {
     if (status === 429) return reply.send(say(request, { _tag: 'TooManyAttempts', minutes: minutesIn(reply) }))
     if (status < 500) return reply.send(String(status))
     if (status === 503) return reply.header('retry-after', COME_BACK_IN).send(say(request, { _tag: 'ServiceUnavailable' }))
-    request.log.error({ err: error }, 'defect')
+    request.log.error({ err: error }, 'unexpected error')
     return reply.send(say(request, { _tag: 'ServiceUnavailable' }))
   })
 }

@@ -125,7 +125,9 @@ export const restoreBackup = (
       for (const table of tables) {
         const [expected, came] = [sums[table.name], restore.sums[table.name]]
         if (!same(expected, came)) throw new NotABackup(`the rows of table ${table.name} do not match their checksum`)
-        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(`the restored rows of table ${table.name} differ from the backup`)
+        if (!same(expected, await sumOf(tx, table))) throw new NotABackup(
+          `the restored rows of table ${table.name} differ from the backup`,
+        )
       }
       await quiet(tx, tables, 'enable')
       await setCounters(tx, counters)

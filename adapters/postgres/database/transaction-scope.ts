@@ -7,5 +7,5 @@ export const withinTransaction = <Value>(run: () => Promise<Value>): Promise<Val
 
 /** The embedded database has one connection: asking for a second one while holding it would wait for ever. */
 export const refuseInsideTransaction = (): void => {
-  if (inside.getStore() === true) throw new Error('The database was used beside its open transaction')
+  if (inside.getStore() === true) throw new Error('The database was used outside its open transaction')
 }

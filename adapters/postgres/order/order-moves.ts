@@ -29,7 +29,7 @@ const usedBefore = (tx: Transaction<Tables>, { token }: Order, { key }: KeyedReq
 const written = async (tx: Transaction<Tables>, before: Order, request: KeyedRequest, move: Move): Promise<OrderFile> => {
   const { payments = [], change, ...more } = move
   const result = await writeSettled(tx, before, { ...more, payments, change: { ...change, ...request } })
-  if (E.isLeft(result)) throw new Error('Moving an order took goods')
+  if (E.isLeft(result)) throw new Error('Changing an order status changed the stock reservation')
   return fileOf(tx, move.order)
 }
 

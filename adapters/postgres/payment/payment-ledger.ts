@@ -70,7 +70,7 @@ const settle = (db: Kysely<Tables>): PaymentLedger['settle'] =>
     const settled = await settleWith(db, id, decide, false)()
     if (E.isRight(settled) || !isGoodsGone(settled.left)) return settled as E.Either<Refused, Settlement>
     const without = await settleWith(db, id, decide, true)()
-    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order came back although its goods are gone')
+    if (E.isLeft(without) && isGoodsGone(without.left)) throw new Error('An order was restored without stock')
     return without as E.Either<Refused, Settlement>
   }
 

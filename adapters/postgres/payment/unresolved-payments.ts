@@ -46,7 +46,7 @@ const release = async (
   const released = decide(order, await attemptsOf(tx, orderToken))
   if (released === undefined) return E.right(false)
   const written = await writeSettled(tx, order, released)
-  if (E.isLeft(written)) throw new Error('Giving up an order took goods')
+  if (E.isLeft(written)) throw new Error('Releasing an unpaid order reserved stock')
   return E.right(true)
 }
 

@@ -17,6 +17,6 @@ export const makeFindLoginTarget =
   ({ shop, log }: { readonly shop: ShopSettings; readonly log: Log }): FindLoginTarget =>
   (url, locale) =>
     TE.fromIO(() => {
-      if (url != null && !url.startsWith('/') && !canParseUrl(url)) log.warn('The url of a login link is none', url.length)
+      if (url != null && !url.startsWith('/') && !canParseUrl(url)) log.warn('Invalid url in a login link', url.length)
       return loginTarget(url, redirectSite(shop, locale))
     })

@@ -41,7 +41,7 @@ const reloaded = ({ pageReload, log }: Deps, end: Date): void => {
   try {
     pageReload.reloadFor(reason)
   } catch (error) {
-    log.warn('The page was not read anew after its session', error)
+    log.warn('The page was not reloaded after its session', error)
   }
 }
 

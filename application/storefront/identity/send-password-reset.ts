@@ -20,5 +20,5 @@ export const makeSendPasswordReset =
       TE.orElse((failure) =>
         failure._tag === 'InvalidEmail'
           ? TE.left<Failure, void>(failure)
-          : TE.fromIO(() => { log.warn('The letter about a password was not sent', failure._tag) })),
+          : TE.fromIO(() => { log.warn('The password reset mail was not sent', failure._tag) })),
     )

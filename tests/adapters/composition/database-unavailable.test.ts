@@ -10,7 +10,7 @@ it('H-O06 logs some errors of a failing database, counts the others, and omits n
   expect([failed(), failed(), failed(), failed()]).toEqual([{}, {}, undefined, undefined])
   expect(lineOf(new Error('something else'))).toEqual({})
   now = 1000
-  expect([failed(), failed(), failed()]).toEqual([{ leftOut: 2 }, {}, undefined])
+  expect([failed(), failed(), failed()]).toEqual([{ suppressed: 2 }, {}, undefined])
 })
 
 it('H-O06 preserves the cause, and counts by its code', () => {

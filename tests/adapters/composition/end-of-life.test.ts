@@ -7,15 +7,15 @@ import { openDatabase } from '../../support/open-database.ts'
 describe('the runtime versions', () => {
   it('U8 are reported from the day after their end of life, and not on that day', () => {
     expect(endOfLife('Node', '24.21.0', '2028-04-30')).toBeUndefined()
-    expect(endOfLife('Node', '24.21.0', '2028-05-01')).toBe('Node 24.21.0 is past its end of life since 2028-04-30: '
-      + 'its security faults are no longer mended, so move to a newer release.')
+    expect(endOfLife('Node', '24.21.0', '2028-05-01')).toBe('Node 24.21.0 is past its end of life since 2028-04-30 '
+      + 'and gets no security fixes. Upgrade to a newer release.')
     expect(endOfLife('PostgreSQL', '15.14 (Debian 15.14-1.pgdg12+1)', '2027-11-11')).toBeUndefined()
     expect(endOfLife('PostgreSQL', '15.14 (Debian 15.14-1.pgdg12+1)', '2027-11-12')).toContain('15.14 (Debian 15.14-1.pgdg12+1) is past')
   })
 
   it('U8 are reported if older than all known versions, and not if newer', () => {
-    expect(endOfLife('Node', '20.19.5', '2026-11-28')).toContain('Node 20.19.5 is past its end of life:')
-    expect(endOfLife('PostgreSQL', '9.6.24', '2026-11-28')).toContain('PostgreSQL 9.6.24 is past its end of life:')
+    expect(endOfLife('Node', '20.19.5', '2026-11-28')).toContain('Node 20.19.5 is past its end of life and')
+    expect(endOfLife('PostgreSQL', '9.6.24', '2026-11-28')).toContain('PostgreSQL 9.6.24 is past its end of life and')
     for (const program of ['Node', 'PostgreSQL'] as const) expect(endOfLife(program, '99.1', '2099-01-01')).toBeUndefined()
   })
 

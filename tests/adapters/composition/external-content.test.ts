@@ -56,13 +56,13 @@ describe('content from an external service', () => {
     } finally {
       isDown = false
     }
-    expect(problems).toEqual(Array(2).fill('the content service of iris answered 503 to /v2/cdn/spaces/me'))
+    expect(problems).toEqual(Array(2).fill('the content service of iris responded with 503 to /v2/cdn/spaces/me'))
   })
 
   it('reports a rejected token to the operator, without the token', async () => {
     const problems: string[] = []
     await openShopContent((problem) => { problems.push(String(problem)) }, { url, tokens: { iris: 'opens-nothing' }, state: 'published' })
-    expect(problems.join()).toContain('the content service of iris answered 401')
+    expect(problems.join()).toContain('the content service of iris responded with 401')
     expect(problems.join()).not.toContain('opens-nothing')
   })
 })

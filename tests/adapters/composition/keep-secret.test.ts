@@ -27,7 +27,7 @@ const CUT = ['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)]
 it.each(CUT)('F-I11 refuses to open with a truncated or empty secret: %j', async (text) => {
   const home = directory()
   writeFileSync(join(home, 'secret'), text)
-  await expect(secretOf({ dataDir: home })).rejects.toThrow(/holds no secret\. Remove the file/)
+  await expect(secretOf({ dataDir: home })).rejects.toThrow(/contains no valid secret\. Remove the file/)
   expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(text)
 })
 

@@ -35,9 +35,9 @@ describe('the settings of a live shop', () => {
         phone, internationalPhone, email, domain, 'details.company': details.company, 'details.address.0': details.address[0] ?? '',
         'details.registerNumber': details.registerNumber, 'details.returnAddress.0': details.returnAddress[0] ?? '',
         'staffPages.0': staffPages[0] ?? '',
-      })) expect(lines).toContain(`SHOPS has a value of the demo at shops.${brand}.${at}: ${value}`)
-    expect(lines).toContain(`SHOPS has a value of the demo at everyShop.transfer.iban: ${demo.everyShop.transfer.iban}`)
-    expect(lines).toContain(`SHOPS has a value of the demo at everyShop.contentSpaces.0: ${demo.everyShop.contentSpaces[0]}`)
+      })) expect(lines).toContain(`SHOPS has a demo value at shops.${brand}.${at}: ${value}`)
+    expect(lines).toContain(`SHOPS has a demo value at everyShop.transfer.iban: ${demo.everyShop.transfer.iban}`)
+    expect(lines).toContain(`SHOPS has a demo value at everyShop.contentSpaces.0: ${demo.everyShop.contentSpaces[0]}`)
     expect(await linesOf({ ...LIVE, SHOPS: written('own.json', ownRegister()) })).toEqual([])
     // Values that are not company-specific may equal the demo's; a demo shop may have all of them.
     expect(await linesOf({ SHOPS: written('demo.json', demo) })).toEqual([])
@@ -49,10 +49,10 @@ describe('the settings of a live shop', () => {
     const everyShop = { ...own.everyShop, transfer: { iban: 'ch9300762011623852957' } }
     const SHOPS = written('one.json', { everyShop, shops })
     expect(await linesOf({ ...LIVE, SHOPS, MAIL_FROM: 'Optik@iris.example' })).toEqual([
-      'SHOPS has a value of the demo at everyShop.transfer.iban: ch9300762011623852957',
-      'SHOPS has a value of the demo at shops.iris.brandName: Iris (Demo)',
-      'SHOPS has a value of the demo at shops.iris.phone: 0440001010',
-      'MAIL_FROM is a mailbox of the demo: optik@iris.example',
+      'SHOPS has a demo value at everyShop.transfer.iban: ch9300762011623852957',
+      'SHOPS has a demo value at shops.iris.brandName: Iris (Demo)',
+      'SHOPS has a demo value at shops.iris.phone: 0440001010',
+      'MAIL_FROM is a demo address: optik@iris.example',
     ].map((line) => line.replace('optik@', 'Optik@')))
   })
 
@@ -63,7 +63,7 @@ describe('the settings of a live shop', () => {
     const { PLAIN_PAGES: _none, ...live } = LIVE
     const lines = await linesOf({ ...live, SECRET: 'short', SHOPS })
     for (const message of [
-      'SECRET must be', 'STORYBLOK_TOKENS has no token for iris', 'SHOPS has a value of the demo at shops.mrlens.email',
+      'SECRET must be', 'STORYBLOK_TOKENS has no token for iris', 'SHOPS has a demo value at shops.mrlens.email',
       'shops.mrlens.phone is not',
     ]) expect([message, lines.some((line) => line.startsWith(message))]).toEqual([message, true])
     expect(await linesOf({ ...LIVE, SHOPS: join(folder, 'nowhere.json') })).toEqual([])

@@ -100,9 +100,11 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     for (const at of [
       'shelves: is not a list', 'products[0].categoryPath: unknown category nowhere', 'products[0].titles.de', 'prices[1].productId',
       'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
-      'products[1].device.notifiedBody: must be the number of a notified body', 'products[1].device.instructions.de: must be an https:// address',
+      'products[1].device.notifiedBody: must be the number of a notified body',
+      'products[1].device.instructions.de: must be an https:// address',
       'products[2]: is a duplicate', 'products[3].id: is not a product id: 0',
-      'products[4].titles: is not an object of texts by language such as {"de":"…"}: "Linsen"', 'products[4].pack.weight: is not a number: "light"',
+      'products[4].titles: is not an object of texts by language such as {"de":"…"}: "Linsen"',
+      'products[4].pack.weight: is not a number: "light"',
       'products[4].pack.quantity: is missing', 'prices[2].currency: must be one of CHF, EUR, USD: "EURO"',
       'prices[0].current: must be an amount in whole cents (1250 for 12.50)',
     ]) expect(out).toContain(at)
@@ -170,7 +172,8 @@ describe('catalogue import while the shop is open on PostgreSQL', () => {
     ].join('\n'))])
     expect(prices.code).toBe(1)
     for (const message of [
-      'line 2, current: is not an amount', 'line 3, currency: must be one of', 'line 3, bulk: must be quantities with prices', 'line 5: is a duplicate',
+      'line 2, current: is not an amount', 'line 3, currency: must be one of', 'line 3, bulk: must be quantities with prices',
+      'line 5: is a duplicate',
       'line 6, product_id: unknown product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
       'line 8, price_channel: unknown price channel "iris_hc"; SHOPS has iris_ch, lensvision_ch,',
     ]) expect(prices.out).toContain(message)

@@ -37,7 +37,7 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   const database = await openDatabase({ dataDir })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
-    (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'it answered 500'),
+    (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'HTTP status 500'),
     (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 0, '2026-03-02T09:04:00Z', null, null)`.execute(database.db)
   const storedEndpoints = JSON.stringify((await sql`select * from webhook_endpoint`.execute(database.db)).rows)
   await database.close()
@@ -45,10 +45,10 @@ it('the operator adds a webhook, and sees its signing secret once; no dump conta
   expect(storedEndpoints).not.toContain(secret.slice(6))
   expect((await run('webhooks list')).parsed)
     .toEqual(
-      [expect.objectContaining({ waiting: 2, failedForGood: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'it answered 500' })],
+      [expect.objectContaining({ waiting: 2, failedForGood: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'HTTP status 500' })],
     )
   expect((await typed('webhooks list')).out).toBe(`${id}  http://127.0.0.1:9/heard  2 pending (2 failed attempts, `
-    + 'next attempt at 2026-03-02T09:04:00.000Z), 1 failed permanently; last error: it answered 500\n')
+    + 'next attempt at 2026-03-02T09:04:00.000Z), 1 failed permanently; last error: HTTP status 500\n')
   expect([(await run('webhooks add nowhere')).code, (await run('webhooks add')).code]).toEqual([1, 2])
   expect([(await run(`webhooks remove ${id}`)).code, (await run(`webhooks remove ${id}`)).code]).toEqual([0, 1])
 })

@@ -97,7 +97,9 @@ describe('the command line', () => {
       [1, [expect.stringMatching(/in use by process \d+ .*Stop that process first/)]])
     const none = join(folder, 'none')
     const [check, backup] = [await run('check', { DATA_DIR: none }), await run('backup x', { DATA_DIR: none })]
-    expect([check, backup].map(({ code, err }) => [code, err])).toEqual([1, 1].map((code) => [code, expect.stringContaining('No shop found')]))
+    expect([check, backup].map(({ code, err }) => [code, err])).toEqual(
+      [1, 1].map((code) => [code, expect.stringContaining('No shop found')]),
+    )
     expect(existsSync(none)).toBe(false)
   }, LONGEST)
 

@@ -95,7 +95,7 @@ it.each(named)('H-S22 reports that %s failed, saves it, and continues with all o
   const { failures } = await value(jobFailures.list({ since: new Date(0), limit: 9 }))
   expect(failures).toMatchObject([{ job, item: 'round', why: 'TypeError', tries: rounds.get(name) }])
   expect(reports).toHaveLength(rounds.get(name) ?? 0)
-  expect(String(reports[0])).toBe(`JobFailed: The job ${job} did not run: TypeError`)
+  expect(String(reports[0])).toBe(`JobFailed: Job ${job} failed: TypeError`)
   for (const other of Object.keys(JOB_OF)) expect([other, (rounds.get(other) ?? 0) > 0]).toEqual([other, true])
   await jobs.stop()
 })

@@ -57,7 +57,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
   it('rejects at once a query outside it, which would wait forever on one connection', async () => {
     const begun = performance.now()
     const beside = inTransaction(database.db, async () => E.right(await onHand(database.db, 'x')))
-    await expect(beside()).rejects.toThrow('beside its open transaction')
+    await expect(beside()).rejects.toThrow('outside its open transaction')
     expect(performance.now() - begun).toBeLessThan(2000)
     expect(await database.ready()).toBe(true)
   })

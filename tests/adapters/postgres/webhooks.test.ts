@@ -130,7 +130,7 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     const reasons = async () =>
       (await database.db.selectFrom('webhook_delivery').select('why').orderBy('id').execute()).map(({ why }) => why)
     expect(await reasons()).toEqual([long.slice(0, 200), null])
-    deaf = { _tag: 'NotTaken', why: 'it answered 500' }
+    deaf = { _tag: 'NotTaken', why: 'HTTP status 500' }
     // The second event for the failing subscriber waits behind the first.
     expect(request.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
     const pauses: number[] = []
@@ -148,10 +148,10 @@ describe.each(engines)('webhook events on $name', { timeout: 60_000 }, ({ open }
     expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
     expect(tries()).toBe(12)
     const { event } = first
-    expect(failedForGood[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'it answered 500' })
+    expect(failedForGood[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'HTTP status 500' })
     expect(await endpoints().list()).toMatchObject([
       {
-        id: 'wh_deaf', failedForGood: failedForGood.length, why: 'it answered 500',
+        id: 'wh_deaf', failedForGood: failedForGood.length, why: 'HTTP status 500',
       }, { id: 'wh_one', waiting: 0, failedForGood: 0, why: null },
     ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)

@@ -65,12 +65,12 @@ describe('a webhook delivery', () => {
 
   it('fails on an error status, a redirect, or a timeout', async () => {
     response = { status: 500, headers: {} }
-    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })
+    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'HTTP status 500' })
     response = { status: 302, headers: { location: '/elsewhere' } }
-    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 302' })
+    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'HTTP status 302' })
     expect(received).toHaveLength(2)
     response = undefined
-    expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it did not answer in time' })
+    expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'timeout' })
     server.closeAllConnections()
     expect(await refusal(sender().send(delivery('http://127.0.0.1:1/')))).toEqual({ _tag: 'NotTaken', why: 'ECONNREFUSED' })
   })
@@ -80,7 +80,7 @@ describe('a webhook delivery', () => {
     'https://0x7f.1/',
   ])('is never sent by a live shop to an address of its own network: %s', async (address) => {
     expect(await refusal(sender({ isLive: true }).send(delivery(address))))
-      .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
+      .toEqual({ _tag: 'NotTaken', why: 'the address is not public' })
   })
 
   it('is never sent by a live shop to a name that resolves to such an address, alone or among others, nor unencrypted', async () => {
@@ -88,9 +88,9 @@ describe('a webhook delivery', () => {
       sender({ isLive: true, addressesOf: () => Promise.resolve(addresses.map((address) => ({ address, family: 4 }))) })
     for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.8'], []])
       expect(await refusal(meaning(...addresses).send(delivery('https://listening.example/'))))
-        .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
+        .toEqual({ _tag: 'NotTaken', why: 'the address is not public' })
     expect(await refusal(sender({ isLive: true }).send(delivery(url.replace('127.0.0.1', 'localhost')))))
-      .toEqual({ _tag: 'NotTaken', why: 'it is not https' })
+      .toEqual({ _tag: 'NotTaken', why: 'the URL is not https' })
     expect(received).toEqual([])
   })
 

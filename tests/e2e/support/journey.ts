@@ -12,7 +12,7 @@ export const refused = (status: 401 | 404 | 409 | 410 | 422): RegExp =>
 
 /** What the browser and the page log when the shop responds with an error, not at all, or with an invalid response. */
 export const FAILED =
-  /^(?:answered: 5\d\d |error: Failed to load resource: .*(?:status of 5\d\d |net::)|error: The shop did not answer as agreed )/
+  /^(?:answered: 5\d\d |error: Failed to load resource: .*(?:status of 5\d\d |net::)|error: Invalid response of the shop )/
 
 type LogFixtures = {
   /** Announces expected log messages, each at least once, for a test that causes failures. */

@@ -151,6 +151,6 @@ describe('a block of the content service', () => {
     expect(JSON.stringify(readBlocks([deep], (fault) => { faults.push(fault) }))).not.toContain('Separator')
     const many = Array.from({ length: 400 }, () => ({ component: 'separator' }))
     expect(readBlocks(many, (fault) => { faults.push(fault) })).toHaveLength(300)
-    expect(faults[0]?.problem).toBe('stands too deep')
+    expect(faults[0]?.problem).toBe('is nested too deeply')
   })
 })

@@ -59,7 +59,7 @@ describe('the menu from the content service', () => {
     const deep = (depth: number): object => ({ display_name: String(depth), children: depth === 0 ? [] : [deep(depth - 1)] })
     const report: string[] = []
     readMenu({ items: [deep(9)] }, ({ problem }) => { report.push(problem) })
-    expect(report).toEqual(['stands too deep'])
+    expect(report).toEqual(['is nested too deeply'])
   })
 })
 
