@@ -27,7 +27,7 @@ export const openNoticeSender = ({ pauses, report }: Settings): NoticeSender => 
       if (result === 'taken') return
       if (result === 'refused') break
     }
-    report(new Error(`The notice of ${notice.attempt.reference} was not taken`))
+    report(new Error(`Payment notice ${notice.attempt.reference} was not accepted`))
   }
   const inBackground = (notice: Notice, waits: readonly number[]): void => {
     const delivery = deliver(notice, waits)

@@ -1,9 +1,9 @@
 import register from '../../seed/shops/register.json' with { type: 'json' }
 
-/** A value of the demo that stands where a shop says its own, and where that is. */
+/** A demo value in the configuration of a live shop, and its path. */
 export type DemoValue = { readonly at: string; readonly value: string }
 
-/** What makes a company that company: nothing of it can be the demo's in a shop that sells. */
+/** Settings that identify a company. */
 const OWN = /^(domain|phone|internationalPhone|email|transfer\.iban|details\..+|staffPages\..+|contentSpaces\..+)$/
 const MARKED = /\(demo\)|\bdemo (ag|gmbh|sa|sagl)\b/i
 
@@ -28,10 +28,10 @@ const DEMO: ReadonlySet<string> = new Set(
   settingsOf(register).flatMap(([, settings]) => leaves(settings)).filter(({ path }) => OWN.test(path)).map(({ text }) => plain(text)),
 )
 
-/** Whether a text is one of the demo's own: its company, address, telephone, mailbox, host, account, space of files. */
+/** Whether a text is a company name, address, phone number, e-mail address, host or account of the demo. */
 export const isDemoValue = (text: string): boolean => DEMO.has(plain(text)) || MARKED.test(text)
 
-/** Every value of the demo in a register as it was written; what all brands share is named once. */
+/** All demo values in a brand configuration; a value in `everyShop` is listed once. */
 export const demoValuesIn = (document: unknown): readonly DemoValue[] =>
   settingsOf(document).flatMap(([at, settings]) =>
     leaves(settings)

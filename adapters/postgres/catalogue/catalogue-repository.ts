@@ -22,12 +22,12 @@ import { priceRow, shippingRow } from './catalogue-rows.ts'
 import { mergeRows } from './merge-rows.ts'
 import { textRows } from './text-rows.ts'
 
-/** Undoes what was done on trial; what it came to is carried out. */
-class OnlyTried extends Error {
+/** Rolls the transaction of a dry run back and carries its result. */
+class DryRun extends Error {
   readonly merged: MergeResult
 
   constructor(merged: MergeResult) {
-    super('Only tried')
+    super('Dry run')
     this.merged = merged
   }
 }
@@ -117,11 +117,11 @@ export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository
     try {
       return await inTransaction<never, MergeResult>(db, async (tx) => {
         const done = await merged(tx, catalogue, how)
-        if (how.isTrial) throw new OnlyTried(done)
+        if (how.isTrial) throw new DryRun(done)
         return E.right(done)
       })()
     } catch (error) {
-      if (error instanceof OnlyTried) return E.right(error.merged)
+      if (error instanceof DryRun) return E.right(error.merged)
       throw error
     }
   },

@@ -112,7 +112,7 @@ describe('the payment page of the sandbox', () => {
     const { begin, press, nextReport, calls } = await opened({ statuses: [401] })
     const report = nextReport()
     await press(await begin(aPayment()), 'paid')
-    expect(String(await report)).toContain('was not taken')
+    expect(String(await report)).toContain('was not accepted')
     expect(calls()).toBe(1)
   })
 
