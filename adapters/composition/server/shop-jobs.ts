@@ -74,19 +74,19 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
     for (const id of refused) report(new Error(`The payment provider rejected refund ${id}; staff must pay it`))
     return false
   })),
-  forget_cards: ({ deleteCards }) => pipe(deleteCards(), TE.map(over)),
+  delete_cards: ({ deleteCards }) => pipe(deleteCards(), TE.map(over)),
   begin_prices: ({ beginPrices }) => pipe(beginPrices(), TE.map(more)),
   release_orders: ({ releaseUnpaidOrders }) => pipe(releaseUnpaidOrders(), TE.map(over)),
   remind_transfers: ({ remindOfTransfers }) => pipe(remindOfTransfers(), TE.map(over)),
   // A morning has many mails: as long as there are some, they do not wait for the next minute.
   reminders: ({ sendReminders }) => pipe(sendReminders(), TE.map(more)),
-  left_carts: ({ remindOfCarts }) => remindOfCarts(),
+  cart_reminders: ({ remindOfCarts }) => remindOfCarts(),
   subscriptions: ({ renewSubscriptions }) => pipe(renewSubscriptions(), TE.map(more)),
   erasures: ({ deleteAccounts }) => pipe(deleteAccounts(), TE.map(more)),
   reduce_orders: ({ reduceOrders }) => pipe(reduceOrders(), TE.map(more)),
   identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
   attempts: ({ sweepAttempts }) => sweepAttempts(),
-  leftovers: ({ purgeExpiredData }) => pipe(purgeExpiredData(), TE.map(over)),
+  purge_expired_data: ({ purgeExpiredData }) => pipe(purgeExpiredData(), TE.map(over)),
   webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((failedForGood) => {
     for (const { delivery: { endpoint, type, event }, why } of failedForGood)
       report(new Error(`Webhook ${endpoint}: delivery of ${type} ${event} failed permanently: ${why}`))
@@ -104,16 +104,16 @@ const TURNS: readonly Turn[] = [
   { name: 'payments', pause: 10 * SECOND, jobs: ['payments'] },
   { name: 'refunds', pause: 5 * SECOND, jobs: ['refund_payments', 'pay_refunds'] },
   { name: 'unpaid_orders', pause: 60 * SECOND, jobs: ['remind_transfers', 'release_orders'] },
-  { name: 'card_deletions', pause: 10 * SECOND, jobs: ['forget_cards'] },
+  { name: 'card_deletions', pause: 10 * SECOND, jobs: ['delete_cards'] },
   { name: 'prices', pause: 10 * SECOND, jobs: ['begin_prices'] },
   { name: 'webhooks', pause: 5 * SECOND, jobs: ['webhooks'] },
   { name: 'reminders', pause: 60 * SECOND, jobs: ['reminders'] },
   { name: 'subscriptions', pause: 60 * SECOND, jobs: ['subscriptions'] },
   { name: 'account_deletions', pause: 60 * SECOND, jobs: ['erasures', 'reduce_orders'] },
   { name: 'identity_removals', pause: 10 * SECOND, jobs: ['identities'] },
-  { name: 'cart_reminders', pause: 600 * SECOND, jobs: ['left_carts'], isLater: true },
+  { name: 'cart_reminders', pause: 600 * SECOND, jobs: ['cart_reminders'], isLater: true },
   { name: 'attempt_counters', pause: 60 * SECOND, jobs: ['attempts'], isLater: true },
-  { name: 'expired_data', pause: 3600 * SECOND, jobs: ['leftovers'], isLater: true },
+  { name: 'expired_data', pause: 3600 * SECOND, jobs: ['purge_expired_data'], isLater: true },
 ]
 
 /**

@@ -40,7 +40,7 @@ export const makeRemindOfCarts =
   () =>
     pipe(
       TE.fromIO(() => deps.clock.now()),
-      TE.flatMap((now) => readableOf(deps, 'left_carts', (unreadable) =>
+      TE.flatMap((now) => readableOf(deps, 'cart_reminders', (unreadable) =>
         deps.leftCarts.decideNext(abandonedBetween(now), letterOn(deps, now), unreadable))),
       TE.map(({ taken }) => taken),
     )

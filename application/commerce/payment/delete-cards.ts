@@ -26,7 +26,7 @@ export const makeDeleteCards =
     pipe(
       TE.fromIO(() => deps.clock.now()),
       TE.flatMap((now) => eachItem(deps, {
-        job: 'forget_cards',
+        job: 'delete_cards',
         take: () => deps.aliases.toForget({ now, limit: AT_ONCE, nextAt: refundAgainAt(now) }),
         idOf: labelOf, work: deleteCard(deps), atOnce: true,
       })),

@@ -27,7 +27,8 @@ export const makePurgeExpiredData =
   () =>
     pipe(
       eachItem(deps, {
-        job: 'leftovers', take: () => TE.right(EXPIRED_DATA_KINDS), idOf: String, work: purgeAll(deps, retentionCutoffs(deps.clock.now())),
+        job: 'purge_expired_data', take: () => TE.right(EXPIRED_DATA_KINDS), idOf: String,
+        work: purgeAll(deps, retentionCutoffs(deps.clock.now())),
       }),
       TE.map(() => undefined),
     )

@@ -79,8 +79,8 @@ it('starts all due prices, however many, before it pauses', async () => {
 
 const JOB_OF = {
   mails: 'mails', payments: 'payments', refunds: 'refund_payments', parts: 'pay_refunds', reminders: 'remind_transfers',
-  releases: 'release_orders', alarms: 'reminders', carts: 'left_carts', cards: 'forget_cards', subscriptions: 'subscriptions',
-  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', leftovers: 'leftovers',
+  releases: 'release_orders', alarms: 'reminders', carts: 'cart_reminders', cards: 'delete_cards', subscriptions: 'subscriptions',
+  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', leftovers: 'purge_expired_data',
   webhooks: 'webhooks', prices: 'begin_prices',
 } as const satisfies { readonly [name: string]: JobName }
 

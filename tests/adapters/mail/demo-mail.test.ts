@@ -64,7 +64,7 @@ describe('the mails of a demo shop', () => {
     const app = await written({ content: { ...aMail().content, opening: ['Hallo & "Tag"'] }, text: 'Hallo <Erika>' })
     const { statusCode, body } = await app.inject('/dev/mail/1')
     expect(statusCode).toBe(200)
-    expect(body).toContain('<iframe sandbox="" title="Mail" srcdoc="&lt;!doctype html&gt;')
+    expect(body).toContain('<iframe sandbox="" title="E-mail" srcdoc="&lt;!doctype html&gt;')
     expect(body).toContain('&gt;Hallo &amp;amp; &amp;quot;Tag&amp;quot;&lt;/p&gt;')
     expect(body).toContain('<pre>Hallo &lt;Erika&gt;</pre>')
     expect(body).toContain('From hallo@iris.example to erika@example.ch, 2026-03-02T09:06:00.000Z')

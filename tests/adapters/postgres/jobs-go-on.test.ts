@@ -122,7 +122,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
     run: ({ payment }) => payment.payRefunds(),
     isDone: async ({ db }) => !(await none(db, 'refund', sql`id = 'refund-good' and state = 'done'`)),
   },
-  forget_cards: {
+  delete_cards: {
     item: '…broken',
     plant: ({ db }) =>
       db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((house_alias) => ({ house_alias }))).execute(),
@@ -166,7 +166,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
     run: ({ reminder }) => reminder.sendReminders(),
     isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and look_on > '2026-01-01'`)),
   },
-  left_carts: {
+  cart_reminders: {
     item: '1',
     plant: async ({ db }) => {
       for (const { accountId, mailbox, email, word } of [broken, good]) {
@@ -228,7 +228,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       db.insertInto('identity_removal').values(['a-broken', 'b-good'].map((subject) => ({ provider: 'google', subject }))).execute(),
     run: ({ identity }) => identity.removeIdentities(), isDone: ({ db }) => none(db, 'identity_removal', sql`subject = 'b-good'`),
   },
-  leftovers: {
+  purge_expired_data: {
     item: 'sessions',
     plant: ({ db }) => db.insertInto('spent_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
     run: ({ privacy }) => privacy.purgeExpiredData(), isDone: ({ db }) => none(db, 'spent_token'),
